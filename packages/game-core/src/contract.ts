@@ -1,0 +1,134 @@
+import type { Rng } from './chance.ts';
+import type { Refusal, Result } from './result.ts';
+
+/** A seat at the table, `0 … n-1`. */
+export type Seat = number;
+
+/** Who looks: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null;
+
+/** The types of one game, as one named bag. All of them are plain JSON. */
+export interface GameTypes {
+  readonly Options: object;
+  readonly State: object;
+  readonly Action: { readonly type: string };
+  readonly Event: { readonly type: string };
+  readonly PublicView: object;
+  readonly PrivateView: object;
+}
+
+/**
+ * An event with its audience: everybody, or one seat. An event with a secret comes twice: its open half to all
+ * except the seats that share the secret, and directly after it one full copy to each of those.
+ */
+export type Addressed<E> =
+  | { readonly to: 'all'; readonly event: E }
+  | { readonly to: 'all'; readonly except: readonly Seat[]; readonly event: E }
+  | { readonly to: Seat; readonly event: E };
+
+/** What an action (or the setup) leads to: the next state, and what happened on the way, in order. */
+export interface Step<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly Addressed<T['Event']>[];
+}
+
+/** How a finished game ended. All seats that tie for the win are winners. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Version of the rules. A record replays under the version it began with. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Does the game hide anything from anybody? Games that do have a `redeal`. */
+  readonly hidden: boolean;
+}
+
+/** One line of the form in which a table's maker sets the options; its words stand in the web catalogues. */
+export type OptionField =
+  | { readonly key: string; readonly kind: 'switch' }
+  | { readonly key: string; readonly kind: 'number'; readonly min: number; readonly max: number }
+  /** `perSeat`: one value for all, or a list of one a seat. */
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly perSeat?: true }
+  /** `random` or a seat. */
+  | { readonly key: string; readonly kind: 'seat' }
+  /** Something that only this game has (own boards); the game's web module brings the control. */
+  | { readonly key: string; readonly kind: 'own' };
+
+/** A table that can be set up. */
+export interface TableSetup {
+  readonly seats: number;
+  readonly options: object;
+}
+
+/**
+ * What can be known and asked from the views alone. By the contract legal actions, refusals and outcomes depend on
+ * nothing that a seat cannot see, so browser, bots and server call the very same functions, and no list of actions
+ * crosses the network.
+ */
+export interface ViewRules<T extends GameTypes> {
+  readonly info: GameInfo;
+  /** The options of a table that asks for nothing special. */
+  readonly defaults: T['Options'];
+  /** The options in the order in which a form shows them. */
+  readonly optionFields: readonly OptionField[];
+
+  /** The seats that may act now, ascending; empty only when the game is over. */
+  actors(view: T['PublicView']): readonly Seat[];
+
+  /** `null` while the game goes on. */
+  outcome(view: T['PublicView']): Outcome | null;
+
+  /** Every legal action of the seat (none if it is not its turn), without repeats, in the order that the game's page gives. */
+  legal(view: T['PublicView'], own: T['PrivateView'], seat: Seat): readonly T['Action'][];
+
+  /** Reads an action from outside: its shape only. Fails with `malformed`. */
+  parseAction(raw: unknown, view: T['PublicView']): Result<T['Action']>;
+
+  /** Is this kind of action for this moment? If not it is refused with `wrong-phase`. */
+  inPhase(view: T['PublicView'], own: T['PrivateView'], seat: Seat, action: T['Action']): boolean;
+
+  /** The game's own refusal of an action that is well-formed, in turn and in phase, in the order that its page gives; `null` if it is legal. */
+  refusal(view: T['PublicView'], own: T['PrivateView'], seat: Seat, action: T['Action']): Refusal | null;
+
+  /** The action taken when the time of a seat in `actors` is up. It is always legal. */
+  timeout(view: T['PublicView'], own: T['PrivateView'], seat: Seat): T['Action'];
+}
+
+/** One game, whole: what the server and the replay know beyond the views. */
+export interface Game<T extends GameTypes> extends ViewRules<T> {
+  /** Tables that together use every option and seat count; the test harnesses play them all. */
+  readonly samples: readonly TableSetup[];
+
+  /** The first state and its events, or `bad-seats`, then `bad-options` (or a game's own code for options). Left out options take their defaults. */
+  setup(options: unknown, seats: number, rng: Rng): Result<Step<T>>;
+
+  /** Does what a legal action does. Never changes the given state. Only `apply` calls it, after the action was judged. */
+  perform(state: T['State'], seat: Seat, action: T['Action'], rng: Rng): Step<T>;
+
+  /** What a stranger may know, built field by field. */
+  publicView(state: T['State']): T['PublicView'];
+
+  /** Only what this seat knows beyond that; `{}` if nothing. */
+  privateView(state: T['State'], seat: Seat): T['PrivateView'];
+
+  /** How many seats the table of this state has. */
+  seatsOf(state: T['State']): number;
+
+  /** Reads a state from outside, or fails with `malformed`: exactly the fields of the game's page, all values in range, all pieces adding up. */
+  parseState(raw: unknown): Result<T['State']>;
+
+  /** Another state that fits everything that the viewer's views show, drawn fairly. Games that hide nothing have none. */
+  redeal?(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
+}
+
+/**
+ * Any game, for code that serves them all. Sound because such code only ever hands a game its own values back; the
+ * methods above are written as methods so that TypeScript compares their parameters both ways.
+ */
+export type AnyGame = Game<GameTypes>;
+export type AnyViewRules = ViewRules<GameTypes>;
