@@ -43,7 +43,9 @@ run();
 /** Installs the workspace if the lock file changed since the last install. Everything goes to standard error. */
 function installWhenStale() {
   const stamp = join(root, 'node_modules/.bootstrap-stamp');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Boomtown: installing what it needs (first run or changed lock file; about a minute) …');
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
@@ -51,9 +53,15 @@ function installWhenStale() {
   const stdio = ['ignore', 2, 2];
   const installed = existsSync(bin('pnpm'))
     ? spawnSync(bin('pnpm'), args, { cwd: root, stdio, shell: onWindows })
-    : spawnSync('npx', ['--yes', '--prefer-offline', `pnpm@${PNPM_VERSION}`, ...args], { cwd: root, stdio, shell: onWindows });
+    : spawnSync('npx', ['--yes', '--prefer-offline', `pnpm@${PNPM_VERSION}`, ...args], {
+        cwd: root,
+        stdio,
+        shell: onWindows,
+      });
   if (installed.status !== 0) {
-    console.error('Boomtown: the installation failed; the lines above say why. Run the same command again once that is mended.');
+    console.error(
+      'Boomtown: the installation failed; the lines above say why. Run the same command again once that is mended.',
+    );
     process.exit(installed.status ?? 1);
   }
   writeFileSync(stamp, wanted);

@@ -1,3 +1,4 @@
+export { eventsFor } from './audience.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
 export { type Rng, rngFromWords, stepStream, textStream } from './chance.ts';
 export type {
@@ -15,7 +16,30 @@ export type {
   Viewer,
   ViewRules,
 } from './contract.ts';
+export {
+  checkFairness,
+  commitmentTo,
+  type Fairness,
+  type FairnessFault,
+  hashOfNonce,
+  NONCE_BYTES,
+  SECRET_BYTES,
+  seedFrom,
+} from './fairness.ts';
 export { bytesToHex, readHex } from './hex.ts';
 export { actors, apply, judge, legal, outcome, refusalOf, timeoutAction } from './judge.ts';
+export {
+  type MadeAction,
+  type Match,
+  type Progress,
+  type ReplayFault,
+  type ReplaySource,
+  replay,
+  startMatch,
+  submit,
+  timeOut,
+} from './match.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
+export { readTranscript, TRANSCRIPT_FORMAT, type Transcript, type TranscriptAction } from './transcript.ts';
+export { type Verified, type VerifyFault, verify } from './verify.ts';

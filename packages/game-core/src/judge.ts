@@ -38,7 +38,11 @@ export function refusalOf<T extends GameTypes>(
     return { code: 'game-over', message: 'The game is over; nothing more can be done in it.', rule: 'contract' };
   }
   if (!acting.includes(seat)) {
-    return { code: 'not-your-turn', message: 'It is not your turn; wait until you are asked to act.', rule: 'contract' };
+    return {
+      code: 'not-your-turn',
+      message: 'It is not your turn; wait until you are asked to act.',
+      rule: 'contract',
+    };
   }
   if (!rules.inPhase(view, own, seat, action)) {
     return {

@@ -8,7 +8,10 @@ export function isObject(raw: unknown): raw is JsonObject {
 }
 
 /** A plain JSON object with exactly these own keys, in any order: none missing, none unknown. */
-export function hasExactly<K extends string>(raw: unknown, keys: readonly K[]): raw is { readonly [key in K]: unknown } {
+export function hasExactly<K extends string>(
+  raw: unknown,
+  keys: readonly K[],
+): raw is { readonly [key in K]: unknown } {
   return isObject(raw) && Object.keys(raw).length === keys.length && keys.every((key) => Object.hasOwn(raw, key));
 }
 

@@ -1,0 +1,46 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { readHex } from './hex.ts';
+
+export const SECRET_BYTES = 32;
+export const NONCE_BYTES = 16;
+
+/** What a server shows before a deal of the secret that it keeps: hex of the SHA-256 of the secret's 32 bytes. */
+export function commitmentTo(secret: Uint8Array): string {
+  return bytesToHex(sha256(secret));
+}
+
+/** What a browser shows of its nonce while it declares itself ready: hex of the SHA-256 of the nonce's 16 bytes. */
+export function hashOfNonce(nonce: Uint8Array): string {
+  return bytesToHex(sha256(nonce));
+}
+
+/**
+ * The seed of a match: SHA-256 of the secret followed by the nonces in seat order. A bot's seat (`null`) adds none.
+ * Nobody can steer it as long as one of the host and the people at the table is honest.
+ */
+export function seedFrom(secret: Uint8Array, nonces: readonly (Uint8Array | null)[]): Uint8Array {
+  return sha256(concatBytes(secret, ...nonces.filter((nonce) => nonce !== null)));
+}
+
+/** The published half of a deal, as it stands in a transcript: hex, `null` for a seat without a nonce. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly nonces: readonly (string | null)[];
+}
+
+export type FairnessFault = 'unreadable' | 'commitment' | 'seed';
+
+/** Does the secret match its commitment, and the seed follow from secret and nonces? `null` if so. */
+export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFault | null {
+  const secret = readHex(fairness.secret, SECRET_BYTES);
+  const nonces = fairness.nonces.map((nonce) => (nonce === null ? null : readHex(nonce, NONCE_BYTES)));
+  if (secret === undefined || nonces.includes(undefined)) return 'unreadable';
+  if (commitmentTo(secret) !== fairness.commitment) return 'commitment';
+  const follows = seedFrom(
+    secret,
+    nonces.filter((nonce) => nonce !== undefined),
+  );
+  return bytesToHex(follows) === bytesToHex(seed) ? null : 'seed';
+}

@@ -1,0 +1,99 @@
+import { stepStream } from './chance.ts';
+import type { Addressed, Game, GameTypes, Seat, Step } from './contract.ts';
+import { actors, apply, timeoutAction } from './judge.ts';
+import { ok, type Refusal, type Result } from './result.ts';
+
+/** A match as it stands: everything that its next step follows from. Immutable; the state in it is a cache of the record. */
+export interface Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The table's 32 secret bytes; in no state and no view. */
+  readonly seed: Uint8Array;
+  /** How many actions were made. */
+  readonly step: number;
+  readonly state: T['State'];
+}
+
+/** A match after something happened in it, and what happened. */
+export interface Progress<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly events: readonly Addressed<T['Event']>[];
+}
+
+/** An action that stands in a record, with the seat that made it. */
+export interface MadeAction {
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/** Sets a match up (step 0), or fails with `bad-seats`, then `bad-options` or the game's own code for options. */
+export function startMatch<T extends GameTypes>(
+  game: Game<T>,
+  options: unknown,
+  seats: number,
+  seed: Uint8Array,
+): Result<Progress<T>> {
+  const first = game.setup(options, seats, stepStream(seed, 0));
+  if (!first.ok) return first;
+  return ok(progress({ game, seed, step: 0, state: first.value.state }, first.value));
+}
+
+/** Takes an action from outside for a seat, or refuses it; a refused action changes nothing. */
+export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw: unknown): Result<Progress<T>> {
+  const step = match.step + 1;
+  const applied = apply(match.game, match.state, seat, raw, stepStream(match.seed, step));
+  if (!applied.ok) return applied;
+  return ok(progress({ ...match, step }, applied.value));
+}
+
+/** Takes the action of a seat whose time is up. The seat must be one of those that may act; anything else is a broken invariant. */
+export function timeOut<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+): Progress<T> & { readonly action: T['Action'] } {
+  if (!actors(match.game, match.state).includes(seat))
+    throw new Error(`seat ${seat} is not to act, so no time of its runs`);
+  const action = timeoutAction(match.game, match.state, seat);
+  const done = submit(match, seat, action);
+  if (!done.ok) throw new Error(`the timeout action of ${match.game.info.id} was refused: ${done.error.code}`);
+  return { ...done.value, action };
+}
+
+/** Why a record does not replay: the refusal, and the index (from 0) of the first action that does not stand, or `null` for the setup. */
+export interface ReplayFault {
+  readonly refusal: Refusal;
+  readonly index: number | null;
+}
+
+/** What a replay starts from. */
+export interface ReplaySource {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Uint8Array;
+  readonly actions: readonly MadeAction[];
+}
+
+/**
+ * Replays a record from its start. `each` sees every progress (the setup's first), so that a log or a slider can be
+ * built on the way.
+ */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  source: ReplaySource,
+  each: (progress: Progress<T>) => void = () => {},
+): Result<Match<T>, ReplayFault> {
+  const started = startMatch(game, source.options, source.seats, source.seed);
+  if (!started.ok) return { ok: false, error: { refusal: started.error, index: null } };
+  each(started.value);
+  let match = started.value.match;
+  for (const [index, made] of source.actions.entries()) {
+    const next = submit(match, made.seat, made.action);
+    if (!next.ok) return { ok: false, error: { refusal: next.error, index } };
+    each(next.value);
+    match = next.value.match;
+  }
+  return ok(match);
+}
+
+function progress<T extends GameTypes>(match: Match<T>, step: Step<T>): Progress<T> {
+  return { match: { ...match, state: step.state }, events: step.events };
+}

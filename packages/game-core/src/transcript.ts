@@ -1,0 +1,53 @@
+import type { Outcome } from './contract.ts';
+import type { Fairness } from './fairness.ts';
+import { readHex } from './hex.ts';
+import type { ReplaySource } from './match.ts';
+import { malformed, ok, type Result } from './result.ts';
+import { isObject, isWhole } from './shape.ts';
+
+export const TRANSCRIPT_FORMAT = 'boomtown-transcript/1';
+
+/** A game as one JSON file (`*.boomtown.json`). It holds the seed: a running game's is for the server alone. */
+export interface Transcript {
+  readonly format: typeof TRANSCRIPT_FORMAT;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  /** 64 hex digits. */
+  readonly seed: string;
+  readonly names?: readonly string[];
+  readonly actions: readonly TranscriptAction[];
+  readonly outcome?: Outcome | null;
+  readonly fairness?: Fairness;
+}
+
+export interface TranscriptAction {
+  readonly seat: number;
+  readonly action: unknown;
+  /** Milliseconds since 1970. */
+  readonly at?: number;
+}
+
+/**
+ * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `at`, `outcome` and
+ * `fairness` are not looked at here (see `verify`). Fails with `malformed`.
+ */
+export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
+  if (!isObject(raw) || raw.format !== TRANSCRIPT_FORMAT) {
+    return malformed(`A transcript is a JSON object whose "format" is "${TRANSCRIPT_FORMAT}".`);
+  }
+  const { game, options, seats, seed: seedText, actions } = raw;
+  if (typeof game !== 'string') return malformed('The transcript names no game.');
+  if (!isObject(options)) return malformed('The transcript has no options object.');
+  if (!isWhole(seats, 0, Number.MAX_SAFE_INTEGER)) return malformed('The transcript has no number of seats.');
+  const seed = readHex(seedText, 32);
+  if (seed === undefined) return malformed('The seed of a transcript is 64 hex digits.');
+  if (!Array.isArray(actions)) return malformed('The transcript has no list of actions.');
+  const made = actions.map((entry: unknown) =>
+    // An entry that is none replays as an action of no seat, so that the fault is found with its index.
+    isObject(entry) ? { seat: typeof entry.seat === 'number' ? entry.seat : -1, action: entry.action } : NO_ACTION,
+  );
+  return ok({ game, source: { options, seats, seed, actions: made } });
+}
+
+const NO_ACTION = { seat: -1, action: null };
