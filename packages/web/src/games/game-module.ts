@@ -1,0 +1,115 @@
+import type { GameTypes, OptionField, Refusal, Seat, ViewRules } from '@boomtown/game-core';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Words } from '../words/words.ts';
+
+/** One step as this browser may see it: patch and private message joined, immutable. */
+export interface Snapshot<T extends GameTypes> {
+  readonly step: number;
+  readonly view: T['PublicView'];
+  /** The seats that this browser holds, each with what only it knows. Empty for a watcher. */
+  readonly you: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
+  /** What led here from the step before; empty after a join or a gap. */
+  readonly events: readonly T['Event'][];
+}
+
+/** Somebody at the table, as the scene and the sentences need them. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** A thing on the board that a log line, a refusal or a focused action lights; the scene knows what its keys mean. */
+export type PlaceKey = string;
+
+/** What a scene may do and know of the world around it. Nothing else: no network, no rules beyond the view rules. */
+export interface SceneContext<T extends GameTypes> {
+  readonly people: () => readonly Person[];
+  readonly words: () => Words;
+  /** `dark` or `light`, and whether movement is turned down; read anew at each use. */
+  readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
+  /** Offers an action to the table; resolves with the refusal, or `null` when it stands. */
+  readonly submit: (seat: Seat, action: T['Action']) => Promise<Refusal | null>;
+  /** The person points at a legal action (or none): the shell shows its words. */
+  readonly onConsider: (action: T['Action'] | null) => void;
+}
+
+/** A mounted picture of a table. `show` is called with every snapshot and always ends at that snapshot, whatever was missed. */
+export interface Scene<T extends GameTypes> {
+  show(snapshot: Snapshot<T>): void;
+  /** Lights places (a touched log line, the cause of a refusal, the focused entry of the action list). */
+  light(places: readonly PlaceKey[]): void;
+  /** The shell's action list focuses an action: the scene shows its ghost; `null` ends it. */
+  consider(action: T['Action'] | null): void;
+  /** Theme, language or motion changed. */
+  restyle(): void;
+  destroy(): void;
+}
+
+/** What a sentence is made from. */
+export interface Telling<T extends GameTypes> {
+  readonly words: Words;
+  readonly people: readonly Person[];
+  readonly view: T['PublicView'];
+}
+
+/** A line of the log: literal text, and the places that it speaks of. */
+export interface LogLine {
+  readonly text: string;
+  readonly places: readonly PlaceKey[];
+}
+
+/** A legal action as the action list offers it. */
+export interface ActionWords {
+  /** Heading of the group that it stands in ("Place a ring", "Move"). */
+  readonly group: string;
+  readonly text: string;
+  readonly places: readonly PlaceKey[];
+}
+
+/** The board for those who read it: a heading and one row of cells after the other, in words. */
+export interface DescribedBoard {
+  readonly caption: string;
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+}
+
+/** A player's own little panel: what they have and how they stand. */
+export interface SeatPanel {
+  /** The name of the player's colour or emblem in this game, shown beside the sign. */
+  readonly side: string;
+  /** Class of the emblem that the style sheet draws; also a letter, so that no colour is needed. */
+  readonly emblem: { readonly letter: string; readonly className: string };
+  readonly score: string;
+  /** Short facts ("2 rings, 1 medium, 3 smalls"). */
+  readonly facts: readonly string[];
+}
+
+/** Everything that the shell needs of one game. The scene itself (and with it Pixi) loads when a table opens. */
+export interface GameModule<T extends GameTypes> {
+  readonly rules: ViewRules<T>;
+  /** Mounts the picture into the host element. */
+  mountScene(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
+  /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
+  say(event: T['Event'], telling: Telling<T>): LogLine | null;
+  /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
+  headline(telling: Telling<T>, seat: Seat | null): string;
+  actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;
+  /** Words for a refusal code of this game, in the reader's language. */
+  refusalWords(refusal: Refusal, words: Words): string;
+  describe(telling: Telling<T>): DescribedBoard;
+  seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
+  /** Rows that explain the final scores: each number with where it came from. */
+  explainScores(telling: Telling<T>): readonly { readonly label: string; readonly numbers: readonly number[] }[];
+  /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
+  readonly OwnOption?: FunctionComponent<OwnOptionProps>;
+  /** One plain line for an option of the form. */
+  optionWords(field: OptionField, words: Words): { readonly label: string; readonly hint: string; value(value: string): string };
+  /** Everything on the game's rules page, in our own words. */
+  readonly RulesPage?: FunctionComponent<{ readonly words: Words; readonly children?: ComponentChildren }>;
+}
+
+export interface OwnOptionProps {
+  readonly words: Words;
+  readonly field: OptionField;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly change: (options: Readonly<Record<string, unknown>>) => void;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { GameId } from './game-ids.ts';
+import { GAME_IDS } from './game-ids.ts';
+import { MAX_SEATS } from './limits.ts';
+import type { HeldSeat } from './replies.ts';
+import { personName } from './requests.ts';
+
+/** Bodies of the HTTP requests; the replies are the interfaces below. */
+
+export const MakeTable = z.strictObject({
+  game: z.enum(GAME_IDS),
+  /** The rules package judges them. */
+  options: z.record(z.string(), z.unknown()),
+  seats: z.int().min(1).max(MAX_SEATS),
+  /** The maker's name, for seat 0. */
+  name: personName,
+  listed: z.boolean(),
+  watchable: z.boolean(),
+});
+export type MakeTableRequest = z.infer<typeof MakeTable>;
+
+export const TakeSeat = z.strictObject({ name: personName });
+export type TakeSeatRequest = z.infer<typeof TakeSeat>;
+
+/** Reply to `POST /api/tables` and `POST /api/tables/:code/seats`. */
+export interface SeatReply extends HeldSeat {
+  readonly code: string;
+  readonly game: GameId;
+}
+
+/** What anybody with the code may know: `GET /api/tables/:code`, and the items of `GET /api/tables`. */
+export interface TableInfo {
+  readonly code: string;
+  readonly game: GameId;
+  readonly options: object;
+  readonly stage: TableStage;
+  readonly watchable: boolean;
+  readonly listed: boolean;
+  /** One a seat; `null` while it is free. */
+  readonly names: readonly (string | null)[];
+}
+
+export type TableStage = 'waiting' | 'dealing' | 'playing' | 'over';
+
+/** Every refused HTTP request has this body; `code` is stable. `watchable` comes with `full`. */
+export interface HttpRefusal {
+  readonly code: HttpRefusalCode | string;
+  readonly message: string;
+  readonly rule?: string;
+  readonly watchable?: boolean;
+  /** With `too-many-codes` and `too-fast`: seconds to wait. */
+  readonly retryAfter?: number;
+}
+
+export type HttpRefusalCode =
+  | 'malformed'
+  | 'no-such-table'
+  | 'full'
+  | 'already-started'
+  | 'not-watchable'
+  | 'not-over'
+  | 'too-fast'
+  | 'too-many-codes'
+  | 'storage'
+  | 'fault';
+

@@ -1,0 +1,25 @@
+/** How long and how many things from outside may be, in one place for server and browser. */
+
+/** Characters of a person's or a table's name after trimming. */
+export const MAX_NAME_LENGTH = 24;
+/** Room codes: no letter or digit that looks or sounds like another, and no vowels, so that they spell nothing. */
+export const CODE_ALPHABET = '2346789BCDFGHJKMPQRTVWXY';
+export const CODE_LENGTH = 5;
+/** Hex digits of a seat's secret token (128 bits). */
+export const TOKEN_LENGTH = 32;
+/** Seats that one browser may hold at one table. */
+export const MAX_SEATS = 6;
+/** Characters of a request's own id. */
+export const MAX_REQUEST_ID_LENGTH = 24;
+/** Steps in one page of the log. */
+export const MAX_LOG_PAGE = 100;
+/** Bytes of one socket frame and of one HTTP body from a client. */
+export const MAX_FRAME_BYTES = 16 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Reads a room code as a person may type it: blanks, hyphens and lower case are fine. `undefined` if it can be none. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replace(/[\s\-–_.]/g, '').toUpperCase();
+  const readable = code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
+  return readable ? code : undefined;
+}

@@ -1,0 +1,26 @@
+/** What both ends must agree on besides the messages themselves. */
+
+/** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
+export const WIRE_VERSION = 1;
+
+/** The types of the messages from the server. Numbers, since they go out with every step. */
+export const MESSAGE = {
+  /** What one step means to this client; see `step-message.ts`. */
+  step: 1,
+  /** Something about the table that is no step; see `Notice`. */
+  notice: 2,
+} as const;
+
+/** Why the server closes a socket, beyond Colyseus's own codes (4000 to 4010). */
+export const CLOSE = {
+  /** The seat was opened in another tab or on another device; this one must not come back by itself. */
+  elsewhere: 4100,
+  /** The server stops or the table moves; look the table up again in a moment. */
+  comeBack: 4101,
+  /** The page is of another version than the server; reload it. */
+  reload: 4102,
+  /** The client sent more than it may, or read less than it must. */
+  flooded: 4103,
+  /** The table was ended, or the seat was given up. */
+  gone: 4104,
+} as const;

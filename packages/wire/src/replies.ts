@@ -1,0 +1,68 @@
+import type { Refusal, Seat } from '@boomtown/game-core';
+import type { PackedStep } from './step-message.ts';
+
+/** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
+
+/** Where things stand: `step` is a packed step without events. */
+export interface SnapshotReply {
+  readonly step: PackedStep;
+}
+
+export interface LogReply {
+  /** `[step, packed events]`, oldest first; step 0 is the setup. */
+  readonly steps: readonly (readonly [number, readonly (readonly unknown[])[]])[];
+}
+
+/** The action stands, durably, as this step. */
+export interface ActReply {
+  readonly step: number;
+}
+
+export type EmptyReply = Record<string, never>;
+
+export interface ReplyOf {
+  readonly snapshot: SnapshotReply;
+  readonly log: LogReply;
+  readonly act: ActReply;
+  readonly ready: EmptyReply;
+  readonly unready: EmptyReply;
+  readonly nonces: EmptyReply;
+  readonly rename: EmptyReply;
+  readonly standUp: EmptyReply;
+  readonly rematch: EmptyReply;
+  readonly echo: EmptyReply;
+}
+
+/** A seat with its secret, for the one browser that holds it. */
+export interface HeldSeat {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Something about the table that is no step. */
+export type Notice =
+  /** The start was called off; these seats are unready again. */
+  | { readonly type: 'called-off'; readonly seats: readonly Seat[] }
+  /** Everybody moves to a new table; `seats` are this client's there, with their new secrets. */
+  | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
+  /** Rules code failed in this table; the match stands still at its last good step. */
+  | { readonly type: 'fault' };
+
+/** Refusal codes of the table itself; the games' own are on their pages. */
+export type TableRefusalCode =
+  /** The action was made for another step than the present one. */
+  | 'stale'
+  /** A request with this id was already taken. */
+  | 'already-done'
+  /** The client does not hold this seat. */
+  | 'not-your-seat'
+  /** Not while the table is at this stage. */
+  | 'wrong-stage'
+  /** More requests than a client may send. */
+  | 'too-fast'
+  /** Rules code or storage failed; nothing was done. */
+  | 'fault';
+
+export interface TableRefusal extends Refusal {
+  readonly code: TableRefusalCode;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
+
+/** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
+
+const seat = z.int().min(0).max(MAX_SEATS - 1);
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+/** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
+export const personName = z
+  .string()
+  .transform((name) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
+export const seatToken = hex(TOKEN_LENGTH);
+
+/** Options of the join itself: which seats this client holds the tokens of (none: it watches), and its version. */
+export const JoinOptions = z.strictObject({
+  wire: z.int(),
+  tokens: z.array(seatToken).max(MAX_SEATS),
+});
+
+export const REQUESTS = {
+  /** The client has attached its handlers and asks where things stand. First join, refresh and return are the same. */
+  snapshot: z.strictObject({}),
+  /** Past steps as this client may see them, at most `count`, ending before step `before` (default: the newest). */
+  log: z.strictObject({ before: z.int().min(0).optional(), count: z.int().min(1).max(MAX_LOG_PAGE) }),
+  /** An action for a seat that the client holds, made for step `step`. The game judges `action`. */
+  act: z.strictObject({
+    id: z.string().min(1).max(MAX_REQUEST_ID_LENGTH),
+    step: z.int().min(0),
+    seat,
+    action: z.looseObject({ type: z.string().max(40) }),
+  }),
+  /** The person declares themselves ready, with the hash of a nonce for each of their seats. */
+  ready: z.strictObject({ seats: z.array(z.strictObject({ seat, nonceHash: hex(64) })).min(1).max(MAX_SEATS) }),
+  unready: z.strictObject({ seats: z.array(seat).min(1).max(MAX_SEATS) }),
+  /** The nonces themselves, once all seats are ready. */
+  nonces: z.strictObject({ nonces: z.array(z.strictObject({ seat, nonce: hex(32) })).min(1).max(MAX_SEATS) }),
+  rename: z.strictObject({ seat, name: personName }),
+  /** Gives a seat up before the start. */
+  standUp: z.strictObject({ seat }),
+  /** After the end: the same people at a new table. */
+  rematch: z.strictObject({}),
+  /** A heartbeat: proves the link by a round trip. */
+  echo: z.strictObject({}),
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestOf<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;
+export type JoinRequest = z.infer<typeof JoinOptions>;

@@ -1,0 +1,29 @@
+import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { TableStage } from './http.ts';
+
+/** A seat as everybody sees it: never its token, nor the session that holds it. */
+export const SeatState = schema(
+  {
+    /** Empty while the seat is free. */
+    name: t.string().default(''),
+    taken: t.boolean().default(false),
+    /** Is a browser that holds it connected? */
+    here: t.boolean().default(false),
+    ready: t.boolean().default(false),
+    /** Hash of its nonce, from `ready` on (hex; empty before). */
+    nonceHash: t.string().default(''),
+  },
+  'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+/** The fields that every room has besides its game's view. */
+export const tableFields = {
+  stage: t.string<TableStage>().default('waiting'),
+  /** How many actions were made. */
+  step: t.number().default(0),
+  seats: t.array(SeatState),
+  /** Hash of the server's secret (hex). */
+  commitment: t.string().default(''),
+  watchers: t.uint16().default(0),
+};
