@@ -63,4 +63,3 @@ export type HttpRefusalCode =
   | 'too-many-codes'
   | 'storage'
   | 'fault';
-

@@ -3,12 +3,20 @@ import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
 
-const seat = z.int().min(0).max(MAX_SEATS - 1);
+const seat = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 /** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
 export const personName = z
   .string()
-  .transform((name) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/g, ' ').trim())
+  .transform((name) =>
+    name
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
 export const seatToken = hex(TOKEN_LENGTH);
 
@@ -31,10 +39,20 @@ export const REQUESTS = {
     action: z.looseObject({ type: z.string().max(40) }),
   }),
   /** The person declares themselves ready, with the hash of a nonce for each of their seats. */
-  ready: z.strictObject({ seats: z.array(z.strictObject({ seat, nonceHash: hex(64) })).min(1).max(MAX_SEATS) }),
+  ready: z.strictObject({
+    seats: z
+      .array(z.strictObject({ seat, nonceHash: hex(64) }))
+      .min(1)
+      .max(MAX_SEATS),
+  }),
   unready: z.strictObject({ seats: z.array(seat).min(1).max(MAX_SEATS) }),
   /** The nonces themselves, once all seats are ready. */
-  nonces: z.strictObject({ nonces: z.array(z.strictObject({ seat, nonce: hex(32) })).min(1).max(MAX_SEATS) }),
+  nonces: z.strictObject({
+    nonces: z
+      .array(z.strictObject({ seat, nonce: hex(32) }))
+      .min(1)
+      .max(MAX_SEATS),
+  }),
   rename: z.strictObject({ seat, name: personName }),
   /** Gives a seat up before the start. */
   standUp: z.strictObject({ seat }),

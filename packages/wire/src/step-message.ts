@@ -7,7 +7,10 @@ export interface OwnView<V extends object = object> {
 }
 
 /** One step as one client may see it. Every client gets every step's number, so that a gap is noticed. */
-export interface StepMessage<E extends { readonly type: string } = { readonly type: string }, V extends object = object> {
+export interface StepMessage<
+  E extends { readonly type: string } = { readonly type: string },
+  V extends object = object,
+> {
   readonly step: number;
   readonly events: readonly E[];
   readonly you: readonly OwnView<V>[];
@@ -37,7 +40,10 @@ export function packEvents(layout: EventLayout, events: readonly { readonly type
 }
 
 /** The inverse of `packEvents`. */
-export function unpackEvents(layout: EventLayout, packed: readonly (readonly unknown[])[]): { readonly type: string }[] {
+export function unpackEvents(
+  layout: EventLayout,
+  packed: readonly (readonly unknown[])[],
+): { readonly type: string }[] {
   const types = Object.keys(layout);
   return packed.map(([index, ...values]) => {
     const type = types[Number(index)];

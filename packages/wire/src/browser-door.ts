@@ -1,0 +1,45 @@
+/** The door for the browser: everything but the zod schemas. */
+export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
+export type { GameWire, TableState } from './game-wire.ts';
+export type {
+  HttpRefusal,
+  HttpRefusalCode,
+  MakeTableRequest,
+  SeatReply,
+  TableInfo,
+  TableStage,
+  TakeSeatRequest,
+} from './http.ts';
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  MAX_LOG_PAGE,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
+  readCode,
+} from './limits.ts';
+export { CLOSE, MESSAGE, WIRE_VERSION } from './protocol.ts';
+export { WIRES, wireOf } from './registry.ts';
+export type {
+  ActReply,
+  EmptyReply,
+  HeldSeat,
+  LogReply,
+  Notice,
+  ReplyOf,
+  SnapshotReply,
+  TableRefusal,
+  TableRefusalCode,
+} from './replies.ts';
+export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
+export {
+  type EventLayout,
+  type OwnView,
+  type PackedStep,
+  packEvents,
+  packStep,
+  type StepMessage,
+  unpackEvents,
+  unpackStep,
+} from './step-message.ts';
+export { SeatState } from './table-schema.ts';

@@ -1,0 +1,115 @@
+import { type Constructo, type Piece, type Size, STANDARD_BOARDS } from '@boomtown/rules-constructo/view';
+import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { GameWire, TableState } from '../game-wire.ts';
+import { tableFields } from '../table-schema.ts';
+
+type View = Constructo['PublicView'];
+
+/** A stack holds four pieces at most, each one of six kinds: one number below 7^4, the lowest piece in its last digit. */
+const SIZES = ['ring', 'medium', 'small'] as const satisfies readonly Size[];
+const KINDS = 1 + 2 * SIZES.length;
+const CELLS = 9;
+
+const ConstructoView = schema(
+  {
+    /** As JSON: options never change after the start. */
+    options: t.string().default('{}'),
+    phase: t.string<View['phase']>().default('board'),
+    round: t.uint8().default(1),
+    starter: t.uint8().default(0),
+    toMove: t.uint8().default(0),
+    /** Empty while the board is being chosen; its cells follow from the options and the standard boards. */
+    board: t.string().default(''),
+    cells: t.array('uint16'),
+    /** Two bits for each size and seat. */
+    reserve: t.uint16().default(0),
+    /** A digit for each seat and finished round. */
+    scores: t.string().default(''),
+  },
+  'ConstructoView',
+);
+type ConstructoView = SchemaType<typeof ConstructoView>;
+
+/** Both editions cross the network alike; only the id in the view differs, and that is the room's. */
+export function constructoWire(id: View['game']): GameWire<Constructo, ConstructoView> {
+  // The class that `schema` returns has these fields; its static type spells them out one by one.
+  const State = schema(
+    { ...tableFields, game: ConstructoView },
+    'ConstructoTable',
+  ) as unknown as new () => TableState<ConstructoView>;
+  return { TableState: State, events: EVENTS, mirror, read: (from) => read(id, from) };
+}
+
+const EVENTS = {
+  'board-chosen': ['round', 'board'],
+  placed: ['seat', 'piece', 'cell'],
+  moved: ['seat', 'piece', 'from', 'to', 'tower'],
+  'round-ended': ['round', 'points', 'stuck'],
+  'match-ended': ['winners', 'scores'],
+};
+
+function mirror(view: View, into: ConstructoView): void {
+  into.options = JSON.stringify(view.options);
+  into.phase = view.phase;
+  into.round = view.round;
+  into.starter = view.starter;
+  into.toMove = view.toMove;
+  into.board = view.board?.id ?? '';
+  for (let i = 0; i < CELLS; i += 1) {
+    const code = packStack(view.cells[i] ?? []);
+    if (into.cells[i] !== code) into.cells[i] = code;
+  }
+  into.reserve = packReserve(view.reserve);
+  into.scores = view.scores.flat().join('');
+}
+
+function read(id: View['game'], from: ConstructoView): View {
+  // Written by `mirror` from a view's options.
+  const options = JSON.parse(from.options) as View['options'];
+  const board = [...STANDARD_BOARDS, ...options.boards].find((known) => known.id === from.board) ?? null;
+  return {
+    game: id,
+    options,
+    phase: from.phase,
+    round: from.round === 2 ? 2 : 1,
+    starter: from.starter,
+    toMove: from.toMove,
+    board,
+    cells: board === null ? [] : Array.from({ length: CELLS }, (_, i) => readStack(from.cells[i] ?? 0)),
+    reserve: readReserve(from.reserve),
+    scores: readScores(from.scores),
+  };
+}
+
+function packStack(stack: readonly Piece[]): number {
+  return stack.reduceRight(
+    (code, piece) => code * KINDS + 1 + piece.seat * SIZES.length + SIZES.indexOf(piece.size),
+    0,
+  );
+}
+
+function readStack(code: number): Piece[] {
+  const stack: Piece[] = [];
+  for (let rest = code; rest > 0; rest = Math.floor(rest / KINDS)) {
+    const kind = (rest % KINDS) - 1;
+    const size = SIZES[kind % SIZES.length];
+    if (size === undefined) throw new Error(`no stack has the number ${code}`);
+    stack.push({ seat: Math.floor(kind / SIZES.length), size });
+  }
+  return stack;
+}
+
+function packReserve(reserve: View['reserve']): number {
+  return reserve.flatMap((kept) => SIZES.map((size) => kept[size])).reduceRight((code, count) => code * 4 + count, 0);
+}
+
+function readReserve(code: number): View['reserve'] {
+  const count = (place: number) => (code >> (2 * place)) & 3;
+  return [0, SIZES.length].map((first) => ({ ring: count(first), medium: count(first + 1), small: count(first + 2) }));
+}
+
+function readScores(digits: string): View['scores'] {
+  const rounds: number[][] = [];
+  for (let i = 0; i < digits.length; i += 2) rounds.push([Number(digits[i]), Number(digits[i + 1])]);
+  return rounds;
+}

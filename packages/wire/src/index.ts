@@ -1,0 +1,58 @@
+/** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
+export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
+export type { GameWire, TableState } from './game-wire.ts';
+export {
+  type HttpRefusal,
+  type HttpRefusalCode,
+  MakeTable,
+  type MakeTableRequest,
+  type SeatReply,
+  type TableInfo,
+  type TableStage,
+  TakeSeat,
+  type TakeSeatRequest,
+} from './http.ts';
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  MAX_BODY_BYTES,
+  MAX_FRAME_BYTES,
+  MAX_LOG_PAGE,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
+  readCode,
+  TOKEN_LENGTH,
+} from './limits.ts';
+export { CLOSE, MESSAGE, WIRE_VERSION } from './protocol.ts';
+export { WIRES, wireOf } from './registry.ts';
+export type {
+  ActReply,
+  EmptyReply,
+  HeldSeat,
+  LogReply,
+  Notice,
+  ReplyOf,
+  SnapshotReply,
+  TableRefusal,
+  TableRefusalCode,
+} from './replies.ts';
+export {
+  JoinOptions,
+  type JoinRequest,
+  personName,
+  REQUESTS,
+  type RequestName,
+  type RequestOf,
+  seatToken,
+} from './requests.ts';
+export {
+  type EventLayout,
+  type OwnView,
+  type PackedStep,
+  packEvents,
+  packStep,
+  type StepMessage,
+  unpackEvents,
+  unpackStep,
+} from './step-message.ts';
+export { SeatState } from './table-schema.ts';
