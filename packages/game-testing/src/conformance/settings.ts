@@ -1,0 +1,65 @@
+import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
+
+/** What a game says about itself to the harness. Everything that its rules page does not make necessary is left out. */
+export interface ConformanceSettings<T extends GameTypes = GameTypes> {
+  /** Whole games played at random of each entry of `game.samples`; 3 if not given. One more is played by timeouts alone. */
+  readonly playsASample?: number;
+  /** The values of `state.phase` in which something is hidden; needed where `info.hidden` says that there are some. */
+  readonly hiddenPhases?: readonly string[];
+  /** Parts of a state that are hidden from somebody, by name; each must be seen to differ in redealt states. */
+  hiddenParts?(state: T['State']): { readonly [name: string]: unknown };
+  /** Throws where something that always holds in this game does not. */
+  invariant?(state: T['State']): void;
+  /** A game that is not over after so many actions is said never to end; 5000 if not given. */
+  readonly maxActions?: number;
+  /** Any text; the seeds of all plays and all choices of the harness follow from it. */
+  readonly seed?: string;
+  /** Types of action with too many forms to list: they may be legal without standing in `legal`. */
+  readonly unlisted?: readonly string[];
+  /** Draws an action of an unlisted type, legal or not, or `null` where there is none. The random players try it now and then. */
+  propose?(view: T['PublicView'], own: T['PrivateView'], seat: Seat, rng: Rng): T['Action'] | null;
+  /** Types of action that may change a view without any event. */
+  readonly silent?: readonly string[];
+  /** Types of event that come to single seats without an open half to the others. */
+  readonly noOpenHalf?: readonly string[];
+  /**
+   * Types of event that show a secret which the views after it need not hold: `toAll` to everybody (a load tipped out),
+   * `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
+   */
+  readonly shownInPassing?: { readonly toAll?: readonly string[]; readonly toSeat?: readonly string[] };
+}
+
+type Action = GameTypes['Action'];
+
+/** The settings with their defaults, as the checks use them. */
+export interface Terms {
+  readonly playsASample: number;
+  readonly hiddenPhases: readonly string[];
+  readonly hiddenParts: (state: object) => { readonly [name: string]: unknown };
+  readonly invariant: (state: object) => void;
+  readonly maxActions: number;
+  readonly seed: string;
+  readonly unlisted: readonly string[];
+  readonly propose: (view: object, own: object, seat: Seat, rng: Rng) => Action | null;
+  readonly silent: readonly string[];
+  readonly noOpenHalf: readonly string[];
+  readonly shownToAll: readonly string[];
+  readonly shownToSeat: readonly string[];
+}
+
+export function termsOf(settings: ConformanceSettings): Terms {
+  return {
+    playsASample: settings.playsASample ?? 3,
+    hiddenPhases: settings.hiddenPhases ?? [],
+    hiddenParts: (state) => settings.hiddenParts?.(state) ?? {},
+    invariant: (state) => settings.invariant?.(state),
+    maxActions: settings.maxActions ?? 5000,
+    seed: settings.seed ?? 'conformance',
+    unlisted: settings.unlisted ?? [],
+    propose: (view, own, seat, rng) => settings.propose?.(view, own, seat, rng) ?? null,
+    silent: settings.silent ?? [],
+    noOpenHalf: settings.noOpenHalf ?? [],
+    shownToAll: settings.shownInPassing?.toAll ?? [],
+    shownToSeat: settings.shownInPassing?.toSeat ?? [],
+  };
+}

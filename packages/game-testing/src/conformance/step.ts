@@ -1,0 +1,46 @@
+import { type Addressed, apply, type GameTypes, type Rng, type Step, sameJson } from '@boomtown/game-core';
+import { brief, hold } from '../breach.ts';
+import { deepFreeze, holdPlain, wireTrip } from '../plain.ts';
+import { checkAddresses, eventsFor } from './events.ts';
+import { type Made, type Table, viewerList } from './table.ts';
+
+/**
+ * Makes a legal action and checks that it is taken, changes nothing that it was given, always comes out the same, and
+ * tells every viewer whose view it changes. Gives the step with its state frozen.
+ * @param stream makes the chance of the step anew, always the same
+ */
+export function checkStep(table: Table, state: object, made: Made, stream: () => Rng): Step<GameTypes> {
+  const { game } = table;
+  const first = apply(game, state, made.seat, made.action, stream());
+  hold(first.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(first)}`);
+  const step = first.value;
+  holdPlain(step.events, 'the events');
+  deepFreeze(step);
+
+  const copy = wireTrip(state);
+  const second = apply(game, copy, made.seat, wireTrip(made.action), stream());
+  hold(sameJson(copy, state), 'mutation', () => `apply changes the state that it was given, with ${brief(made)}`);
+  hold(second.ok && sameJson(second.value.state, step.state), 'not-determined', () => {
+    return `the same action ${brief(made)} with the same chance leads to two different states`;
+  });
+  hold(second.ok && sameJson(second.value.events, step.events), 'not-determined', () => {
+    return `the same action ${brief(made)} with the same chance gives different events`;
+  });
+  checkAddresses(table, step.events);
+  holdTold(table, state, made, step);
+  return step;
+}
+
+/** Whoever's view changes gets an event. */
+function holdTold(table: Table, before: object, made: Made, step: Step<GameTypes>): void {
+  const { game, terms } = table;
+  if (terms.silent.includes(made.action.type)) return;
+  const events: readonly Addressed<{ readonly type: string }>[] = step.events;
+  for (const viewer of viewerList(table)) {
+    if (eventsFor(viewer, events).length > 0) continue;
+    const same =
+      sameJson(game.publicView(before), game.publicView(step.state)) &&
+      (viewer === null || sameJson(game.privateView(before, viewer), game.privateView(step.state, viewer)));
+    hold(same, 'untold', () => `${brief(made)} changes what viewer ${viewer} sees, but no event tells it`);
+  }
+}
