@@ -16,11 +16,15 @@ export function hexNeighbours([q, r]: HexCell): readonly HexCell[] {
   return HEX_STEPS.map(([dq, dr]) => [q + dq, r + dr]);
 }
 
-/** Do these two hexagons share a side? A hexagon is no neighbour of itself. */
+/**
+ * Do these two hexagons share a side? A hexagon is no neighbour of itself. Searches ask this more than anything else,
+ * so it is plain arithmetic: the steps that change q, r and their sum by at most one are the six, and standing still.
+ */
 export function areHexNeighbours([aq, ar]: HexCell, [bq, br]: HexCell): boolean {
   const dq = bq - aq;
   const dr = br - ar;
-  return HEX_STEPS.some((step) => step[0] === dq && step[1] === dr);
+  const along = dq + dr;
+  return dq <= 1 && dq >= -1 && dr <= 1 && dr >= -1 && along <= 1 && along >= -1 && (dq !== 0 || dr !== 0);
 }
 
 export function isSameHex([aq, ar]: HexCell, [bq, br]: HexCell): boolean {

@@ -1,0 +1,21 @@
+export { constructoGame, constructorGame } from './game.ts';
+export type {
+  Board,
+  BoardAction,
+  Constructo,
+  ConstructoAction,
+  ConstructoEvent,
+  ConstructoOptions,
+  ConstructoPrivateView,
+  ConstructoRefusalCode,
+  ConstructoState,
+  ConstructoView,
+  Edition,
+  MoveAction,
+  Pair,
+  Piece,
+  PlaceAction,
+  Reserve,
+  Size,
+  Stack,
+} from './types.ts';

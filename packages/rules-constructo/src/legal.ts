@@ -1,0 +1,176 @@
+import type { Refusal, Seat } from '@boomtown/game-core';
+import { areAdjacent, boardInPlay, boardNamed, boardsOf } from './boards.ts';
+import { fitsOn, topOf } from './stacks.ts';
+import {
+  CELLS_A_BOARD,
+  type ConstructoAction,
+  type ConstructoRefusalCode,
+  type ConstructoView,
+  type MoveAction,
+  type Pair,
+  type Piece,
+  type PlaceAction,
+  type Reserve,
+  SIZES,
+  type Stack,
+} from './types.ts';
+
+/** This seat's half of a pair. */
+export function ofSeat<T>(pair: Pair<T>, seat: Seat): T {
+  return seat === 0 ? pair[0] : pair[1];
+}
+
+export function reserveOf(view: ConstructoView, seat: Seat): Reserve {
+  return ofSeat(view.reserve, seat);
+}
+
+const EMPTY: Stack = [];
+
+/** What stands on a cell; nothing on a number that is no cell. */
+export function stackOn(view: ConstructoView, cell: number): Stack {
+  return view.cells[cell] ?? EMPTY;
+}
+
+export function actors(view: ConstructoView): readonly Seat[] {
+  return view.phase === 'over' ? [] : [view.toMove];
+}
+
+/** Boards are chosen in phase `board`, everything else is done in phase `turn`. */
+export function inPhase(view: ConstructoView, action: ConstructoAction): boolean {
+  return view.phase === (action.type === 'board' ? 'board' : 'turn');
+}
+
+/**
+ * Every legal action of the seat: in phase `board` the boards as the table lists them; else places by cell, then
+ * ring, medium, small; then moves by from, then to. `[]` if the seat is not to act.
+ */
+export function legal(view: ConstructoView, seat: Seat): readonly ConstructoAction[] {
+  if (view.phase === 'over' || seat !== view.toMove) return [];
+  if (view.phase === 'board') return boardsOf(view.options).map(({ id }) => ({ type: 'board', board: id }));
+  const actions: ConstructoAction[] = [];
+  const reserve = reserveOf(view, seat);
+  for (let cell = 0; cell < CELLS_A_BOARD; cell += 1) {
+    if (stackOn(view, cell).length > 0) continue;
+    for (const piece of SIZES) if (reserve[piece] > 0) actions.push({ type: 'place', piece, cell });
+  }
+  someMove(view, seat, (from, to) => {
+    actions.push({ type: 'move', from, to });
+    return false;
+  });
+  return actions;
+}
+
+/** §1.6: can this player place or move at all? */
+export function canAct(view: ConstructoView, seat: Seat): boolean {
+  const { ring, medium, small } = reserveOf(view, seat);
+  const mayPlace = ring + medium + small > 0 && view.cells.some((stack) => stack.length === 0);
+  return mayPlace || someMove(view, seat, () => true);
+}
+
+/** The action taken for a player whose time is up: the first standard board, or the first legal action. */
+export function timeout(view: ConstructoView, seat: Seat): ConstructoAction {
+  const [first] = legal(view, seat);
+  if (first === undefined) throw new Error(`seat ${seat} is not to act`);
+  return first;
+}
+
+/** The game's own refusal of an action that is in turn and in phase, or `null` if it is legal. */
+export function refusal(view: ConstructoView, seat: Seat, action: ConstructoAction): Refusal | null {
+  switch (action.type) {
+    case 'board':
+      if (boardNamed(view.options, action.board) !== undefined) return null;
+      return refused('unknown-board', 'This table has no such board; choose one of those that it offers.', '2.1');
+    case 'place':
+      return refusalOfPlace(view, seat, action);
+    case 'move':
+      return refusalOfMove(view, seat, action);
+  }
+}
+
+function refusalOfPlace(view: ConstructoView, seat: Seat, { piece, cell }: PlaceAction): Refusal | null {
+  if (!isCell(cell)) return NO_SUCH_CELL;
+  if (reserveOf(view, seat)[piece] === 0) {
+    return refused('none-left', `You have no ${piece} left in your reserve; place another piece or move one.`, '1.3');
+  }
+  if (stackOn(view, cell).length > 0) {
+    return refused('occupied', 'A piece is placed on an empty hexagon; something stands on this one.', '1.3');
+  }
+  return null;
+}
+
+function refusalOfMove(view: ConstructoView, seat: Seat, { from, to }: MoveAction): Refusal | null {
+  if (!isCell(from) || !isCell(to)) return NO_SUCH_CELL;
+  const origin = stackOn(view, from);
+  const mover = topOf(origin);
+  if (mover === undefined) {
+    return refused(
+      'nothing-there',
+      'Nothing stands on that hexagon; move a piece of yours that is on the board.',
+      '1.3',
+    );
+  }
+  if (mover.seat !== seat) {
+    return refused('not-yours', "The piece on top there is the other player's; move one of your own.", '1.3');
+  }
+  if (!standsAlone(origin)) {
+    return refused('shared-space', 'Only a piece that stands alone on its hexagon moves; this one shares it.', '1.3');
+  }
+  if (!areAdjacent(boardInPlay(view), from, to)) {
+    return refused('not-adjacent', 'A piece moves to a hexagon next to its own.', '1.3');
+  }
+  const target = stackOn(view, to);
+  if (target.length === 0) {
+    return refused('empty-target', "A piece moves onto one of the other player's, never onto an empty hexagon.", '1.3');
+  }
+  if (!isTopOfOther(seat, target)) {
+    return refused('own-target', "The piece on top there is your own; move onto one of the other player's.", '1.3');
+  }
+  if (!fitsOn(mover.size, target)) return refused('size', NEEDS[mover.size], '1.4');
+  return null;
+}
+
+/** Asks `visit` about every legal move by from, then to, until it says that it has seen enough; did it? */
+function someMove(view: ConstructoView, seat: Seat, visit: (from: number, to: number) => boolean): boolean {
+  const board = boardInPlay(view);
+  for (let from = 0; from < CELLS_A_BOARD; from += 1) {
+    const mover = loneOf(seat, stackOn(view, from));
+    if (mover === undefined) continue;
+    for (let to = 0; to < CELLS_A_BOARD; to += 1) {
+      const target = stackOn(view, to);
+      const goes = isTopOfOther(seat, target) && fitsOn(mover.size, target) && areAdjacent(board, from, to);
+      if (goes && visit(from, to)) return true;
+    }
+  }
+  return false;
+}
+
+/** The piece of this seat that stands alone there, if there is one. */
+function loneOf(seat: Seat, stack: Stack): Piece | undefined {
+  const top = topOf(stack);
+  return top !== undefined && top.seat === seat && standsAlone(stack) ? top : undefined;
+}
+
+function standsAlone(stack: Stack): boolean {
+  return stack.length === 1;
+}
+
+function isTopOfOther(seat: Seat, stack: Stack): boolean {
+  const top = topOf(stack);
+  return top !== undefined && top.seat !== seat;
+}
+
+function isCell(cell: number): boolean {
+  return cell >= 0 && cell < CELLS_A_BOARD;
+}
+
+function refused(code: ConstructoRefusalCode, message: string, rule: string): Refusal {
+  return { code, message, rule };
+}
+
+const NO_SUCH_CELL = refused('no-such-cell', 'The board has nine hexagons, numbered 0 to 8; choose among them.', '1.1');
+
+const NEEDS = {
+  ring: 'A ring goes only onto a small that stands alone on its hexagon.',
+  medium: 'A medium goes only onto a ring.',
+  small: 'A small goes only onto a medium.',
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '@boomtown/game-core';
+import type { Piece, Size, Stack } from './types.ts';
+
+/** The piece that was put there last, or `undefined` on an empty hexagon. */
+export function topOf(stack: Stack): Piece | undefined {
+  return stack[stack.length - 1];
+}
+
+/** §1.4: may a piece of this size go onto what stands there, whoever's it is? */
+export function fitsOn(size: Size, stack: Stack): boolean {
+  const top = topOf(stack);
+  if (top === undefined) return false;
+  switch (size) {
+    case 'ring':
+      // A small that crowns a medium can't be ringed.
+      return top.size === 'small' && stack.length === 1;
+    case 'medium':
+      return top.size === 'ring';
+    case 'small':
+      return top.size === 'medium';
+  }
+}
+
+/** §1.5: two or more pieces that are stacked; a ring round a small alone is none. */
+export function isTower(stack: Stack): boolean {
+  return stack.length >= 2 && topOf(stack)?.size !== 'ring';
+}
+
+/** §1.5: whose tower this is, or `null` if it is none. */
+export function towerOwner(stack: Stack): Seat | null {
+  const top = topOf(stack);
+  return top !== undefined && isTower(stack) ? top.seat : null;
+}
+
+/** §1.3 and §1.4: nothing, a single piece, or one on which each further piece could have moved. */
+export function isPossibleStack(stack: Stack): boolean {
+  return stack.every((piece, height) => {
+    const below = stack.slice(0, height);
+    return height === 0 || (topOf(below)?.seat !== piece.seat && fitsOn(piece.size, below));
+  });
+}
