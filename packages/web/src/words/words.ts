@@ -1,0 +1,48 @@
+import type { Catalogue, Fill, Sentence, TextKey } from './catalogue.ts';
+
+/** Everything that the pages say, in one language. Texts come back literal: they are never read as markup. */
+export interface Words {
+  /** A language tag such as `en`. */
+  readonly language: string;
+  /** The sentence `section.key` with its blanks filled; numbers are written as the language writes them. */
+  text<K extends TextKey>(key: K, ...fill: Fill<K>): string;
+  number(value: number): string;
+  /** "A, B and C". */
+  list(items: readonly string[]): string;
+  /** Does the catalogue have this key? For keys that are put together from data (a game's own refusal codes). */
+  has(key: string): key is TextKey;
+}
+
+/** The words of one catalogue. `language` is the tag that plurals, numbers and lists go by. */
+export function wordsOf(language: string, catalogue: Catalogue): Words {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  const sentenceAt = (key: string): Sentence | undefined => {
+    const dot = key.indexOf('.');
+    const sections: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = catalogue;
+    const section = Object.hasOwn(sections, key.slice(0, dot)) ? sections[key.slice(0, dot)] : undefined;
+    const name = key.slice(dot + 1);
+    return section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
+  };
+
+  return {
+    language,
+    text(key, ...fill) {
+      const sentence = sentenceAt(key);
+      if (sentence === undefined) throw new Error(`no words for "${key}" in "${language}"`);
+      const values: Readonly<Record<string, string | number>> = fill[0] ?? {};
+      const form =
+        typeof sentence === 'string' ? sentence : (sentence[plurals.select(Number(values.count))] ?? sentence.other);
+      return form.replace(/\{(\w+)\}/g, (blank, name: string) => {
+        const value = Object.hasOwn(values, name) ? values[name] : undefined;
+        if (value === undefined) throw new Error(`nothing to fill ${blank} with in "${key}"`);
+        return typeof value === 'number' ? numbers.format(value) : value;
+      });
+    },
+    number: (value) => numbers.format(value),
+    list: (items) => lists.format(items),
+    has: (key): key is TextKey => sentenceAt(key) !== undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/words/catalogue.ts';
+import { en } from '../../src/words/en.ts';
+import { wordsOf } from '../../src/words/words.ts';
+
+/** A catalogue that has only what a test needs; the tests below ask for nothing else. */
+const partly = (sections: object): Catalogue => sections as Catalogue;
+
+describe('words', () => {
+  test('a plain sentence comes back as it stands', () => {
+    expect(wordsOf('en', en).text('app.name')).toBe('Boomtown');
+  });
+
+  test('what is filled in stays literal, blanks and markup in names included', () => {
+    const words = wordsOf('en', partly({ app: { name: 'Hello {name}' } }));
+    const text = words.text as (key: string, fill: object) => string;
+    expect(text('app.name', { name: '<b>{name}</b> $&' })).toBe('Hello <b>{name}</b> $&');
+  });
+
+  test('the plural form follows the rules of the language, the number its writing', () => {
+    const forms = { one: '{count} Stein', other: '{count} Steine' };
+    const text = wordsOf('de', partly({ app: { name: forms } })).text as (key: string, fill: object) => string;
+    expect(text('app.name', { count: 1 })).toBe('1 Stein');
+    expect(text('app.name', { count: 12000 })).toBe('12.000 Steine');
+  });
+
+  test('a key that does not exist, and a blank without a value, throw', () => {
+    const words = wordsOf('en', partly({ app: { name: '{who}' } }));
+    const text = words.text as (key: string, fill?: object) => string;
+    expect(() => text('app.toString')).toThrow('no words for');
+    expect(() => text('app.name', {})).toThrow('{who}');
+    expect(words.has('app.constructor')).toBe(false);
+    expect(words.has('app.name')).toBe(true);
+  });
+
+  test('lists are joined as the language does', () => {
+    expect(wordsOf('en', en).list(['Ada', 'Ben', 'Cem'])).toBe('Ada, Ben, and Cem');
+    expect(wordsOf('it', en).list(['Ada', 'Ben'])).toBe('Ada e Ben');
+  });
+});
