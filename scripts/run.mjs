@@ -27,7 +27,6 @@ const TASKS = {
   unused: ['scripts/checks.mjs', 'unused'],
   build: ['scripts/build.mjs'],
   rules: ['packages/cli/src/rules.ts'],
-  boomtown: ['packages/cli/src/boomtown.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
 };
 

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Addressed,
+  type AnyGame,
+  type GameTypes,
+  isObject,
+  isWhole,
+  type JsonObject,
+  type Match,
+  malformed,
+  type Progress,
+  type Refusal,
+  type Result,
+  readHex,
+  readTranscript,
+  replay,
+  startMatch,
+  submit,
+  textStream,
+} from '@boomtown/game-core';
+import { playAtRandom } from './play.ts';
+import { position } from './position.ts';
+
+export type Games = ReadonlyMap<string, AnyGame>;
+
+/** What a request is answered from. */
+interface Standing {
+  readonly games: Games;
+  readonly match: Match<GameTypes> | null;
+}
+
+/** An answer: its fields and the match that becomes the current one, or a refusal (with `more` fields). */
+export type Answered =
+  | { readonly ok: true; readonly body: object; readonly match?: Match<GameTypes> }
+  | { readonly ok: false; readonly error: Refusal; readonly more?: object };
+
+type Request = (request: JsonObject, standing: Standing) => Answered;
+
+/** Every request of the protocol by its `op`. */
+export const REQUESTS: ReadonlyMap<string, Request> = new Map<string, Request>([
+  ['games', listGames],
+  ['new', startNew],
+  ['load', loadState],
+  ['act', inMatch(act)],
+  ['view', inMatch(view)],
+  ['redeal', inMatch(redeal)],
+  ['position', inMatch((_, match) => positioned(match))],
+  ['play', inMatch(play)],
+  ['replay', replayTranscript],
+]);
+
+function listGames(_: JsonObject, { games }: Standing): Answered {
+  const list = [...games.values()].map(({ info, defaults }) => ({
+    id: info.id,
+    name: info.name,
+    seats: [info.seats.min, info.seats.max],
+    options: defaults,
+  }));
+  return { ok: true, body: { games: list } };
+}
+
+function startNew(request: JsonObject, { games }: Standing): Answered {
+  const game = gameOf(request, games);
+  if (!game.ok) return game;
+  const seed = seedOf(request);
+  if (!seed.ok) return seed;
+  const { options = {}, seats } = request;
+  if (!isObject(options)) return malformed('Options are a JSON object; leave them out for the defaults.');
+  if (!isWhole(seats, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
+    return malformed('"seats" is the whole number of seats at the table.');
+  }
+  return progressed(startMatch(game.value, options, seats, seed.value));
+}
+
+function loadState(request: JsonObject, { games }: Standing): Answered {
+  const game = gameOf(request, games);
+  if (!game.ok) return game;
+  const seed = seedOf(request);
+  if (!seed.ok) return seed;
+  const { step = 0 } = request;
+  if (!isWhole(step, 0, Number.MAX_SAFE_INTEGER)) return malformed('"step" is the number of actions already made.');
+  const state = game.value.parseState(request.state);
+  if (!state.ok) return state;
+  return positioned({ game: game.value, seed: seed.value, step, state: state.value });
+}
+
+function act(request: JsonObject, match: Match<GameTypes>): Answered {
+  return progressed(submit(match, request.seat, request.action));
+}
+
+function view(request: JsonObject, match: Match<GameTypes>): Answered {
+  const viewer = viewerOf(request.viewer, match);
+  if (!viewer.ok) return viewer;
+  const { game, state } = match;
+  const own = viewer.value === null ? null : game.privateView(state, viewer.value);
+  return { ok: true, body: { public: game.publicView(state), private: own } };
+}
+
+function redeal(request: JsonObject, match: Match<GameTypes>): Answered {
+  const viewer = viewerOf(request.seat, match);
+  if (!viewer.ok) return viewer;
+  const { rng } = request;
+  if (typeof rng !== 'string') return malformed('"rng" is any text, from which the deal is drawn.');
+  const { game, state } = match;
+  if (game.redeal === undefined) return malformed(`${game.info.name} hides nothing, so there is nothing to deal anew.`);
+  return positioned({ ...match, state: game.redeal(state, viewer.value, textStream(rng)) });
+}
+
+function play(request: JsonObject, match: Match<GameTypes>): Answered {
+  const { policy, actions, rng } = request;
+  if (policy !== 'random') return malformed('The only policy is "random".');
+  if (!isWhole(actions, 0, Number.MAX_SAFE_INTEGER)) return malformed('"actions" is how many to play at most.');
+  if (typeof rng !== 'string') return malformed('"rng" is any text, from which the policy draws.');
+  const played = playAtRandom(match, actions, textStream(rng));
+  return { ok: true, body: { ...position(played.match), actions: played.actions }, match: played.match };
+}
+
+function replayTranscript(request: JsonObject, { games }: Standing): Answered {
+  const transcript = readTranscript(request.transcript);
+  if (!transcript.ok) return transcript;
+  const game = gameOf({ game: transcript.value.game }, games);
+  if (!game.ok) return game;
+  const replayed = replay(game.value, transcript.value.source);
+  if (replayed.ok) return positioned(replayed.value);
+  const { refusal, index } = replayed.error;
+  return { ok: false, error: refusal, more: index === null ? {} : { index } };
+}
+
+/** A request that needs a current match. */
+function inMatch(request: (request: JsonObject, match: Match<GameTypes>) => Answered): Request {
+  return (raw, { match }) =>
+    match === null ? malformed('There is no game yet; start one with "new", "load" or "replay".') : request(raw, match);
+}
+
+function positioned(match: Match<GameTypes>): Answered {
+  return { ok: true, body: position(match), match };
+}
+
+function progressed(result: Result<Progress<GameTypes>>): Answered {
+  if (!result.ok) return result;
+  const { match, events } = result.value;
+  const told: readonly Addressed<{ readonly type: string }>[] = events;
+  return { ok: true, body: { ...position(match), events: told }, match };
+}
+
+function gameOf(request: JsonObject, games: Games): Result<AnyGame> {
+  const { game: id } = request;
+  const game = typeof id === 'string' ? games.get(id) : undefined;
+  if (game === undefined) return malformed(`There is no such game; there are: ${[...games.keys()].join(', ')}.`);
+  return { ok: true, value: game };
+}
+
+function seedOf({ seed }: JsonObject): Result<Uint8Array> {
+  const read = seed === undefined ? Uint8Array.from(randomBytes(32)) : readHex(seed, 32);
+  if (read === undefined) return malformed('A seed is 64 hex digits; leave it out to have one drawn.');
+  return { ok: true, value: read };
+}
+
+function viewerOf(raw: unknown, { game, state }: Match<GameTypes>): Result<number | null> {
+  if (raw === null || isWhole(raw, 0, game.seatsOf(state) - 1)) return { ok: true, value: raw };
+  return malformed('This table has no such seat; a spectator is null.');
+}
