@@ -13,8 +13,8 @@ export const personName = z
   .string()
   .transform((name) =>
     name
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
       .replace(/\s+/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .trim(),
   )
   .pipe(z.string().min(1).max(MAX_NAME_LENGTH));

@@ -1,14 +1,19 @@
-import { type Constructo, type Piece, type Size, STANDARD_BOARDS } from '@boomtown/rules-constructo/view';
+import {
+  boardNamed,
+  CELLS_A_BOARD,
+  type Constructo,
+  type Pair,
+  type Piece,
+  type Reserve,
+  SIZES,
+  type ConstructoView as View,
+} from '@boomtown/rules-constructo/view';
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { GameWire, TableState } from '../game-wire.ts';
 import { tableFields } from '../table-schema.ts';
 
-type View = Constructo['PublicView'];
-
 /** A stack holds four pieces at most, each one of six kinds: one number below 7^4, the lowest piece in its last digit. */
-const SIZES = ['ring', 'medium', 'small'] as const satisfies readonly Size[];
 const KINDS = 1 + 2 * SIZES.length;
-const CELLS = 9;
 
 const ConstructoView = schema(
   {
@@ -55,7 +60,7 @@ function mirror(view: View, into: ConstructoView): void {
   into.starter = view.starter;
   into.toMove = view.toMove;
   into.board = view.board?.id ?? '';
-  for (let i = 0; i < CELLS; i += 1) {
+  for (let i = 0; i < CELLS_A_BOARD; i += 1) {
     const code = packStack(view.cells[i] ?? []);
     if (into.cells[i] !== code) into.cells[i] = code;
   }
@@ -66,7 +71,7 @@ function mirror(view: View, into: ConstructoView): void {
 function read(id: View['game'], from: ConstructoView): View {
   // Written by `mirror` from a view's options.
   const options = JSON.parse(from.options) as View['options'];
-  const board = [...STANDARD_BOARDS, ...options.boards].find((known) => known.id === from.board) ?? null;
+  const board = boardNamed(options, from.board) ?? null;
   return {
     game: id,
     options,
@@ -75,7 +80,7 @@ function read(id: View['game'], from: ConstructoView): View {
     starter: from.starter,
     toMove: from.toMove,
     board,
-    cells: board === null ? [] : Array.from({ length: CELLS }, (_, i) => readStack(from.cells[i] ?? 0)),
+    cells: board === null ? [] : Array.from({ length: CELLS_A_BOARD }, (_, i) => readStack(from.cells[i] ?? 0)),
     reserve: readReserve(from.reserve),
     scores: readScores(from.scores),
   };
@@ -103,13 +108,14 @@ function packReserve(reserve: View['reserve']): number {
   return reserve.flatMap((kept) => SIZES.map((size) => kept[size])).reduceRight((code, count) => code * 4 + count, 0);
 }
 
-function readReserve(code: number): View['reserve'] {
+function readReserve(code: number): Pair<Reserve> {
   const count = (place: number) => (code >> (2 * place)) & 3;
-  return [0, SIZES.length].map((first) => ({ ring: count(first), medium: count(first + 1), small: count(first + 2) }));
+  const from = (first: number): Reserve => ({ ring: count(first), medium: count(first + 1), small: count(first + 2) });
+  return [from(0), from(SIZES.length)];
 }
 
-function readScores(digits: string): View['scores'] {
-  const rounds: number[][] = [];
+function readScores(digits: string): Pair<number>[] {
+  const rounds: Pair<number>[] = [];
   for (let i = 0; i < digits.length; i += 2) rounds.push([Number(digits[i]), Number(digits[i + 1])]);
   return rounds;
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_ALPHABET, JoinOptions, MakeTable, personName, REQUESTS, readCode, TakeSeat } from '../src/index.ts';
+
+describe('a room code', () => {
+  it.each(['K7M4X', 'k7m4x', ' k7 m4x ', 'K7-M4-X', 'k7–m4.x'])('is read from %j', (typed) => {
+    expect(readCode(typed)).toBe('K7M4X');
+  });
+
+  it.each(['', 'K7M4', 'K7M4XX', 'K7M4O', 'K7M40', 'АБВГД', 'K7M4/'])('is not %j', (typed) => {
+    expect(readCode(typed)).toBeUndefined();
+  });
+
+  it('has no letters that look alike, and no vowels to spell anything with', () => {
+    for (const letter of 'AEIOU01L5SZN') expect(CODE_ALPHABET).not.toContain(letter);
+    expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['  Ada  ', 'Ada'],
+    ['Ada\n\tLovelace', 'Ada Lovelace'],
+    ['A\u202Eda', 'Ada'],
+    ['<b>Ada</b>', '<b>Ada</b>'],
+    ['Æsa Þórdís', 'Æsa Þórdís'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(personName.parse(typed)).toBe(kept);
+  });
+
+  it.each(['', '   ', '\u200b', 'x'.repeat(25), 7, null, ['Ada']])('is not %j', (typed) => {
+    expect(personName.safeParse(typed).success).toBe(false);
+  });
+});
+
+describe('requests from outside', () => {
+  const act = { id: 'a1', step: 3, seat: 0, action: { type: 'place', piece: 'ring', cell: 4 } };
+
+  it('are taken as they are meant', () => {
+    expect(REQUESTS.act.parse(act)).toEqual(act);
+    expect(JoinOptions.parse({ wire: 1, tokens: ['0f'.repeat(16)] })).toBeTruthy();
+  });
+
+  it.each([
+    ['a missing field', { ...act, step: undefined }],
+    ['an unknown field', { ...act, as: 1 }],
+    ['a step that is no whole number', { ...act, step: 1.5 }],
+    ['a seat that no table has', { ...act, seat: 6 }],
+    ['an action that is a list', { ...act, action: [] }],
+    ['an action without type', { ...act, action: {} }],
+    ['an endless id', { ...act, id: 'x'.repeat(1000) }],
+    ['nothing', null],
+  ])('are refused with %s', (_, raw) => {
+    expect(REQUESTS.act.safeParse(raw).success).toBe(false);
+  });
+
+  it.each([
+    ['tokens of another length', { wire: 1, tokens: ['00'] }],
+    ['too many tokens', { wire: 1, tokens: Array(7).fill('0f'.repeat(16)) }],
+    ['a seat number', { wire: 1, tokens: [], seat: 0 }],
+  ])('a join is refused with %s', (_, raw) => {
+    expect(JoinOptions.safeParse(raw).success).toBe(false);
+  });
+
+  it('a table is made of what the form has, and of nothing else', () => {
+    const table = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    expect(MakeTable.safeParse(table).success).toBe(true);
+    expect(MakeTable.safeParse({ ...table, game: 'chess' }).success).toBe(false);
+    expect(MakeTable.safeParse({ ...table, code: 'K7M4X' }).success).toBe(false);
+    expect(TakeSeat.safeParse({ name: 'Ben', seat: 1 }).success).toBe(false);
+  });
+});
