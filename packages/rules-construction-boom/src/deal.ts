@@ -1,0 +1,64 @@
+import type { Rng } from '@boomtown/game-core';
+import { type AddressedEvent, toAll, toSeat } from './events.ts';
+import { tileOf, tilesOf } from './tiles.ts';
+import type { Building, FinishedRound, Hands, Options, Player, State, TileId, TileSet } from './types.ts';
+import { ascending, HAND_SIZE } from './view.ts';
+
+/** Grounds that stand at the start of a round (§2.3). */
+export const FIRST_GROUNDS = 3;
+
+/** What is known when a round begins. */
+export interface RoundStart {
+  readonly options: Options;
+  readonly round: number;
+  readonly opener: Player;
+  readonly money: readonly [number, number];
+  readonly history: readonly FinishedRound[];
+}
+
+/** Deals a round (§2.3; the draws: §9): the state in which its opener bids, and what the players get to know of it. */
+export function dealRound(start: RoundStart, rng: Rng): { state: State; events: readonly AddressedEvent[] } {
+  const { options, round, opener, money, history } = start;
+  const tiles = tilesOf(options);
+  const grounds = drawGrounds(tiles, rng);
+  const others = rng.shuffle(tiles.map(({ id }) => id).filter((id) => !grounds.includes(id)));
+  const hands: Hands = [ascending(others.slice(0, HAND_SIZE)), ascending(others.slice(HAND_SIZE, 2 * HAND_SIZE))];
+  const building: Building = grounds.map((tile, column) => ({ tile, column, row: 0, rests: null, consumed: false }));
+  const state: State = {
+    game: 'construction-boom',
+    options,
+    phase: 'bid',
+    round,
+    opener,
+    actor: opener,
+    money,
+    history,
+    bid: null,
+    contract: null,
+    hands,
+    aside: ascending(others.slice(2 * HAND_SIZE)),
+    removed: [],
+    building,
+    turn: null,
+    passes: 0,
+    open: [],
+    bonusUsed: false,
+  };
+  const events = [
+    toAll({ type: 'dealt', round, grounds, opener }),
+    toSeat(0, { type: 'hand', tiles: hands[0] }),
+    toSeat(1, { type: 'hand', tiles: hands[1] }),
+  ];
+  return { state, events };
+}
+
+function drawGrounds(tiles: TileSet, rng: Rng): readonly TileId[] {
+  let order = tiles.filter(({ type }) => type === 'ground').map(({ id }) => id);
+  do order = rng.shuffle(order);
+  while (ofOneMaterial(order.slice(0, FIRST_GROUNDS), tiles));
+  return order.slice(0, FIRST_GROUNDS);
+}
+
+export function ofOneMaterial(ids: readonly TileId[], tiles: TileSet): boolean {
+  return new Set(ids.map((id) => tileOf(tiles, id).material)).size <= 1;
+}

@@ -1,0 +1,1 @@
+export { constructionBoomGame } from './game.ts';

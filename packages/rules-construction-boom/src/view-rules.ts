@@ -1,0 +1,25 @@
+import type { ViewRules } from '@boomtown/game-core';
+import { actors, inPhase, legal, timeout } from './legal.ts';
+import { outcome } from './outcome.ts';
+import { parseAction } from './parse-action.ts';
+import { refusal } from './refusal.ts';
+import { DEFAULTS, MOST_ROUNDS } from './setup.ts';
+import { type ConstructionBoom, TILE_SET_NAMES } from './types.ts';
+
+/** The rules as far as views alone tell, for browsers and bots. */
+export const constructionBoomRules: ViewRules<ConstructionBoom> = {
+  info: { id: 'construction-boom', name: 'Construction BOOM!', version: 1, seats: { min: 2, max: 2 }, hidden: true },
+  defaults: DEFAULTS,
+  optionFields: [
+    { key: 'rounds', kind: 'number', min: 1, max: MOST_ROUNDS },
+    { key: 'opener', kind: 'seat' },
+    { key: 'tiles', kind: 'choice', values: TILE_SET_NAMES },
+  ],
+  actors,
+  outcome,
+  legal: (view, _own, seat) => legal(view, seat),
+  parseAction,
+  inPhase: (view, _own, _seat, action) => inPhase(view, action),
+  refusal: (view, _own, seat, action) => refusal(view, seat, action),
+  timeout,
+};
