@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Path of the browser for the tests: `CHROMIUM`, or the first known name on the PATH; `undefined` if there is none. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM !== undefined && CHROMIUM !== '') return CHROMIUM;
+  return PATH.split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
+/** Says once, in words, why browser tests are skipped where there is no browser. Returns whether there is one. */
+export function browserAtHand(): boolean {
+  if (findChromium() !== undefined) return true;
+  console.warn(
+    'Browser tests are skipped: no Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM=/path/to/chromium.',
+  );
+  return false;
+}
+
+/** Starts headless Chromium that talks to nobody but the page under test. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { browserAtHand, findChromium, launchChromium } from './chromium.ts';
+export { StartedServer } from './started-server.ts';
