@@ -1,0 +1,49 @@
+import { isObject, isOneOf } from '@boomtown/game-core';
+import { signal } from '@preact/signals';
+import { keep, keptValue, onKeptElsewhere, type Shelf } from './storage.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'still'] as const;
+
+/** What a person set in this browser. */
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** Is every action from the board asked for a second time? */
+  readonly confirm: boolean;
+  /** The name to sit down with; empty until one was given. */
+  readonly name: string;
+}
+
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', confirm: false, name: '' };
+const KEY = 'settings';
+
+export const settings = signal<Settings>(DEFAULTS);
+
+/** Reads the kept settings, and again whenever another tab changes them. */
+export function loadSettings(): void {
+  settings.value = keptSettings();
+  onKeptElsewhere(KEY, () => {
+    settings.value = keptSettings();
+  });
+}
+
+/** Changes some settings here and in the other tabs. */
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  keep(KEY, settings.value);
+}
+
+export function keptSettings(shelf?: Shelf): Settings {
+  return keptValue(KEY, readSettings, DEFAULTS, shelf);
+}
+
+function readSettings(raw: unknown): Settings | undefined {
+  if (!isObject(raw)) return undefined;
+  return {
+    theme: isOneOf(raw.theme, THEMES) ? raw.theme : DEFAULTS.theme,
+    motion: isOneOf(raw.motion, MOTIONS) ? raw.motion : DEFAULTS.motion,
+    confirm: raw.confirm === true,
+    name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
+  };
+}

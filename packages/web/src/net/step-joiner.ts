@@ -1,0 +1,50 @@
+import type { StepMessage } from '@boomtown/wire/browser';
+import type { AnySnapshot } from './snapshot.ts';
+
+/**
+ * Joins the two halves of a step, the patch (what everybody sees) and the private message (events, and what the own
+ * seats know), into one immutable snapshot. Halves of different steps are never mixed.
+ */
+export interface StepJoiner {
+  /** The public view as of a step. Returns the snapshot if that completes one. */
+  patched(step: number, view: object): AnySnapshot | null;
+  /** The private message of a step, or the answer to a question for the snapshot (which has no events). */
+  told(message: StepMessage): AnySnapshot | null;
+  /** Is there a half that still waits for its other half? If that lasts, the snapshot must be asked for. */
+  isBehind(): boolean;
+  /** The link was replaced: halves from the old one count no more. */
+  restart(): void;
+}
+
+export function stepJoiner(): StepJoiner {
+  let board: { readonly step: number; readonly view: object } | null = null;
+  let message: StepMessage | null = null;
+  /** The step that was shown last; -1 before the first. */
+  let shown = -1;
+
+  const join = (): AnySnapshot | null => {
+    if (board === null || message === null || board.step !== message.step) return null;
+    const follows = board.step === shown + 1;
+    shown = board.step;
+    // After a gap the events of the steps between are missing, so this step's alone would tell a wrong story.
+    return { step: board.step, view: board.view, you: message.you, events: follows ? message.events : [] };
+  };
+
+  return {
+    patched(step, view) {
+      if (board?.step === step) return null;
+      board = { step, view };
+      return join();
+    },
+    told(told) {
+      if (message !== null && told.step < message.step) return null;
+      message = told;
+      return join();
+    },
+    isBehind: () => board?.step !== message?.step || board === null,
+    restart() {
+      board = null;
+      message = null;
+    },
+  };
+}
