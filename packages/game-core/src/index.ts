@@ -37,6 +37,7 @@ export {
   replay,
   startMatch,
   submit,
+  type Taken,
   timeOut,
 } from './match.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';

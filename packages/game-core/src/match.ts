@@ -1,6 +1,6 @@
 import { stepStream } from './chance.ts';
 import type { Addressed, Game, GameTypes, Seat, Step } from './contract.ts';
-import { actors, apply, timeoutAction } from './judge.ts';
+import { actors, judge, timeoutAction } from './judge.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 
 /** A match as it stands: everything that its next step follows from. Immutable; the state in it is a cache of the record. */
@@ -37,25 +37,29 @@ export function startMatch<T extends GameTypes>(
   return ok(progress({ game, seed, step: 0, state: first.value.state }, first.value));
 }
 
+/** An action that was taken, as the game read it, and what it led to. */
+export interface Taken<T extends GameTypes> extends Progress<T> {
+  readonly action: T['Action'];
+}
+
 /** Takes an action from outside for a seat, or refuses it; a refused action changes nothing. */
-export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw: unknown): Result<Progress<T>> {
+export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw: unknown): Result<Taken<T>> {
+  const judged = judge(match.game, match.state, seat, raw);
+  if (!judged.ok) return judged;
   const step = match.step + 1;
-  const applied = apply(match.game, match.state, seat, raw, stepStream(match.seed, step));
-  if (!applied.ok) return applied;
-  return ok(progress({ ...match, step }, applied.value));
+  const { action } = judged.value;
+  const done = match.game.perform(match.state, judged.value.seat, action, stepStream(match.seed, step));
+  return ok({ ...progress({ ...match, step }, done), action });
 }
 
 /** Takes the action of a seat whose time is up. The seat must be one of those that may act; anything else is a broken invariant. */
-export function timeOut<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
-): Progress<T> & { readonly action: T['Action'] } {
+export function timeOut<T extends GameTypes>(match: Match<T>, seat: Seat): Taken<T> {
   if (!actors(match.game, match.state).includes(seat))
     throw new Error(`seat ${seat} is not to act, so no time of its runs`);
   const action = timeoutAction(match.game, match.state, seat);
   const done = submit(match, seat, action);
   if (!done.ok) throw new Error(`the timeout action of ${match.game.info.id} was refused: ${done.error.code}`);
-  return { ...done.value, action };
+  return done.value;
 }
 
 /** Why a record does not replay: the refusal, and the index (from 0) of the first action that does not stand, or `null` for the setup. */
