@@ -1,0 +1,28 @@
+import type { Game } from '@boomtown/game-core';
+import { perform } from './apply/perform.ts';
+import type { Boondoggle } from './boondoggle.ts';
+import { parseState } from './parse/state.ts';
+import { redeal } from './redeal.ts';
+import { boondoggleRules } from './rules.ts';
+import { setup } from './setup.ts';
+import { privateView, publicView } from './view.ts';
+
+/** The whole game. */
+export const boondoggleGame: Game<Boondoggle> = {
+  ...boondoggleRules,
+  samples: [
+    { seats: 2, options: { roundLimit: 16 } },
+    { seats: 3, options: { roundLimit: 10 } },
+    { seats: 4, options: { roundLimit: 7 } },
+    { seats: 5, options: { roundLimit: 5 } },
+    { seats: 6, options: { roundLimit: 4 } },
+    { seats: 2, options: {} },
+  ],
+  setup,
+  perform,
+  publicView,
+  privateView,
+  seatsOf: (state) => state.players.length,
+  parseState,
+  redeal,
+};

@@ -1,0 +1,30 @@
+import type { ViewRules } from '@boomtown/game-core';
+import type { Action } from './actions.ts';
+import type { Boondoggle } from './boondoggle.ts';
+import { legal } from './legal/list.ts';
+import { actors, inPhase } from './legal/moment.ts';
+import { refusal } from './legal/refusal.ts';
+import { outcome } from './outcome.ts';
+import { parseAction } from './parse/action.ts';
+import { DEFAULTS, ROUND_LIMIT } from './setup.ts';
+import type { PublicView } from './types.ts';
+
+/** What can be asked from the views alone. */
+export const boondoggleRules: ViewRules<Boondoggle> = {
+  info: { id: 'boondoggle', name: 'Boondoggle', version: 1, seats: { min: 2, max: 6 }, hidden: true },
+  defaults: DEFAULTS,
+  optionFields: [{ key: 'roundLimit', kind: 'number', ...ROUND_LIMIT }],
+  actors,
+  outcome,
+  legal: (view, own, seat) => legal({ view, own, seat }),
+  parseAction,
+  inPhase: (view, _own, _seat, action) => inPhase(view, action),
+  refusal: (view, own, seat, action) => refusal({ view, own, seat }, action),
+  timeout,
+};
+
+/** `allow` in answer to a purchase, `done` in trading, else `pass` (§8). */
+function timeout(view: PublicView): Action {
+  if (view.phase === 'answer') return { type: 'allow' };
+  return view.phase === 'trade' ? { type: 'done' } : { type: 'pass' };
+}
