@@ -1,0 +1,175 @@
+import type { Art, EaseName, Flourish, Motion, Picture, Placement, Pose } from './picture.ts';
+import { poseOf } from './picture.ts';
+import { between, durationOf, eased, FADE, isSamePose, standsStill } from './tween.ts';
+
+/** A thing on the stage: where it comes from, where it goes, and since when. Times are milliseconds of one clock. */
+export interface Actor {
+  /** Unique on the stage; the key of the placement, or something made from it for what fades away. */
+  readonly id: string;
+  readonly art: Art;
+  readonly z: number;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly begin: number;
+  readonly duration: number;
+  readonly ease: EaseName;
+  readonly hop: number;
+  /** Gone when its way is over. */
+  readonly leaving: boolean;
+  /** The placement that it stands for; `null` for what leaves. */
+  readonly placement: Placement | null;
+  /** How it will leave once its placement is gone. */
+  readonly leave: Partial<Pose>;
+}
+
+/** Everything on the stage at a moment, without any drawing. */
+export interface Cast {
+  readonly actors: ReadonlyMap<string, Actor>;
+  /** Keys of the flourishes of the last picture: they have had their turn. */
+  readonly played: ReadonlySet<string>;
+}
+
+/** How a change is shown: `still` turns movement into fades, `instant` shows the end at once (a resize). */
+export interface Manner {
+  readonly still: boolean;
+  readonly instant: boolean;
+}
+
+export const EMPTY_CAST: Cast = { actors: new Map(), played: new Set() };
+
+/**
+ * The cast for a new picture at time `now`. Things keep their way when nothing about it changed, turn round in the
+ * middle of it when it did, fade in where they are new, and fade out where they are gone. Two placements with one key
+ * are a broken invariant.
+ */
+export function recast(cast: Cast, picture: Picture, now: number, manner: Manner): Cast {
+  const reach = Math.hypot(picture.bounds.width, picture.bounds.height) / 2;
+  const actors = new Map<string, Actor>();
+  for (const placement of picture.placements) {
+    if (actors.has(placement.key)) throw new Error(`two placements have the key "${placement.key}"`);
+    const before = cast.actors.get(placement.key);
+    for (const actor of enter(before, placement, now, manner, reach)) actors.set(actor.id, actor);
+  }
+  if (!manner.instant) {
+    for (const [id, actor] of cast.actors) {
+      if (actors.has(id) || (actor.leaving && isOver(actor, now))) continue;
+      actors.set(id, actor.leaving ? actor : leaving(actor, id, now, manner));
+    }
+  }
+  const flourishes = picture.flourishes ?? [];
+  if (!manner.still && !manner.instant) {
+    for (const flourish of flourishes) {
+      if (!cast.played.has(flourish.key)) actors.set(`${flourish.key}*`, performing(flourish, now));
+    }
+  }
+  return { actors, played: new Set(flourishes.map((flourish) => flourish.key)) };
+}
+
+/** Where the actor is at time `now`. */
+export function poseAt(actor: Actor, now: number): Pose {
+  const t = actor.duration > 0 ? (now - actor.begin) / actor.duration : 1;
+  return between(actor.from, actor.to, eased(actor.ease, t), actor.hop);
+}
+
+/** Has the actor come to the end of its way? */
+export function isOver(actor: Actor, now: number): boolean {
+  return now >= actor.begin + actor.duration;
+}
+
+/** Is anything still on its way? While nothing is, nothing needs to be drawn. */
+export function isMoving(cast: Cast, now: number): boolean {
+  for (const actor of cast.actors.values()) if (!isOver(actor, now)) return true;
+  return false;
+}
+
+/** The cast without those who have left by `now`; the same one if nobody has. */
+export function dismiss(cast: Cast, now: number): Cast {
+  const left = [...cast.actors].filter(([, actor]) => actor.leaving && isOver(actor, now));
+  if (left.length === 0) return cast;
+  const actors = new Map(cast.actors);
+  for (const [id] of left) actors.delete(id);
+  return { ...cast, actors };
+}
+
+/** Order of painting at `now`: what is on its way over the picture is above all that stands. */
+export function depthAt(actor: Actor, now: number): number {
+  const travels = !isOver(actor, now) && !standsStill(actor.from, actor.to);
+  return travels ? actor.z + ABOVE_ALL : actor.z;
+}
+
+const ABOVE_ALL = 1e6;
+
+function enter(
+  before: Actor | undefined,
+  placement: Placement,
+  now: number,
+  manner: Manner,
+  reach: number,
+): readonly Actor[] {
+  const to = poseOf(placement);
+  const came = before === undefined || before.leaving;
+  if (manner.instant) return [standing(placement, to, now)];
+  if (!came && isSamePose(before.to, to)) {
+    return [{ ...before, art: placement.art, z: placement.z, placement, leave: placement.leave ?? {} }];
+  }
+  const from = before !== undefined ? poseAt(before, now) : { ...to, alpha: 0, ...placement.enter };
+  if (standsStill(from, to)) return [onTheWay(placement, from, to, now, { duration: FADE, ...placement.motion })];
+  if (!manner.still) {
+    return [onTheWay(placement, from, to, now, { duration: durationOf(from, to, reach), ...placement.motion })];
+  }
+  const arrival = onTheWay(placement, { ...to, alpha: 0 }, to, now, { duration: FADE });
+  return before === undefined ? [arrival] : [arrival, leaving(before, `${placement.key}~`, now, manner)];
+}
+
+function standing(placement: Placement, to: Pose, now: number): Actor {
+  return onTheWay(placement, to, to, now, { duration: 0 });
+}
+
+function onTheWay(placement: Placement, from: Pose, to: Pose, now: number, motion: Motion): Actor {
+  return {
+    ...wayOf(from, to, now, motion),
+    id: placement.key,
+    art: placement.art,
+    z: placement.z,
+    leaving: false,
+    placement,
+    leave: placement.leave ?? {},
+  };
+}
+
+function leaving(actor: Actor, id: string, now: number, manner: Manner): Actor {
+  const from = poseAt(actor, now);
+  const to = manner.still ? { ...from, alpha: 0 } : { ...from, ...actor.leave, alpha: 0 };
+  return {
+    ...wayOf(from, to, now, { duration: FADE }),
+    id,
+    art: actor.art,
+    z: actor.z,
+    leaving: true,
+    placement: null,
+    leave: {},
+  };
+}
+
+function performing(flourish: Flourish, now: number): Actor {
+  return {
+    ...wayOf(flourish.from, flourish.to, now, flourish.motion ?? {}),
+    id: `${flourish.key}*`,
+    art: flourish.art,
+    z: flourish.z,
+    leaving: true,
+    placement: null,
+    leave: {},
+  };
+}
+
+function wayOf(from: Pose, to: Pose, now: number, motion: Motion) {
+  return {
+    from,
+    to,
+    begin: now + (motion.delay ?? 0),
+    duration: motion.duration ?? FADE,
+    ease: motion.ease ?? 'out',
+    hop: motion.hop ?? 0,
+  };
+}

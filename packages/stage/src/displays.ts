@@ -1,0 +1,69 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { type Actor, type Cast, depthAt, poseAt } from './cast.ts';
+import type { Pose } from './picture.ts';
+import { artName, type Made, type Textures } from './textures.ts';
+
+interface Display {
+  readonly node: Sprite | Graphics;
+  readonly art: string;
+  /** The making that the node shows; another one after the textures were renewed. */
+  readonly made: Made;
+}
+
+/** The renderer's objects for a cast, one an actor, kept in step with it. */
+export interface Displays {
+  readonly root: Container;
+  /** Puts every actor where it is at `now`, makes who is new, removes who is gone. */
+  follow(cast: Cast, now: number): void;
+  destroy(): void;
+}
+
+export function createDisplays(textures: Textures): Displays {
+  const root = new Container({ sortableChildren: true });
+  const shown = new Map<string, Display>();
+
+  const displayOf = (actor: Actor): Display => {
+    const made = textures.made(actor.art);
+    const known = shown.get(actor.id);
+    if (known !== undefined && known.made === made) return known;
+    known?.node.destroy();
+    const fresh: Display = { node: nodeFor(made), art: artName(actor.art), made };
+    root.addChild(fresh.node);
+    shown.set(actor.id, fresh);
+    return fresh;
+  };
+
+  return {
+    root,
+    follow(cast, now) {
+      for (const [id, display] of shown) {
+        if (cast.actors.has(id)) continue;
+        display.node.destroy();
+        shown.delete(id);
+      }
+      for (const actor of cast.actors.values()) {
+        const { node } = displayOf(actor);
+        stand(node, poseAt(actor, now));
+        node.zIndex = depthAt(actor, now);
+      }
+    },
+    destroy() {
+      root.destroy({ children: true });
+      shown.clear();
+    },
+  };
+}
+
+function nodeFor(made: Made): Sprite | Graphics {
+  if (made.kind === 'vector') return new Graphics(made.context);
+  const sprite = new Sprite(made.texture);
+  sprite.anchor.set(made.anchor.x, made.anchor.y);
+  return sprite;
+}
+
+function stand(node: Container, pose: Pose): void {
+  node.position.set(pose.x, pose.y);
+  node.scale.set(pose.scale);
+  node.rotation = pose.rotation;
+  node.alpha = pose.alpha;
+}

@@ -1,0 +1,28 @@
+/**
+ * The part of the toolkit that needs no browser: what a scene's pure `place` is made with, and what tests look at.
+ * Everything here is also at the main door.
+ */
+export type { ArtBook, Drawing, LetteringStyle, PaintedDrawing, VectorDrawing } from './art.ts';
+export { type Camera, fitCamera, type Insets, keepInside, toScreen, toWorld, zoomAt } from './camera.ts';
+export { type Actor, type Cast, dismiss, EMPTY_CAST, isMoving, type Manner, poseAt, recast } from './cast.ts';
+export { darken, faded, type Hex, lighten, mix } from './colour.ts';
+export type { PointerKind } from './gesture.ts';
+export { SMALLEST_TOUCH, targetAt } from './hit.ts';
+export { around, arrange, centreOf, fitScale, inset, split } from './layout.ts';
+export {
+  type Art,
+  type EaseName,
+  type Extent,
+  type Flourish,
+  type Lettering,
+  type Motion,
+  type Picture,
+  type Placement,
+  type Point,
+  type Pose,
+  poseOf,
+  type Rect,
+  type Shape,
+  type Target,
+  type Viewport,
+} from './picture.ts';

@@ -1,0 +1,52 @@
+import type { LetteringStyle, PaintedDrawing } from './art.ts';
+
+/** Measures text, as a canvas context does. */
+export interface Measure {
+  font: string;
+  measureText(text: string): { readonly width: number };
+}
+
+export function fontOf(style: LetteringStyle): string {
+  return `${style.weight} ${style.size}px ${style.family}`;
+}
+
+/** The text as it fits: cut, with an ellipsis, to the style's `widest`. */
+export function fittingText(text: string, style: LetteringStyle, measure: Measure): string {
+  measure.font = fontOf(style);
+  const { widest } = style;
+  if (widest === undefined || measure.measureText(text).width <= widest) return text;
+  const letters = [...text];
+  while (letters.length > 0 && measure.measureText(`${letters.join('').trimEnd()}…`).width > widest) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** Text as a drawing whose origin is where the style's `align` says, half-way up the letters. */
+export function letteringDrawing(text: string, style: LetteringStyle, measure: Measure): PaintedDrawing {
+  const shown = fittingText(text, style, measure);
+  const width = measure.measureText(shown).width;
+  const border = (style.halo?.width ?? 0) + style.size * 0.1;
+  const align = style.align ?? 'middle';
+  const left = align === 'left' ? 0 : align === 'right' ? -width : -width / 2;
+  return {
+    kind: 'painted',
+    bounds: {
+      x: left - border,
+      y: -style.size * 0.7 - border,
+      width: width + 2 * border,
+      height: style.size * 1.4 + 2 * border,
+    },
+    paint(ink) {
+      ink.font = fontOf(style);
+      ink.textBaseline = 'alphabetic';
+      ink.lineJoin = 'round';
+      const baseline = style.size * 0.35;
+      if (style.halo !== undefined) {
+        ink.strokeStyle = style.halo.colour;
+        ink.lineWidth = style.halo.width * 2;
+        ink.strokeText(shown, left, baseline);
+      }
+      ink.fillStyle = style.colour;
+      ink.fillText(shown, left, baseline);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import 'pixi.js/unsafe-eval';
+import { autoDetectRenderer, Container, Ticker } from 'pixi.js';
+import { NO_INSETS, toScreen, toWorld } from './camera.ts';
+import { dismiss, EMPTY_CAST, isMoving, recast } from './cast.ts';
+import { createDisplays } from './displays.ts';
+import type { Intent } from './gesture.ts';
+import { middleOfTarget, targetAt } from './hit.ts';
+import type { Picture, Point, Target, Viewport } from './picture.ts';
+import { listenToPointers } from './pointer.ts';
+import type { Stage, StageOptions } from './stage.ts';
+import { createTextures } from './textures.ts';
+import { cameraAt, firstViewing, isUnderWay, panned, reframe, type ViewingRules, zoomed } from './viewing.ts';
+
+/** While the size or zoom is still changing, the old textures serve; after so many milliseconds of rest they are made anew. */
+const REPAINT_AFTER = 140;
+
+/** Puts a stage into the element, which it fills. It draws only while something moves; `data-stage` of the element says whether it does. */
+export async function mountStage(element: HTMLElement, options: StageOptions): Promise<Stage> {
+  // Pixi's own clock would run for ever; the stage moves it on with each frame that it draws.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+
+  const rules: ViewingRules = { insets: options.insets ?? NO_INSETS, zoom: options.zoom ?? 1 };
+  let viewport = measure(element);
+  const renderer = await autoDetectRenderer({
+    preference: ['webgl', 'canvas'],
+    width: viewport.width,
+    height: viewport.height,
+    resolution: viewport.ratio,
+    antialias: true,
+    backgroundAlpha: 0,
+    skipExtensionImports: true,
+  });
+  const { canvas } = renderer;
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });
+  canvas.setAttribute('aria-hidden', 'true');
+  if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
+  element.append(canvas);
+
+  let art = options.art;
+  const textures = createTextures(art);
+  const displays = createDisplays(textures);
+  const world = new Container({ children: [displays.root] });
+  const ended = new AbortController();
+  let cast = EMPTY_CAST;
+  let picture: Picture | null = null;
+  let viewing = firstViewing({ x: 0, y: 0, width: 1, height: 1 }, viewport, rules);
+  let frame = 0;
+  let repaint = 0;
+  let pointer: Point | null = null;
+  let hovered: string | null = null;
+  let carried: string | null = null;
+  let resizing = false;
+
+  const paintAnew = (): void => {
+    window.clearTimeout(repaint);
+    const free = textures.renew(art, viewing.camera.scale * viewport.ratio);
+    displays.follow(cast, performance.now());
+    free();
+    wake();
+  };
+
+  const paintSoon = (): void => {
+    window.clearTimeout(repaint);
+    if (Math.abs(textures.density / (viewing.camera.scale * viewport.ratio) - 1) < 0.01) return;
+    repaint = window.setTimeout(paintAnew, REPAINT_AFTER);
+  };
+
+  const draw = (): void => {
+    frame = 0;
+    const now = performance.now();
+    cast = dismiss(cast, now);
+    const camera = cameraAt(viewing, now);
+    world.position.set(camera.x, camera.y);
+    world.scale.set(camera.scale);
+    displays.follow(cast, now);
+    Ticker.system.update(now);
+    renderer.render(world);
+    if (isMoving(cast, now) || isUnderWay(viewing, now)) wake();
+    else element.dataset.stage = 'still';
+  };
+
+  const wake = (): void => {
+    element.dataset.stage = 'moving';
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+
+  const targetUnder = (at: Point): Target | null => {
+    if (picture === null) return null;
+    return targetAt(picture.placements, toWorld(viewing.camera, at), viewing.camera.scale);
+  };
+
+  const hover = (): void => {
+    const target = pointer === null ? null : targetUnder(pointer);
+    canvas.style.cursor = target === null ? '' : (target.cursor ?? (target.draggable === true ? 'grab' : 'pointer'));
+    if ((target?.id ?? null) === hovered) return;
+    hovered = target?.id ?? null;
+    options.input.onHover?.(hovered);
+  };
+
+  const carry = (intent: Extract<Intent, { readonly type: 'drag' }>): void => {
+    if (intent.phase === 'start') carried = targetUnder(intent.from)?.id ?? null;
+    if (carried === null) return;
+    const target = carried;
+    const ends = intent.phase === 'cancel' || intent.phase === 'drop';
+    if (ends) carried = null;
+    canvas.style.cursor = ends ? '' : 'grabbing';
+    if (intent.phase === 'cancel') {
+      options.input.onCarry?.({ phase: 'cancel', target });
+      return;
+    }
+    const over = targetUnder(intent.at)?.id ?? null;
+    options.input.onCarry?.({ phase: intent.phase, target, over, at: toWorld(viewing.camera, intent.at) });
+  };
+
+  const obey = (intent: Intent): void => {
+    switch (intent.type) {
+      case 'hover':
+      case 'unhover':
+        pointer = intent.type === 'hover' ? intent.at : null;
+        hover();
+        break;
+      case 'press':
+        options.input.onPress?.(targetUnder(intent.at)?.id ?? null, intent.kind);
+        break;
+      case 'drag':
+        carry(intent);
+        break;
+      case 'pan':
+        viewing = panned(viewing, intent.dx, intent.dy, rules);
+        wake();
+        break;
+      case 'zoom':
+        viewing = zoomed(viewing, intent.factor, intent.at, rules);
+        paintSoon();
+        wake();
+        break;
+    }
+  };
+
+  const resize = (): void => {
+    const next = measure(element);
+    if (next.width === viewport.width && next.height === viewport.height && next.ratio === viewport.ratio) return;
+    viewport = next;
+    renderer.resize(next.width, next.height, next.ratio);
+    resizing = true;
+    options.onResize(next);
+    resizing = false;
+    // The new canvas is empty: drawn now, it is never seen so.
+    cancelAnimationFrame(frame);
+    draw();
+  };
+
+  const observer = new ResizeObserver(resize);
+  observer.observe(element);
+  followRatio(resize, ended.signal);
+  canvas.addEventListener('webglcontextrestored', () => wake(), { signal: ended.signal });
+  listenToPointers(
+    canvas,
+    {
+      canDrag: (at) => options.input.onCarry !== undefined && targetUnder(at)?.draggable === true,
+      canPan: rules.zoom > 1,
+    },
+    obey,
+    ended.signal,
+  );
+
+  return {
+    get viewport() {
+      return viewport;
+    },
+    show(next, { instant = false } = {}) {
+      const now = performance.now();
+      const first = picture === null;
+      const still = options.still();
+      picture = next;
+      viewing = reframe(viewing, next.bounds, viewport, rules, now, !first && !still && !instant && !resizing);
+      cast = recast(cast, next, now, { still, instant: instant || resizing || first });
+      if (first) paintAnew();
+      else paintSoon();
+      wake();
+      hover();
+    },
+    restyle(next) {
+      art = next;
+      paintAnew();
+    },
+    whereIs(id) {
+      const placement = picture?.placements.find(({ target }) => target?.id === id);
+      const middle = placement === undefined ? null : middleOfTarget(placement);
+      return middle === null ? null : toScreen(viewing.camera, middle);
+    },
+    destroy() {
+      ended.abort();
+      observer.disconnect();
+      window.clearTimeout(repaint);
+      cancelAnimationFrame(frame);
+      displays.destroy();
+      world.destroy();
+      textures.destroy();
+      renderer.destroy({ removeView: true });
+      delete element.dataset.stage;
+    },
+  };
+}
+
+function measure(element: HTMLElement): Viewport {
+  return {
+    width: Math.max(1, element.clientWidth),
+    height: Math.max(1, element.clientHeight),
+    ratio: window.devicePixelRatio || 1,
+  };
+}
+
+/** Calls back when the window goes to a screen of another density, or the page is zoomed. */
+function followRatio(onChange: () => void, signal: AbortSignal): void {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  query.addEventListener(
+    'change',
+    () => {
+      onChange();
+      if (!signal.aborted) followRatio(onChange, signal);
+    },
+    { once: true, signal },
+  );
+}

@@ -1,0 +1,47 @@
+import type { ArtBook } from './art.ts';
+import type { Insets } from './camera.ts';
+import type { PointerKind } from './gesture.ts';
+import type { Picture, Point, Viewport } from './picture.ts';
+
+/** A thing that is being carried. `over` is the target under the pointer, `at` a point of the world. */
+export type Carry =
+  | {
+      readonly phase: 'start' | 'move' | 'drop';
+      readonly target: string;
+      readonly over: string | null;
+      readonly at: Point;
+    }
+  | { readonly phase: 'cancel'; readonly target: string };
+
+export interface StageInput {
+  /** The pointer is over another target now, or over none. Fingers do not hover. */
+  onHover?(target: string | null): void;
+  /** A click or a touch, on a target or beside all of them. */
+  onPress?(target: string | null, pointer: PointerKind): void;
+  /** A draggable target is being carried. Without this nothing can be picked up. */
+  onCarry?(carry: Carry): void;
+}
+
+export interface StageOptions {
+  /** The first art; `restyle` brings another. */
+  readonly art: ArtBook;
+  /** Is movement turned down? Asked anew at each picture. */
+  readonly still: () => boolean;
+  readonly input: StageInput;
+  /** The element has another size: the scene answers with a `show`, which is taken without movement. */
+  readonly onResize: (viewport: Viewport) => void;
+  /** How many times larger than fitting one may pinch; 1, no zoom, unless said. */
+  readonly zoom?: number;
+  readonly insets?: Insets;
+}
+
+export interface Stage {
+  readonly viewport: Viewport;
+  /** Shows the picture; movements start from wherever things are. `instant` shows it without any. */
+  show(picture: Picture, options?: { readonly instant?: boolean }): void;
+  /** Other art for the same picture: theme, language or fonts have changed. */
+  restyle(art: ArtBook): void;
+  /** Where a target is, in CSS pixels of the element: for things outside of the stage that point at it. */
+  whereIs(target: string): Point | null;
+  destroy(): void;
+}
