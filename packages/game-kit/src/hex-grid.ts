@@ -20,9 +20,9 @@ export function hexNeighbours([q, r]: HexCell): readonly HexCell[] {
  * Do these two hexagons share a side? A hexagon is no neighbour of itself. Searches ask this more than anything else,
  * so it is plain arithmetic: the steps that change q, r and their sum by at most one are the six, and standing still.
  */
-export function areHexNeighbours([aq, ar]: HexCell, [bq, br]: HexCell): boolean {
-  const dq = bq - aq;
-  const dr = br - ar;
+export function areHexNeighbours(a: HexCell, b: HexCell): boolean {
+  const dq = b[0] - a[0];
+  const dr = b[1] - a[1];
   const along = dq + dr;
   return dq <= 1 && dq >= -1 && dr <= 1 && dr >= -1 && along <= 1 && along >= -1 && (dq !== 0 || dr !== 0);
 }

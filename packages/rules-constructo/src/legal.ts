@@ -8,7 +8,6 @@ import {
   type ConstructoView,
   type MoveAction,
   type Pair,
-  type Piece,
   type PlaceAction,
   type Reserve,
   SIZES,
@@ -49,9 +48,10 @@ export function legal(view: ConstructoView, seat: Seat): readonly ConstructoActi
   if (view.phase === 'board') return boardsOf(view.options).map(({ id }) => ({ type: 'board', board: id }));
   const actions: ConstructoAction[] = [];
   const reserve = reserveOf(view, seat);
+  const inReserve = SIZES.filter((size) => reserve[size] > 0);
   for (let cell = 0; cell < CELLS_A_BOARD; cell += 1) {
     if (stackOn(view, cell).length > 0) continue;
-    for (const piece of SIZES) if (reserve[piece] > 0) actions.push({ type: 'place', piece, cell });
+    for (const piece of inReserve) actions.push({ type: 'place', piece, cell });
   }
   someMove(view, seat, (from, to) => {
     actions.push({ type: 'move', from, to });
@@ -133,8 +133,9 @@ function refusalOfMove(view: ConstructoView, seat: Seat, { from, to }: MoveActio
 function someMove(view: ConstructoView, seat: Seat, visit: (from: number, to: number) => boolean): boolean {
   const board = boardInPlay(view);
   for (let from = 0; from < CELLS_A_BOARD; from += 1) {
-    const mover = loneOf(seat, stackOn(view, from));
-    if (mover === undefined) continue;
+    const origin = stackOn(view, from);
+    const mover = topOf(origin);
+    if (mover === undefined || mover.seat !== seat || !standsAlone(origin)) continue;
     for (let to = 0; to < CELLS_A_BOARD; to += 1) {
       const target = stackOn(view, to);
       const goes = isTopOfOther(seat, target) && fitsOn(mover.size, target) && areAdjacent(board, from, to);
@@ -142,12 +143,6 @@ function someMove(view: ConstructoView, seat: Seat, visit: (from: number, to: nu
     }
   }
   return false;
-}
-
-/** The piece of this seat that stands alone there, if there is one. */
-function loneOf(seat: Seat, stack: Stack): Piece | undefined {
-  const top = topOf(stack);
-  return top !== undefined && top.seat === seat && standsAlone(stack) ? top : undefined;
 }
 
 function standsAlone(stack: Stack): boolean {

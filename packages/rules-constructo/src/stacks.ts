@@ -3,7 +3,8 @@ import type { Piece, Size, Stack } from './types.ts';
 
 /** The piece that was put there last, or `undefined` on an empty hexagon. */
 export function topOf(stack: Stack): Piece | undefined {
-  return stack[stack.length - 1];
+  // Searches ask this most of all, and looking an index of -1 up is slow.
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 /** §1.4: may a piece of this size go onto what stands there, whoever's it is? */
