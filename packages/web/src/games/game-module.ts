@@ -102,7 +102,10 @@ export interface GameModule<T extends GameTypes> {
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
   readonly OwnOption?: FunctionComponent<OwnOptionProps>;
   /** One plain line for an option of the form. */
-  optionWords(field: OptionField, words: Words): { readonly label: string; readonly hint: string; value(value: string): string };
+  optionWords(
+    field: OptionField,
+    words: Words,
+  ): { readonly label: string; readonly hint: string; value(value: string): string };
   /** Everything on the game's rules page, in our own words. */
   readonly RulesPage?: FunctionComponent<{ readonly words: Words; readonly children?: ComponentChildren }>;
 }

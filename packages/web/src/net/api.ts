@@ -1,0 +1,91 @@
+import { failed, isObject, ok, type Result } from '@boomtown/game-core';
+import type { HttpRefusal, MakeTableRequest, SeatReply, TableInfo, TakeSeatRequest } from '@boomtown/wire/browser';
+import { siteUrl } from './site.ts';
+
+/** What the server does not say but the browser finds: no answer came, or none that can be read. */
+export type Unreachable = 'unreachable';
+
+/** A refused HTTP request; besides the server's codes there is `unreachable`. */
+export type ApiRefusal = HttpRefusal;
+
+const ANSWER_WITHIN_MS = 10_000;
+
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** Makes a table; the reply holds the maker's seat 0 with its secret. */
+export function makeTable(body: MakeTableRequest): Promise<Result<SeatReply, ApiRefusal>> {
+  return ask('POST', 'api/tables', body);
+}
+
+/** The tables whose makers listed them. */
+export function listTables(): Promise<Result<readonly TableInfo[], ApiRefusal>> {
+  return ask<unknown>('GET', 'api/tables').then((listed) => (listed.ok ? ok(tablesOf(listed.value)) : listed));
+}
+
+/** The list comes bare, or as the `tables` of an object. */
+function tablesOf(raw: unknown): readonly TableInfo[] {
+  const tables = isObject(raw) ? raw.tables : raw;
+  // The server's own reply, of this wire version.
+  return Array.isArray(tables) ? (tables as readonly TableInfo[]) : [];
+}
+
+export function tableInfo(code: string): Promise<Result<TableInfo, ApiRefusal>> {
+  return ask('GET', `api/tables/${code}`);
+}
+
+/** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
+export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<SeatReply, ApiRefusal>> {
+  return ask('POST', `api/tables/${code}/seats`, body);
+}
+
+/** Wakes the table's room where it sleeps, so that a socket can be opened to it. */
+export function openTable(code: string): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/tables/${code}/open`, {});
+}
+
+/** Where a finished table's transcript is. */
+export function transcriptUrl(code: string): URL {
+  return siteUrl(`api/tables/${code}/transcript`);
+}
+
+/**
+ * One request with its time limit. Never throws: a server that does not answer, or answers what is no JSON, is the
+ * refusal `unreachable`.
+ */
+export async function ask<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  fetching: Fetch = fetch,
+): Promise<Result<T, ApiRefusal>> {
+  try {
+    const response = await fetching(siteUrl(path), {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const reply: unknown = await response.json();
+    // The server's own reply, of this wire version.
+    if (response.ok) return ok(reply as T);
+    return failed(isObject(reply) && typeof reply.code === 'string' ? readRefusal(reply, response) : unreachable());
+  } catch {
+    return failed(unreachable());
+  }
+}
+
+function readRefusal(reply: { readonly [key: string]: unknown }, response: Response): ApiRefusal {
+  const wait = typeof reply.retryAfter === 'number' ? reply.retryAfter : Number(response.headers.get('retry-after'));
+  return {
+    code: String(reply.code),
+    message: typeof reply.message === 'string' ? reply.message : '',
+    ...(typeof reply.rule === 'string' ? { rule: reply.rule } : {}),
+    ...(typeof reply.watchable === 'boolean' ? { watchable: reply.watchable } : {}),
+    ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait } : {}),
+  };
+}
+
+function unreachable(): ApiRefusal {
+  const code: Unreachable = 'unreachable';
+  return { code, message: 'The server does not answer.' };
+}

@@ -1,0 +1,103 @@
+import { type GameTypes, isObject, type Refusal } from '@boomtown/game-core';
+import { CLOSE, type GameWire, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
+import { Client, type Room } from '@colyseus/sdk';
+import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, Refused } from './link.ts';
+import { siteUrl } from './site.ts';
+
+/** A socket that is not open by then is given up, and dropped should it open after all. */
+const OPEN_WITHIN_MS = 10_000;
+
+type TableRoom = Room<unknown, TableState>;
+
+/** Opens a socket through the Colyseus SDK. Its own reconnection is off: the table's connection does that for ever. */
+export const dialColyseus: Dial = async (code, tokens, wire, events) => {
+  const client = new Client(siteUrl('.').href.replace(/^http/, 'ws'));
+  const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, wire.TableState);
+  return linkTo(await within(opening, OPEN_WITHIN_MS), events);
+};
+
+async function within(opening: Promise<TableRoom>, limit: number): Promise<TableRoom> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LinkLost('the socket did not open')), limit);
+  });
+  try {
+    return await Promise.race([opening, tooLate]);
+  } catch (error) {
+    opening.then(drop, () => undefined);
+    throw readJoinError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A refused join comes as an error whose code is ours, or the HTTP status of the matchmaking route. */
+function readJoinError(error: unknown): Error {
+  if (error instanceof LinkLost) return error;
+  const code = isObject(error) ? error.code : undefined;
+  const ours: readonly unknown[] = Object.values(CLOSE);
+  if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);
+  return new LinkLost(error instanceof Error ? error.message : 'the socket did not open');
+}
+
+function linkTo(room: TableRoom, events: LinkEvents): Link {
+  let open = true;
+  room.reconnection.enabled = false;
+  room.onStateChange((state) => {
+    if (open) events.patched(state);
+  });
+  for (const message of Object.values(MESSAGE)) {
+    room.onMessage(message, (payload: unknown) => {
+      if (open) events.told(message, payload);
+    });
+  }
+  room.onLeave((code) => {
+    if (!open) return;
+    open = false;
+    events.closed(code);
+  });
+  return {
+    async request(name, payload, withinMs) {
+      try {
+        return await room.request(name, payload, { timeout: withinMs });
+      } catch (error) {
+        throw readRequestError(name, error, open && room.connection.isOpen);
+      }
+    },
+    close() {
+      open = false;
+      drop(room);
+    },
+  };
+}
+
+function readRequestError(name: RequestName, error: unknown, open: boolean): Error {
+  if (error instanceof Error && error.name === 'rejected' && 'reason' in error) {
+    return new Refused(readRefusal(error.reason));
+  }
+  // The SDK's own errors (closed, not open, timed out) are plain; what the server threw carries a code or a name.
+  const fromServer = error instanceof Error && (error.name !== 'Error' || 'code' in error);
+  if (open && fromServer) {
+    return new Refused({ code: 'fault', message: `The table could not do this (${name}).`, rule: 'contract' });
+  }
+  return new LinkLost(error instanceof Error ? error.message : String(error));
+}
+
+function readRefusal(reason: unknown): Refusal {
+  const given = isObject(reason) ? reason : {};
+  return {
+    code: typeof given.code === 'string' ? given.code : 'fault',
+    message: typeof given.message === 'string' ? given.message : '',
+    rule: typeof given.rule === 'string' ? given.rule : 'contract',
+  };
+}
+
+/** Closes the socket at once, a half-open one too, whose closing handshake would never end. */
+function drop(room: TableRoom): void {
+  room.reconnection.enabled = false;
+  room.removeAllListeners();
+  room.connection.close();
+}
+
+/** The wire of a table whose game is not known to the compiler. */
+export type AnyWire = GameWire<GameTypes>;

@@ -1,0 +1,293 @@
+import type { GameTypes, Refusal, Result, Seat } from '@boomtown/game-core';
+import { failed, ok } from '@boomtown/game-core';
+import {
+  CLOSE,
+  type GameWire,
+  MESSAGE,
+  type Notice,
+  type PackedStep,
+  type ReplyOf,
+  type RequestName,
+  type RequestOf,
+  type TableState,
+  unpackStep,
+} from '@boomtown/wire/browser';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ApiRefusal } from './api.ts';
+import { retryDelay } from './backoff.ts';
+import { type Clock, type Heartbeat, heartbeat } from './heartbeat.ts';
+import { type Dial, type Link, LinkClosed, LinkLost, Refused } from './link.ts';
+import type { AnySnapshot } from './snapshot.ts';
+import { stepJoiner } from './step-joiner.ts';
+import { readTable, type TableView } from './table-view.ts';
+
+/** How the table is reached. The last four are final: the page says so, and nothing is tried any more by itself. */
+export type LinkState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** It was live, and is being sought again. */
+  | { readonly kind: 'lost' }
+  /** The seat was opened in another tab or on another device. */
+  | { readonly kind: 'elsewhere' }
+  /** The page is of another version than the server. */
+  | { readonly kind: 'reload' }
+  /** The table was ended, or the seat given up. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly refusal: ApiRefusal };
+
+/** What a connection needs of the world; tests bring their own. */
+export interface ConnectionNeeds {
+  readonly dial: Dial;
+  /** Wakes the table's room; see `openTable`. */
+  readonly open: (code: string) => Promise<Result<object, ApiRefusal>>;
+  readonly clock: Clock;
+  readonly random: () => number;
+}
+
+export interface TableConnection {
+  readonly link: ReadonlySignal<LinkState>;
+  readonly table: ReadonlySignal<TableView | null>;
+  /** Where the game stands; `null` until it has begun. */
+  readonly snapshot: ReadonlySignal<AnySnapshot | null>;
+  /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
+  act(seat: Seat, action: { readonly type: string }): Promise<Refusal | null>;
+  /** Any other request, once. Without a link it fails with `unreachable`. */
+  ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>>;
+  /** Calls back with everything about the table that is no step. */
+  onNotice(heard: (notice: Notice) => void): () => void;
+  /** Something woke (network, page, machine): prove the link, or try again at once. */
+  nudge(): void;
+  /** Takes the seat back after it was opened elsewhere. */
+  takeBack(): void;
+  close(): void;
+}
+
+const ASK_WITHIN_MS = 8_000;
+/** How long an action waits for the link to return before the person is told. */
+const ACT_WITHIN_MS = 30_000;
+/** A half of a step may wait this long for its other half. */
+const HEAL_AFTER_MS = 700;
+/** A dialling that began this lately is left to itself when something wakes. */
+const FRESH_DIAL_MS = 1_000;
+/** HTTP refusals that no waiting cures. */
+const FINAL_REFUSALS: readonly string[] = ['no-such-table', 'malformed', 'not-watchable'];
+
+/** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
+export function connectTable(
+  code: string,
+  tokens: readonly string[],
+  wire: GameWire<GameTypes>,
+  needs: ConnectionNeeds,
+): TableConnection {
+  const { clock } = needs;
+  const link = signal<LinkState>({ kind: 'connecting' });
+  const table = signal<TableView | null>(null);
+  const snapshot = signal<AnySnapshot | null>(null);
+  const listeners = new Set<(notice: Notice) => void>();
+  const waiters = new Set<() => void>();
+  const joiner = stepJoiner();
+  let current: Link | null = null;
+  let beat: Heartbeat | null = null;
+  let tries = 0;
+  /** Goes up with every dialling, so that what an older one still does counts no more. */
+  let round = 0;
+  let dialledAt = 0;
+  let cancelRetry = () => {};
+  let cancelHeal = () => {};
+
+  const isFinal = () => !['connecting', 'live', 'lost'].includes(link.value.kind);
+  const wakeWaiters = () => {
+    for (const wake of waiters) wake();
+    waiters.clear();
+  };
+
+  const leaveLink = () => {
+    round += 1;
+    beat?.stop();
+    beat = null;
+    cancelHeal();
+    cancelRetry();
+    current?.close();
+    current = null;
+  };
+
+  const end = (state: LinkState) => {
+    leaveLink();
+    link.value = state;
+    wakeWaiters();
+  };
+
+  const retryLater = (atLeastMs = 0) => {
+    leaveLink();
+    link.value = { kind: table.value === null ? 'connecting' : 'lost' };
+    const delay = Math.max(atLeastMs, retryDelay(tries, needs.random));
+    tries += 1;
+    cancelRetry = clock.after(delay, () => void dial());
+  };
+
+  const closedWith = (closeCode: number) => {
+    if (closeCode === CLOSE.elsewhere) end({ kind: 'elsewhere' });
+    else if (closeCode === CLOSE.gone) end({ kind: 'gone' });
+    else if (closeCode === CLOSE.reload) end({ kind: 'reload' });
+    else retryLater();
+  };
+
+  const show = (joined: AnySnapshot | null) => {
+    if (joined !== null) snapshot.value = joined;
+    cancelHeal();
+    if (joiner.isBehind() && current !== null) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
+  };
+
+  /** Asks where things stand: first join, refresh, return and healing are all the same question. */
+  const catchUp = async () => {
+    const asked = current;
+    if (asked === null) return;
+    try {
+      const reply = await asked.request('snapshot', {}, ASK_WITHIN_MS);
+      if (asked === current) show(joiner.told(unpackStep(wire.events, reply.step)));
+    } catch (error) {
+      if (asked === current && error instanceof LinkLost) retryLater();
+    }
+  };
+
+  const patched = (state: TableState) => {
+    const view = readTable(state);
+    table.value = view;
+    if (view.stage === 'playing' || view.stage === 'over') show(joiner.patched(view.step, wire.read(state.game)));
+  };
+
+  const told = (message: number, payload: unknown) => {
+    if (message === MESSAGE.step) {
+      // The server's own message, of this wire version.
+      show(joiner.told(unpackStep(wire.events, payload as PackedStep)));
+    } else if (message === MESSAGE.notice) {
+      for (const heard of listeners) heard(payload as Notice);
+    }
+  };
+
+  const dial = async () => {
+    leaveLink();
+    const mine = round;
+    dialledAt = clock.now();
+    const opened = await needs.open(code);
+    if (mine !== round) return;
+    if (!opened.ok) {
+      if (FINAL_REFUSALS.includes(opened.error.code)) end({ kind: 'refused', refusal: opened.error });
+      else retryLater((opened.error.retryAfter ?? 0) * 1000);
+      return;
+    }
+    joiner.restart();
+    try {
+      const dialled = await needs.dial(code, tokens, wire, {
+        patched: (state) => mine === round && patched(state),
+        told: (message, payload) => mine === round && told(message, payload),
+        closed: (closeCode) => mine === round && closedWith(closeCode),
+      });
+      if (mine !== round) {
+        dialled.close();
+        return;
+      }
+      current = dialled;
+      link.value = { kind: 'live' };
+      beat = heartbeat((withinMs) => dialled.request('echo', {}, withinMs).then(() => stayed(mine)), retryLater, clock);
+      wakeWaiters();
+      await catchUp();
+    } catch (error) {
+      if (mine !== round) return;
+      if (error instanceof LinkClosed) closedWith(error.code);
+      else if (error instanceof Refused) end({ kind: 'refused', refusal: error.refusal });
+      else retryLater();
+    }
+  };
+
+  /** Only a link that has answered a while after it was opened lets the next trouble begin with short waits again. */
+  const stayed = (mine: number) => {
+    if (mine === round) tries = 0;
+  };
+
+  /** The present link, or the next one if it comes in time; `null` if none does. */
+  const liveLink = (withinMs: number): Promise<Link | null> => {
+    if (current !== null || isFinal() || withinMs <= 0) return Promise.resolve(current);
+    return new Promise((resolve) => {
+      const wake = () => {
+        cancel();
+        waiters.delete(wake);
+        resolve(current);
+      };
+      const cancel = clock.after(withinMs, wake);
+      waiters.add(wake);
+    });
+  };
+
+  const act: TableConnection['act'] = async (seat, action) => {
+    const id = requestId(needs.random);
+    const step = snapshot.value?.step ?? 0;
+    const deadline = clock.now() + ACT_WITHIN_MS;
+    for (let asked = 0; ; asked += 1) {
+      const live = await liveLink(deadline - clock.now());
+      if (live === null) return UNREACHABLE;
+      try {
+        await live.request('act', { id, step, seat, action }, ASK_WITHIN_MS);
+        return null;
+      } catch (error) {
+        if (error instanceof Refused) {
+          // Heard the first time, though its answer was lost.
+          return asked > 0 && error.refusal.code === 'already-done' ? null : error.refusal;
+        }
+        if (live === current) retryLater();
+      }
+    }
+  };
+
+  void dial();
+
+  return {
+    link,
+    table,
+    snapshot,
+    act,
+    async ask(name, payload) {
+      const live = current;
+      if (live === null) return failed(UNREACHABLE);
+      try {
+        return ok(await live.request(name, payload, ASK_WITHIN_MS));
+      } catch (error) {
+        if (error instanceof Refused) return failed(error.refusal);
+        if (live === current) retryLater();
+        return failed(UNREACHABLE);
+      }
+    },
+    onNotice(heard) {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
+    nudge() {
+      if (isFinal()) return;
+      if (beat !== null) beat.prove();
+      else if (clock.now() - dialledAt > FRESH_DIAL_MS) retryNow();
+    },
+    takeBack() {
+      if (link.value.kind !== 'elsewhere') return;
+      tries = 0;
+      link.value = { kind: 'lost' };
+      void dial();
+    },
+    close() {
+      end({ kind: 'gone' });
+      listeners.clear();
+    },
+  };
+
+  function retryNow(): void {
+    tries = 0;
+    void dial();
+  }
+}
+
+const UNREACHABLE: Refusal = { code: 'unreachable', message: 'The table cannot be reached.', rule: 'contract' };
+
+/** An id of a request's own, by which the server knows a repeated one. */
+function requestId(random: () => number): string {
+  const part = () => Math.floor(random() * 2 ** 32).toString(36);
+  return `${part()}-${part()}`;
+}

@@ -1,0 +1,90 @@
+import type { GameTypes, Result } from '@boomtown/game-core';
+import { ok } from '@boomtown/game-core';
+import type { GameWire, RequestName, TableState } from '@boomtown/wire/browser';
+import type { ApiRefusal } from '../../src/net/api.ts';
+import { type Dial, type Link, type LinkEvents, LinkLost } from '../../src/net/link.ts';
+
+/** A wire whose schema is the view itself. */
+export const plainWire = {
+  events: { moved: ['to'] },
+  read: (from: object) => ({ ...from }),
+  // The connection uses nothing else of a wire.
+} as unknown as GameWire<GameTypes>;
+
+export interface Asked {
+  readonly name: RequestName;
+  readonly payload: unknown;
+}
+
+/** One socket of a fake table; a test answers its requests and tells it things. */
+export interface FakeLink {
+  readonly asked: Asked[];
+  readonly events: LinkEvents;
+  closedByUs: boolean;
+  /** A half-open socket: requests are heard by nobody. */
+  silent: boolean;
+}
+
+/** A table that a test plays the server of. */
+export interface FakeTable {
+  readonly links: FakeLink[];
+  dial: Dial;
+  readonly open: (code: string) => Promise<Result<object, ApiRefusal>>;
+  /** Answers a request; throws to refuse. Defaults to the present step. */
+  answer: (asked: Asked) => unknown;
+  opens: Result<object, ApiRefusal>;
+  step: number;
+  /** Makes a step and tells the newest socket, both halves or only one of them. */
+  advance(halves?: 'both' | 'patch' | 'message'): void;
+  newest(): FakeLink;
+}
+
+export function fakeTable(after: (ms: number, then: () => void) => unknown): FakeTable {
+  const table: FakeTable = {
+    links: [],
+    opens: ok({}),
+    step: 0,
+    answer: ({ name }) => (name === 'snapshot' ? { step: [table.step, [], []] } : {}),
+    open: async () => table.opens,
+    dial: async (_code, _tokens, _wire, events) => {
+      const link: FakeLink = { asked: [], events, closedByUs: false, silent: false };
+      table.links.push(link);
+      events.patched(stateAt(table.step));
+      return linkOf(link);
+    },
+    advance(halves = 'both') {
+      table.step += 1;
+      const { events } = table.newest();
+      if (halves !== 'message') events.patched(stateAt(table.step));
+      if (halves !== 'patch') events.told(1, [table.step, [[0, table.step]], []]);
+    },
+    newest() {
+      const link = table.links.at(-1);
+      if (link === undefined) throw new Error('nobody has dialled yet');
+      return link;
+    },
+  };
+
+  const linkOf = (link: FakeLink): Link => ({
+    request(name, payload, withinMs) {
+      const asked = { name, payload };
+      link.asked.push(asked);
+      if (link.silent) {
+        return new Promise((_, reject) => after(withinMs, () => reject(new LinkLost('no answer'))));
+      }
+      // A fake server answers whatever its test says.
+      return Promise.resolve().then(() => table.answer(asked) as never);
+    },
+    close() {
+      link.closedByUs = true;
+    },
+  });
+  return table;
+}
+
+/** What a patch leaves behind at a step of a running game. */
+function stateAt(step: number): TableState {
+  const state = { stage: 'playing', step, seats: [], commitment: '', watchers: 0, game: { at: step } };
+  // The connection reads only these fields.
+  return state as unknown as TableState;
+}

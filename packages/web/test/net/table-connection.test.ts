@@ -1,0 +1,229 @@
+import { failed } from '@boomtown/game-core';
+import { CLOSE } from '@boomtown/wire/browser';
+import { describe, expect, test } from 'vitest';
+import { LinkClosed, LinkLost, Refused } from '../../src/net/link.ts';
+import { connectTable } from '../../src/net/table-connection.ts';
+import { fakeTable, plainWire } from './fake-table.ts';
+import { handClock, settled } from './hand-clock.ts';
+
+function setUp() {
+  const clock = handClock();
+  const server = fakeTable((ms, then) => clock.after(ms, then));
+  const connect = () =>
+    connectTable('K7QXM', ['ab'.repeat(16)], plainWire, {
+      dial: server.dial,
+      open: server.open,
+      clock,
+      random: Math.random,
+    });
+  return { clock, server, connect };
+}
+
+const refusal = (code: string) => new Refused({ code, message: code, rule: 'contract' });
+
+describe('a connection to a table', () => {
+  test('shows where things stand after the join, and each step after it with its events', async () => {
+    const { server, connect } = setUp();
+    server.step = 4;
+    const table = connect();
+    await settled();
+    expect(table.link.value).toEqual({ kind: 'live' });
+    expect(table.snapshot.value).toEqual({ step: 4, view: { at: 4 }, you: [], events: [] });
+    server.advance();
+    expect(table.snapshot.value).toMatchObject({ step: 5, events: [{ type: 'moved', to: 5 }] });
+    table.close();
+  });
+
+  test('asks for the snapshot when one half of a step does not come', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.advance('patch');
+    expect(table.snapshot.value?.step).toBe(0);
+    await clock.pass(1_000);
+    expect(table.snapshot.value).toMatchObject({ step: 1, view: { at: 1 } });
+    expect(server.newest().asked.filter(({ name }) => name === 'snapshot')).toHaveLength(2);
+    table.close();
+  });
+
+  test('a closed socket is replaced, and the board equals the server’s however much happened meanwhile', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().events.closed(1006);
+    expect(table.link.value).toEqual({ kind: 'lost' });
+    server.step = 200;
+    await clock.pass(1_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    expect(table.snapshot.value).toMatchObject({ step: 200, events: [] });
+    table.close();
+  });
+
+  test('goes on trying for as long as the server is away, and is back within seconds of its return', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.opens = failed({ code: 'unreachable', message: '' });
+    server.newest().events.closed(CLOSE.comeBack);
+    await clock.pass(3_600_000);
+    expect(table.link.value).toEqual({ kind: 'lost' });
+    server.opens = { ok: true, value: {} };
+    await clock.pass(6_500);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('a silent, half-open socket is noticed within fifteen seconds and replaced', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const first = server.newest();
+    first.silent = true;
+    await clock.pass(11_500);
+    expect(table.link.value.kind).not.toBe('connecting');
+    expect(first.closedByUs).toBe(true);
+    await clock.pass(1_000);
+    expect(server.links).toHaveLength(2);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('after an hour of sleep the link must prove itself at once', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().silent = true;
+    await clock.sleep(3_600_000);
+    await clock.pass(5_000);
+    expect(server.links).toHaveLength(2);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('a seat that was opened elsewhere is not fought for, and can be taken back by hand', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().events.closed(CLOSE.elsewhere);
+    table.nudge();
+    await clock.pass(600_000);
+    expect(table.link.value).toEqual({ kind: 'elsewhere' });
+    expect(server.links).toHaveLength(1);
+    table.takeBack();
+    await settled();
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test.each([
+    [CLOSE.gone, 'gone'],
+    [CLOSE.reload, 'reload'],
+  ])('close code %i ends it for good as "%s"', async (code, kind) => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().events.closed(code);
+    await clock.pass(60_000);
+    expect(table.link.value.kind).toBe(kind);
+    expect(server.links).toHaveLength(1);
+  });
+
+  test('a join that is closed with one of our codes ends alike', async () => {
+    const { server, connect } = setUp();
+    server.dial = async () => {
+      throw new LinkClosed(CLOSE.reload);
+    };
+    // `connect` reads `dial` when it is called.
+    const table = connect();
+    await settled();
+    expect(table.link.value.kind).toBe('reload');
+  });
+
+  test('a table that does not exist is told as such, and not sought again', async () => {
+    const { clock, server, connect } = setUp();
+    server.opens = failed({ code: 'no-such-table', message: 'There is no such table.' });
+    const table = connect();
+    await clock.pass(60_000);
+    expect(table.link.value).toMatchObject({ kind: 'refused', refusal: { code: 'no-such-table' } });
+    expect(server.links).toHaveLength(0);
+  });
+
+  test('a server that asks for patience gets it', async () => {
+    const { clock, server, connect } = setUp();
+    let asked = 0;
+    const slow = failed({ code: 'too-fast', message: '', retryAfter: 20 });
+    server.opens = slow;
+    const open = server.open;
+    const table = connectTable('K7QXM', [], plainWire, {
+      dial: server.dial,
+      open: (code) => {
+        asked += 1;
+        return open(code);
+      },
+      clock,
+      random: Math.random,
+    });
+    await clock.pass(19_000);
+    expect(asked).toBe(1);
+    await clock.pass(2_000);
+    expect(asked).toBe(2);
+    table.close();
+    connect().close();
+  });
+});
+
+describe('an action', () => {
+  test('stands when the server says so, and carries the step that it was made for', async () => {
+    const { server, connect } = setUp();
+    server.step = 3;
+    const table = connect();
+    await settled();
+    expect(await table.act(1, { type: 'move' })).toBeNull();
+    const act = server.newest().asked.find(({ name }) => name === 'act');
+    expect(act?.payload).toMatchObject({ step: 3, seat: 1, action: { type: 'move' } });
+    table.close();
+  });
+
+  test('comes back with the refusal', async () => {
+    const { server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.answer = () => {
+      throw refusal('occupied');
+    };
+    expect(await table.act(0, { type: 'move' })).toMatchObject({ code: 'occupied' });
+    table.close();
+  });
+
+  test('whose answer was lost is asked again under the same id, and happens once', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const answer = server.answer;
+    const ids: unknown[] = [];
+    server.answer = (asked) => {
+      if (asked.name !== 'act') return answer(asked);
+      ids.push((asked.payload as { id: unknown }).id);
+      if (ids.length === 1) throw new LinkLost('cut off');
+      throw refusal('already-done');
+    };
+    const done = table.act(0, { type: 'move' });
+    await clock.pass(2_000);
+    expect(await done).toBeNull();
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    table.close();
+  });
+
+  test('that nobody hears for half a minute is given back to the person', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.opens = failed({ code: 'unreachable', message: '' });
+    server.newest().events.closed(1006);
+    const done = table.act(0, { type: 'move' });
+    await clock.pass(31_000);
+    expect(await done).toMatchObject({ code: 'unreachable' });
+    table.close();
+  });
+});
