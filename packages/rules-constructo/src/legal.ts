@@ -15,7 +15,7 @@ import {
 } from './types.ts';
 
 /** This seat's half of a pair. */
-export function ofSeat<T>(pair: Pair<T>, seat: Seat): T {
+function ofSeat<T>(pair: Pair<T>, seat: Seat): T {
   return seat === 0 ? pair[0] : pair[1];
 }
 

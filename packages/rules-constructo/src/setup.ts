@@ -16,7 +16,7 @@ import {
 const FULL: Reserve = { ring: PIECES_A_SIZE, medium: PIECES_A_SIZE, small: PIECES_A_SIZE };
 
 /** §1.1: what both players have in reserve before the first turn of a round. */
-export const FULL_RESERVES: Pair<Reserve> = [FULL, FULL];
+const FULL_RESERVES: Pair<Reserve> = [FULL, FULL];
 
 const NO_PIECES: readonly Stack[] = Array.from({ length: CELLS_A_BOARD }, () => []);
 
