@@ -36,7 +36,7 @@ export interface Motion {
   /** Milliseconds before it sets off. */
   readonly delay?: number;
   readonly ease?: EaseName;
-  /** Height in world units of the arc over which it goes. */
+  /** Height of the arc over which it goes, as a share of the length of its way. */
   readonly hop?: number;
 }
 

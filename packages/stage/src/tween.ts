@@ -28,11 +28,12 @@ export function eased(name: EaseName, t: number): number {
   return EASES[name](t);
 }
 
-/** The pose at `t` (0 to 1) on the way; `hop` lifts the middle of the way by so many world units. */
+/** The pose at `t` (0 to 1) on the way; `hop` lifts the middle of the way by that share of its length. */
 export function between(from: Pose, to: Pose, t: number, hop = 0): Pose {
+  const arc = hop * Math.hypot(to.x - from.x, to.y - from.y);
   return {
     x: from.x + (to.x - from.x) * t,
-    y: from.y + (to.y - from.y) * t - hop * 4 * t * (1 - t),
+    y: from.y + (to.y - from.y) * t - arc * 4 * t * (1 - t),
     scale: from.scale + (to.scale - from.scale) * t,
     rotation: from.rotation + (to.rotation - from.rotation) * t,
     alpha: from.alpha + (to.alpha - from.alpha) * t,

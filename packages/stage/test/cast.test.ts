@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { type Cast, depthAt, dismiss, EMPTY_CAST, isMoving, type Manner, poseAt, recast } from '../src/cast.ts';
+import type { Picture, Placement, Pose } from '../src/picture.ts';
+import { FADE, LONGEST, SHORTEST } from '../src/tween.ts';
+
+const MOVING: Manner = { still: false, instant: false };
+const STILL: Manner = { still: true, instant: false };
+const INSTANT: Manner = { still: false, instant: true };
+
+function picture(...placements: readonly Placement[]): Picture {
+  return { bounds: { x: 0, y: 0, width: 600, height: 800 }, placements };
+}
+
+function at(key: string, x: number, y = 0, more: Partial<Placement> = {}): Placement {
+  return { key, art: 'stone', x, y, z: 1, ...more };
+}
+
+function where(cast: Cast, id: string, now: number): Pose {
+  const actor = cast.actors.get(id);
+  if (actor === undefined) throw new Error(`nobody is called "${id}"`);
+  return poseAt(actor, now);
+}
+
+const resting = recast(EMPTY_CAST, picture(at('a', 0), at('b', 100)), 0, INSTANT);
+
+describe('a new picture', () => {
+  it('moves what keeps its key from where it was to where it is', () => {
+    const cast = recast(resting, picture(at('a', 300), at('b', 100)), 1000, MOVING);
+    expect(where(cast, 'a', 1000).x).toBe(0);
+    const half = where(cast, 'a', 1100).x;
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(300);
+    expect(where(cast, 'a', 1000 + LONGEST).x).toBe(300);
+    expect(where(cast, 'b', 1100).x).toBe(100);
+  });
+
+  it('takes 150 to 400 ms for a movement, longer ones longer', () => {
+    const near = recast(resting, picture(at('a', 10), at('b', 100)), 0, MOVING).actors.get('a')?.duration ?? 0;
+    const far = recast(resting, picture(at('a', 400), at('b', 100)), 0, MOVING).actors.get('a')?.duration ?? 0;
+    const across = recast(resting, picture(at('a', 9000), at('b', 100)), 0, MOVING).actors.get('a')?.duration ?? 0;
+    expect(near).toBeGreaterThanOrEqual(SHORTEST);
+    expect(far).toBeGreaterThan(near);
+    expect(across).toBe(LONGEST);
+  });
+
+  it('turns a movement round in the middle without a jump', () => {
+    const there = recast(resting, picture(at('a', 300), at('b', 100)), 0, MOVING);
+    const middle = where(there, 'a', 120);
+    const back = recast(there, picture(at('a', 0), at('b', 100)), 120, MOVING);
+    expect(where(back, 'a', 120)).toEqual(middle);
+    expect(where(back, 'a', 120 + LONGEST).x).toBe(0);
+  });
+
+  it('lets a movement go on when the next picture wants the same', () => {
+    const first = recast(resting, picture(at('a', 300), at('b', 100)), 0, MOVING);
+    const again = recast(first, picture(at('a', 300), at('b', 100)), 100, MOVING);
+    expect(where(again, 'a', 150)).toEqual(where(first, 'a', 150));
+  });
+
+  it('fades in what is new, from where it is said to come', () => {
+    const cast = recast(resting, picture(at('a', 0), at('b', 100), at('c', 50, 50, { enter: { y: -20 } })), 0, MOVING);
+    expect(where(cast, 'c', 0)).toMatchObject({ x: 50, y: -20, alpha: 0 });
+    expect(where(cast, 'c', LONGEST)).toMatchObject({ x: 50, y: 50, alpha: 1 });
+  });
+
+  it('fades out what is gone, and is rid of it then', () => {
+    const cast = recast(resting, picture(at('b', 100)), 0, MOVING);
+    expect(where(cast, 'a', FADE / 2).alpha).toBeLessThan(1);
+    expect(dismiss(cast, FADE / 2).actors.has('a')).toBe(true);
+    expect(dismiss(cast, FADE).actors.has('a')).toBe(false);
+    expect(dismiss(cast, FADE).actors.has('b')).toBe(true);
+  });
+
+  it('brings back what returns while it was fading, from as faint as it was', () => {
+    const gone = recast(resting, picture(at('b', 100)), 0, MOVING);
+    const faint = where(gone, 'a', 60).alpha;
+    const back = recast(gone, picture(at('a', 0), at('b', 100)), 60, MOVING);
+    expect(where(back, 'a', 60).alpha).toBe(faint);
+    expect(where(back, 'a', 60 + FADE).alpha).toBe(1);
+    expect(dismiss(back, 5000).actors.has('a')).toBe(true);
+  });
+
+  it('ends right although pictures between were missed', () => {
+    const missed = recast(resting, picture(at('a', 300), at('d', 5)), 0, MOVING);
+    const straight = recast(missed, picture(at('d', 70), at('e', 9)), 50, MOVING);
+    const end = dismiss(straight, 10_000);
+    expect([...end.actors.keys()].sort()).toEqual(['d', 'e']);
+    expect(where(end, 'd', 10_000)).toMatchObject({ x: 70, alpha: 1 });
+  });
+
+  it('refuses two things with one key', () => {
+    expect(() => recast(EMPTY_CAST, picture(at('a', 0), at('a', 1)), 0, MOVING)).toThrow('"a"');
+  });
+
+  it('lifts what travels above all that stands, and only while it travels', () => {
+    const cast = recast(resting, picture(at('a', 300), at('b', 100, 0, { z: 99 })), 0, MOVING);
+    const [a, b] = [cast.actors.get('a'), cast.actors.get('b')];
+    if (a === undefined || b === undefined) throw new Error('somebody is missing');
+    expect(depthAt(a, 50)).toBeGreaterThan(depthAt(b, 50));
+    expect(depthAt(a, LONGEST)).toBeLessThan(depthAt(b, LONGEST));
+  });
+
+  it('hops over an arc when asked to', () => {
+    const cast = recast(resting, picture(at('a', 300, 0, { motion: { hop: 0.25, ease: 'linear' } })), 0, MOVING);
+    const duration = cast.actors.get('a')?.duration ?? 0;
+    expect(where(cast, 'a', duration / 2).y).toBeCloseTo(-75);
+    expect(where(cast, 'a', duration).y).toBe(0);
+  });
+
+  it('puts a carried thing where the finger is at once', () => {
+    const cast = recast(resting, picture(at('a', 222, 0, { motion: { duration: 0 } }), at('b', 100)), 0, MOVING);
+    expect(where(cast, 'a', 0).x).toBe(222);
+    expect(isMoving(cast, 0)).toBe(false);
+  });
+
+  it('waits for a delay where it was', () => {
+    const cast = recast(resting, picture(at('a', 300, 0, { motion: { delay: 200 } })), 0, MOVING);
+    expect(where(cast, 'a', 199).x).toBe(0);
+    expect(where(cast, 'a', 200 + LONGEST).x).toBe(300);
+  });
+});
+
+describe('reduced motion', () => {
+  it('shows a movement as one thing fading out where it was and in where it is', () => {
+    const cast = recast(resting, picture(at('a', 300), at('b', 100)), 0, STILL);
+    for (const now of [0, 60, 120, FADE]) expect(where(cast, 'a', now).x).toBe(300);
+    expect(where(cast, 'a~', 90)).toMatchObject({ x: 0 });
+    expect(where(cast, 'a', 0).alpha).toBe(0);
+    expect(where(cast, 'a', FADE).alpha).toBe(1);
+    expect([...dismiss(cast, FADE).actors.keys()].sort()).toEqual(['a', 'b']);
+  });
+
+  it('lets new things appear in their place and gone ones fade in theirs', () => {
+    const cast = recast(resting, picture(at('c', 50, 50, { enter: { y: -20 } })), 0, STILL);
+    expect(where(cast, 'c', 10).y).toBe(50);
+    expect(where(cast, 'a', 10).x).toBe(0);
+  });
+
+  it('shows no flourishes', () => {
+    const pose = { x: 0, y: 0, scale: 1, rotation: 0, alpha: 1 };
+    const shown = recast(
+      resting,
+      { ...picture(at('a', 0)), flourishes: [{ key: 'dust', art: 'dust', z: 9, from: pose, to: pose }] },
+      0,
+      STILL,
+    );
+    expect([...shown.actors.keys()]).not.toContain('dust*');
+  });
+});
+
+describe('an instant picture', () => {
+  it('is there at once, and nothing of before remains', () => {
+    const moving = recast(resting, picture(at('a', 300)), 0, MOVING);
+    const cast = recast(moving, picture(at('a', 50), at('c', 7)), 20, INSTANT);
+    expect([...cast.actors.keys()].sort()).toEqual(['a', 'c']);
+    expect(where(cast, 'a', 20).x).toBe(50);
+    expect(isMoving(cast, 20)).toBe(false);
+  });
+});
+
+describe('rest', () => {
+  it('comes when everything has arrived', () => {
+    expect(isMoving(resting, 0)).toBe(false);
+    const cast = recast(resting, picture(at('a', 300), at('b', 100)), 0, MOVING);
+    expect(isMoving(cast, 100)).toBe(true);
+    expect(isMoving(cast, LONGEST)).toBe(false);
+  });
+});
+
+describe('a flourish', () => {
+  const from = { x: 0, y: 0, scale: 1, rotation: 0, alpha: 1 };
+  const dust = { key: 'dust', art: 'dust', z: 9, from, to: { ...from, scale: 3, alpha: 0 }, motion: { duration: 300 } };
+
+  it('runs once, however often its picture is shown, and leaves nothing', () => {
+    const first = recast(resting, { ...picture(at('a', 0)), flourishes: [dust] }, 0, MOVING);
+    expect(where(first, 'dust*', 150).scale).toBeGreaterThan(1);
+    const later = dismiss(first, 300);
+    expect(later.actors.has('dust*')).toBe(false);
+    const again = recast(later, { ...picture(at('a', 0)), flourishes: [dust] }, 400, MOVING);
+    expect(again.actors.has('dust*')).toBe(false);
+  });
+
+  it('keeps running when the next picture does not speak of it', () => {
+    const first = recast(resting, { ...picture(at('a', 0)), flourishes: [dust] }, 0, MOVING);
+    expect(recast(first, picture(at('a', 0)), 100, MOVING).actors.has('dust*')).toBe(true);
+  });
+});

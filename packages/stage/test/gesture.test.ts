@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type GestureRules,
+  gesture,
+  type Intent,
+  NO_GESTURE,
+  type PointerInput,
+  type PointerKind,
+} from '../src/gesture.ts';
+
+const PLAIN: GestureRules = { canDrag: () => false, canPan: false };
+const MAP: GestureRules = { canDrag: () => false, canPan: true };
+const PIECES: GestureRules = { canDrag: ({ x }) => x < 100, canPan: true };
+
+function play(rules: GestureRules, ...inputs: readonly PointerInput[]): readonly Intent[] {
+  let state = NO_GESTURE;
+  const meant: Intent[] = [];
+  for (const input of inputs) {
+    const next = gesture(state, input, rules);
+    state = next.state;
+    meant.push(...next.intents);
+  }
+  return meant;
+}
+
+function pointer(type: 'down' | 'move' | 'up', x: number, y = 0, id = 1, kind: PointerKind = 'touch'): PointerInput {
+  return { type, id, kind, at: { x, y } };
+}
+
+describe('a gesture', () => {
+  it('is a press when the pointer hardly strays', () => {
+    expect(play(PLAIN, pointer('down', 10), pointer('move', 14), pointer('up', 14))).toEqual([
+      { type: 'press', at: { x: 14, y: 0 }, kind: 'touch' },
+    ]);
+  });
+
+  it('is nothing when the pointer strays and there is nothing to drag or to pan', () => {
+    expect(play(PLAIN, pointer('down', 10), pointer('move', 60), pointer('up', 60))).toEqual([]);
+  });
+
+  it('hovers with a mouse, never with a finger', () => {
+    expect(play(PLAIN, pointer('move', 5, 5, 1, 'mouse'))).toEqual([
+      { type: 'hover', at: { x: 5, y: 5 }, kind: 'mouse' },
+    ]);
+    expect(play(PLAIN, pointer('move', 5, 5, 1, 'touch'))).toEqual([]);
+    expect(play(PLAIN, { type: 'leave', id: 1 })).toEqual([{ type: 'unhover' }]);
+  });
+
+  it('drags from a place where something can be picked up, and pans from elsewhere', () => {
+    expect(
+      play(PIECES, pointer('down', 50), pointer('move', 80), pointer('move', 120), pointer('up', 130)).map((intent) =>
+        intent.type === 'drag' ? intent.phase : intent.type,
+      ),
+    ).toEqual(['start', 'move', 'drop']);
+    expect(play(PIECES, pointer('down', 150), pointer('move', 180), pointer('move', 190), pointer('up', 190))).toEqual([
+      { type: 'pan', dx: 30, dy: 0 },
+      { type: 'pan', dx: 10, dy: 0 },
+    ]);
+  });
+
+  it('lets a drag go when it is broken off or a second finger comes', () => {
+    const start = [pointer('down', 50), pointer('move', 80)];
+    expect(play(PIECES, ...start, { type: 'cancel', id: 1 }).at(-1)).toEqual({ type: 'drag', phase: 'cancel' });
+    expect(play(PIECES, ...start, pointer('down', 300, 0, 2), pointer('up', 90)).at(-1)).toEqual({
+      type: 'drag',
+      phase: 'cancel',
+    });
+  });
+
+  it('zooms and pans with two fingers about their middle', () => {
+    const meant = play(MAP, pointer('down', 0, 0, 1), pointer('down', 100, 0, 2), pointer('move', 300, 0, 2));
+    expect(meant).toEqual([
+      { type: 'pan', dx: 100, dy: 0 },
+      { type: 'zoom', factor: 3, at: { x: 150, y: 0 } },
+    ]);
+  });
+
+  it('presses nothing when a pinch ends', () => {
+    const meant = play(
+      MAP,
+      pointer('down', 0, 0, 1),
+      pointer('down', 100, 0, 2),
+      pointer('up', 100, 0, 2),
+      pointer('move', 50, 0, 1),
+      pointer('up', 0, 0, 1),
+    );
+    expect(meant).toEqual([]);
+  });
+
+  it('zooms with the wheel only where there is a zoom', () => {
+    const wheel: PointerInput = { type: 'wheel', at: { x: 9, y: 9 }, delta: -100 };
+    expect(play(PLAIN, wheel)).toEqual([]);
+    const [intent] = play(MAP, wheel);
+    expect(intent).toMatchObject({ type: 'zoom', at: { x: 9, y: 9 } });
+    expect(intent?.type === 'zoom' && intent.factor > 1).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { darken, faded, mix } from '../src/colour.ts';
+import { around, arrange, inset, split } from '../src/layout.ts';
+import { fittingText, letteringDrawing, type Measure } from '../src/lettering.ts';
+
+const space = { x: 10, y: 20, width: 300, height: 100 };
+
+describe('layout', () => {
+  it('arranges things in the number of columns that makes them largest', () => {
+    const wide = arrange(3, { width: 1, height: 1 }, space);
+    expect(wide.map(({ x, y }) => [x, y])).toEqual([
+      [10, 20],
+      [110, 20],
+      [210, 20],
+    ]);
+    const tall = arrange(3, { width: 1, height: 1 }, { x: 0, y: 0, width: 100, height: 300 });
+    expect(tall.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [0, 100],
+      [0, 200],
+    ]);
+  });
+
+  it('keeps many things inside and apart, the last row in the middle', () => {
+    const rects = arrange(5, { width: 2, height: 1 }, { x: 0, y: 0, width: 300, height: 100 }, 10);
+    const whole = around(rects);
+    expect(whole.x).toBeGreaterThanOrEqual(0);
+    expect(whole.y + whole.height).toBeLessThanOrEqual(100);
+    for (const [i, a] of rects.entries()) {
+      for (const b of rects.slice(i + 1)) {
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart).toBe(true);
+      }
+    }
+    const lastRow = rects.filter((rect) => rect.y === rects.at(-1)?.y);
+    const row = around(lastRow);
+    expect(row.x + row.width / 2).toBeCloseTo(150);
+  });
+
+  it('splits by shares', () => {
+    expect(split(space, 'row', [1, 2]).map((rect) => rect.width)).toEqual([100, 200]);
+    expect(split(space, 'column', [1, 3])[1]).toEqual({ x: 10, y: 45, width: 300, height: 75 });
+  });
+
+  it('never insets to less than nothing', () => {
+    expect(inset(space, 60)).toEqual({ x: 70, y: 70, width: 180, height: 0 });
+  });
+});
+
+describe('colours', () => {
+  it('mix and fade', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(darken('#ff8000', 1)).toBe('#000000');
+    expect(faded('#ff8000', 0.25)).toBe('rgb(255 128 0 / 0.25)');
+    expect(() => mix('#fff', '#000000', 0)).toThrow('#fff');
+  });
+});
+
+describe('lettering', () => {
+  const measure: Measure = { font: '', measureText: (text) => ({ width: [...text].length * 10 }) };
+  const style = { weight: 600, family: 'sans-serif', size: 20, colour: '#000000' };
+
+  it('cuts text that is too wide, with an ellipsis, and no other', () => {
+    expect(fittingText('Ada', { ...style, widest: 30 }, measure)).toBe('Ada');
+    expect(fittingText('Ada Lovelace', { ...style, widest: 50 }, measure)).toBe('Ada…');
+    expect(fittingText('Ada Lovelace', style, measure)).toBe('Ada Lovelace');
+  });
+
+  it('stands by its left, middle or right', () => {
+    const left = letteringDrawing('Ada', { ...style, align: 'left' }, measure).bounds;
+    const right = letteringDrawing('Ada', { ...style, align: 'right' }, measure).bounds;
+    const middle = letteringDrawing('Ada', style, measure).bounds;
+    expect(middle.x + middle.width / 2).toBeCloseTo(0);
+    expect(left.x + left.width / 2).toBeCloseTo(15);
+    expect(right.x + right.width / 2).toBeCloseTo(-15);
+  });
+});
