@@ -2,7 +2,7 @@ export { Breach } from './breach.ts';
 export { describeCases } from './cases.ts';
 export { checkGame } from './conformance/check-game.ts';
 export { describeConformance } from './conformance/describe.ts';
-export type { ConformanceSettings } from './conformance/settings.ts';
+export type { ConformanceSettings, ShownFields } from './conformance/settings.ts';
 export { type Play, type PlaySettings, type Position, playAtRandom } from './play.ts';
 export { describePlaythroughs, type PlaythroughsSettings } from './playthrough/describe.ts';
 export { type PlaythroughSettings, recordPlaythrough } from './playthrough/record.ts';

@@ -1,4 +1,4 @@
-import { hold } from './breach.ts';
+import { Breach } from './breach.ts';
 
 /**
  * Is the value plain JSON: no `undefined`, `NaN`, infinity, `-0`, function, symbol, class instance, hole or cycle?
@@ -6,31 +6,34 @@ import { hold } from './breach.ts';
  */
 export function holdPlain(value: unknown, what: string): void {
   const open = new Set<object>();
-  visit(value, '');
+  const path: (string | number)[] = [];
+  visit(value);
 
-  function visit(item: unknown, path: string): void {
-    const complain = (why: string) => () => `${what}${path} ${why}`;
+  function fail(why: string): never {
+    throw new Breach('plain-json', `${[what, ...path].join('.')} ${why}`);
+  }
+
+  function visit(item: unknown): void {
     if (item === null || typeof item === 'string' || typeof item === 'boolean') return;
     if (typeof item === 'number') {
-      hold(Number.isFinite(item), 'plain-json', complain(`is ${item}`));
-      hold(!Object.is(item, -0), 'plain-json', complain('is -0'));
+      if (!Number.isFinite(item)) fail(`is ${item}`);
+      if (Object.is(item, -0)) fail('is -0');
       return;
     }
-    hold(typeof item === 'object', 'plain-json', complain(`is ${typeof item}`));
-    hold(!open.has(item), 'plain-json', complain('contains itself'));
+    if (typeof item !== 'object') fail(`is ${typeof item}`);
+    if (open.has(item)) fail('contains itself');
     open.add(item);
-    if (Array.isArray(item)) {
-      hold(Object.getPrototypeOf(item) === Array.prototype, 'plain-json', complain('is a special kind of list'));
-      hold(Object.keys(item).length === item.length, 'plain-json', complain('has holes or named fields in a list'));
-      for (let i = 0; i < item.length; i += 1) visit(item[i], `${path}[${i}]`);
-    } else {
-      const made = Object.getPrototypeOf(item);
-      hold(made === Object.prototype || made === null, 'plain-json', complain('is an instance of a class'));
-      hold(Object.getOwnPropertySymbols(item).length === 0, 'plain-json', complain('has a symbol for a key'));
-      for (const [key, field] of Object.entries(Object.getOwnPropertyDescriptors(item))) {
-        hold('value' in field && field.enumerable === true, 'plain-json', complain(`.${key} is not a plain field`));
-        visit(field.value, `${path}.${key}`);
-      }
+    const made: unknown = Object.getPrototypeOf(item);
+    const list = Array.isArray(item);
+    if (made !== (list ? Array.prototype : Object.prototype) && made !== null) fail('is an instance of a class');
+    const keys = Object.keys(item);
+    // A list owns its length besides its items.
+    if (Reflect.ownKeys(item).length !== keys.length + (list ? 1 : 0)) fail('has fields that are hidden or symbols');
+    if (list && keys.length !== item.length) fail('has holes or named fields in a list');
+    for (const key of keys) {
+      path.push(key);
+      visit(Reflect.get(item, key));
+      path.pop();
     }
     open.delete(item);
   }

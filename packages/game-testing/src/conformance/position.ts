@@ -1,6 +1,7 @@
 import { canonicalJson, type Outcome, type Seat, sameJson } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
+import { Breach, brief, hold } from '../breach.ts';
 import { deepFreeze, holdPlain, wireTrip } from '../plain.ts';
+import type { Terms } from './settings.ts';
 import { type Action, seatList, type Table } from './table.ts';
 
 /** What the checks of a position found out, for the deeper ones that follow. */
@@ -19,7 +20,7 @@ export function checkPosition(table: Table, state: object): Insight {
   holdPlain(state, 'state');
   hold(game.seatsOf(state) === table.seats, 'seats', () => `seatsOf gives ${game.seatsOf(state)}, not ${table.seats}`);
   holdOptions(table, state);
-  terms.invariant(state);
+  holdInvariant(terms, state);
 
   const view = deepFreeze(game.publicView(state));
   const own = seatList(table).map((seat) => deepFreeze(game.privateView(state, seat)));
@@ -38,6 +39,14 @@ export function checkPosition(table: Table, state: object): Insight {
   for (const seat of acting) holdTimeout(table, view, own[seat] ?? {}, seat, legal[seat] ?? []);
   holdReadable(table, state);
   return { view, own, acting, outcome, legal };
+}
+
+function holdInvariant(terms: Terms, state: object): void {
+  try {
+    terms.invariant(state);
+  } catch (error) {
+    throw new Breach('invariant', error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Two states that look alike do alike: a copy read back from disk has the same views and is written the same. */

@@ -4,6 +4,8 @@ import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
 export interface ConformanceSettings<T extends GameTypes = GameTypes> {
   /** Whole games played at random of each entry of `game.samples`; 3 if not given. One more is played by timeouts alone. */
   readonly playsASample?: number;
+  /** In so many positions of all plays everything is tried that may arrive; 140 if not given. In all others what is quick. */
+  readonly thorough?: number;
   /** The values of `state.phase` in which something is hidden; needed where `info.hidden` says that there are some. */
   readonly hiddenPhases?: readonly string[];
   /** Parts of a state that are hidden from somebody, by name; each must be seen to differ in redealt states. */
@@ -23,10 +25,14 @@ export interface ConformanceSettings<T extends GameTypes = GameTypes> {
   /** Types of event that come to single seats without an open half to the others. */
   readonly noOpenHalf?: readonly string[];
   /**
-   * Types of event that show a secret which the views after it need not hold: `toAll` to everybody (a load tipped out),
-   * `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
+   * Fields of events, by type of event, that show a secret which the views after it need not hold: `toAll` to everybody
+   * (a load tipped out), `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
    */
-  readonly shownInPassing?: { readonly toAll?: readonly string[]; readonly toSeat?: readonly string[] };
+  readonly shownInPassing?: { readonly toAll?: ShownFields; readonly toSeat?: ShownFields };
+}
+
+export interface ShownFields {
+  readonly [eventType: string]: readonly string[];
 }
 
 type Action = GameTypes['Action'];
@@ -34,6 +40,7 @@ type Action = GameTypes['Action'];
 /** The settings with their defaults, as the checks use them. */
 export interface Terms {
   readonly playsASample: number;
+  readonly thorough: number;
   readonly hiddenPhases: readonly string[];
   readonly hiddenParts: (state: object) => { readonly [name: string]: unknown };
   readonly invariant: (state: object) => void;
@@ -43,13 +50,14 @@ export interface Terms {
   readonly propose: (view: object, own: object, seat: Seat, rng: Rng) => Action | null;
   readonly silent: readonly string[];
   readonly noOpenHalf: readonly string[];
-  readonly shownToAll: readonly string[];
-  readonly shownToSeat: readonly string[];
+  readonly shownToAll: ShownFields;
+  readonly shownToSeat: ShownFields;
 }
 
 export function termsOf(settings: ConformanceSettings): Terms {
   return {
     playsASample: settings.playsASample ?? 3,
+    thorough: settings.thorough ?? 140,
     hiddenPhases: settings.hiddenPhases ?? [],
     hiddenParts: (state) => settings.hiddenParts?.(state) ?? {},
     invariant: (state) => settings.invariant?.(state),
@@ -59,7 +67,7 @@ export function termsOf(settings: ConformanceSettings): Terms {
     propose: (view, own, seat, rng) => settings.propose?.(view, own, seat, rng) ?? null,
     silent: settings.silent ?? [],
     noOpenHalf: settings.noOpenHalf ?? [],
-    shownToAll: settings.shownInPassing?.toAll ?? [],
-    shownToSeat: settings.shownInPassing?.toSeat ?? [],
+    shownToAll: settings.shownInPassing?.toAll ?? {},
+    shownToSeat: settings.shownInPassing?.toSeat ?? {},
   };
 }

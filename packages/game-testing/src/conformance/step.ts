@@ -14,6 +14,7 @@ export function checkStep(table: Table, state: object, made: Made, stream: () =>
   const first = apply(game, state, made.seat, made.action, stream());
   hold(first.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(first)}`);
   const step = first.value;
+  holdPlain(step.state, 'state');
   holdPlain(step.events, 'the events');
   deepFreeze(step);
 

@@ -1,0 +1,116 @@
+import {
+  type Addressed,
+  apply,
+  type GameTypes,
+  legal,
+  type Seat,
+  type Step,
+  sameJson,
+  textStream,
+  type Viewer,
+} from '@boomtown/game-core';
+import { brief, hold } from '../breach.ts';
+import { chanceOf } from './chance.ts';
+import { reaches } from './events.ts';
+import { type Action, type Made, type Table, viewerList } from './table.ts';
+
+type Told = Step<GameTypes>;
+
+/** So many other pieces of luck are tried at a step that draws any. */
+const LUCKS = 8;
+
+/**
+ * Makes an action in two worlds that look the same to a viewer. Where the views stay the same, so do the events. An
+ * action that the other world does not allow is matched by one of the same kind that only the other world allows: what
+ * somebody did with hidden things is hidden as well.
+ */
+export function checkTelling(table: Table, state: object, world: object, made: Made, viewer: Viewer): void {
+  const { game } = table;
+  const chance = `step ${table.choices.int(2 ** 32)}`;
+  const here = apply(game, state, made.seat, made.action, textStream(chance));
+  hold(here.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(here)}`);
+  const there = apply(game, world, made.seat, made.action, textStream(chance));
+  if (there.ok) {
+    holdTelling(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
+    return;
+  }
+  for (const action of counterparts(table, state, world, made)) {
+    const other = apply(game, world, made.seat, action, textStream(chance));
+    hold(other.ok, 'legal-refused', () => `the legal action ${brief(action)} is refused: ${brief(other)}`);
+    holdTelling(table, viewer, here.value, other.value, () => `${brief(made)}, or ${brief(action)} in another world,`);
+  }
+}
+
+/** Actions of the same type that the seat has in the other world only; one from the same place in the list first. */
+function counterparts(table: Table, state: object, world: object, made: Made): readonly Action[] {
+  const { game } = table;
+  const same = (list: readonly Action[]) => list.filter((one) => one.type === made.action.type);
+  const here = same(legal(game, state, made.seat));
+  const there = same(legal(game, world, made.seat));
+  const only = there.filter((one) => !here.some((other) => sameJson(one, other)));
+  const place = there[here.findIndex((one) => sameJson(one, made.action))];
+  return [...only.filter((one) => one === place), ...only].slice(0, 2);
+}
+
+/** The same action with a little other luck: where a viewer's views come out the same, so do the events it gets. */
+export function checkChanceTold(table: Table, state: object, made: Made): void {
+  const base = `luck ${table.choices.int(2 ** 32)}`;
+  checkLucks(table, brief(made), (other) => {
+    const chance = chanceOf(textStream(base), other);
+    const step = apply(table.game, state, made.seat, made.action, chance.rng);
+    hold(step.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(step)}`);
+    return { told: step.value, draws: chance.draws() };
+  });
+}
+
+/** The same of the setup, whose events begin the log. */
+export function checkSetupTold(table: Table): void {
+  const base = `luck ${table.choices.int(2 ** 32)}`;
+  checkLucks(table, 'the setup', (other) => {
+    const chance = chanceOf(textStream(base), other);
+    const step = table.game.setup(table.options, table.seats, chance.rng);
+    hold(step.ok, 'sample-refused', () => `setup refuses ${brief(table.options)}: ${brief(step)}`);
+    return { told: step.value, draws: chance.draws() };
+  });
+}
+
+function checkLucks(table: Table, what: string, run: (other?: number) => { told: Told; draws: number }): void {
+  const { told, draws } = run();
+  if (draws === 0) return;
+  const which = table.choices.shuffle(Array.from({ length: draws }, (_, i) => i)).slice(0, LUCKS);
+  for (const other of which) {
+    const lucky = run(other).told;
+    for (const viewer of viewerList(table)) holdTelling(table, viewer, told, lucky, () => `${what} with other luck`);
+  }
+}
+
+function holdTelling(table: Table, viewer: Viewer, here: Told, there: Told, what: () => string): void {
+  const { game } = table;
+  if (!sameJson(game.publicView(here.state), game.publicView(there.state))) return;
+  if (viewer !== null && !sameJson(ownView(table, here, viewer), ownView(table, there, viewer))) return;
+  const told = heard(table, here.events, viewer);
+  const other = heard(table, there.events, viewer);
+  hold(sameJson(told, other), 'event-leak', () => {
+    return `${what()} leaves viewer ${viewer} with the same views, but tells it ${brief(told)} or ${brief(other)}`;
+  });
+}
+
+function ownView(table: Table, told: Told, seat: Seat): object {
+  return table.game.privateView(told.state, seat);
+}
+
+/** The events that a viewer gets, as it sees them addressed, without the fields that show a secret in passing. */
+function heard(
+  table: Table,
+  events: readonly Addressed<{ readonly type: string }>[],
+  viewer: Viewer,
+): readonly unknown[] {
+  const { shownToAll, shownToSeat } = table.terms;
+  return events
+    .filter((one) => reaches(one, viewer))
+    .map((one) => {
+      const passing = (one.to === 'all' ? shownToAll : shownToSeat)[one.event.type] ?? [];
+      const fields = Object.entries(one.event).filter(([name]) => !passing.includes(name));
+      return { to: one.to, event: Object.fromEntries(fields) };
+    });
+}

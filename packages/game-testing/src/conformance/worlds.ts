@@ -1,0 +1,97 @@
+import { judge, sameJson, textStream, type Viewer } from '@boomtown/game-core';
+import { brief, hold } from '../breach.ts';
+import { deepFreeze } from '../plain.ts';
+import { someLegal } from './actions.ts';
+import type { Coverage } from './coverage.ts';
+import { checkPosition, type Insight } from './position.ts';
+import { phaseOf, type Table, viewerList } from './table.ts';
+import { checkTelling } from './telling.ts';
+
+const WORLDS = 2;
+const STEPS = 4;
+
+/**
+ * For every viewer, invents other worlds that look the same to it, and checks that they do: same views, actors, legal
+ * actions, refusals and outcome, and after the same action the same events, as long as the views stay the same.
+ */
+export function checkWorlds(
+  table: Table,
+  state: object,
+  insight: Insight,
+  raws: readonly unknown[],
+  coverage: Coverage,
+): void {
+  for (const viewer of viewerList(table)) {
+    for (let i = 0; i < WORLDS; i += 1) {
+      const world = otherWorld(table, state, viewer, coverage);
+      holdSameSight(table, state, insight, world, viewer, raws);
+      checkPosition(table, world);
+      if (sameJson(world, state)) continue;
+      for (const made of someLegal(table, insight, STEPS)) checkTelling(table, state, world, made, viewer);
+    }
+  }
+}
+
+function otherWorld(table: Table, state: object, viewer: Viewer, coverage: Coverage): object {
+  const { game, terms, choices } = table;
+  const chance = `world ${choices.int(2 ** 32)}`;
+  const world = game.redeal?.(state, viewer, textStream(chance));
+  hold(world !== undefined, 'redeal-missing', () => 'the game hides something but has no redeal');
+  const again = game.redeal?.(state, viewer, textStream(chance));
+  hold(sameJson(world, again), 'not-determined', () => `redeal for ${viewer} gives two worlds from the same chance`);
+  const differs = !sameJson(world, state);
+  const phase = phaseOf(state);
+  const hides = terms.hiddenPhases.includes(phase);
+  hold(hides || !differs, 'hidden-phases', () => {
+    return `redeal for ${viewer} changes a state of phase "${phase}", which the settings do not call a phase with something hidden`;
+  });
+  coverage.redealt(phase, viewer, differs);
+  const parts = terms.hiddenParts(state);
+  const others = terms.hiddenParts(world);
+  for (const [name, part] of Object.entries(parts)) coverage.part(name, !sameJson(part, others[name]));
+  return deepFreeze(world);
+}
+
+function holdSameSight(
+  table: Table,
+  state: object,
+  insight: Insight,
+  world: object,
+  viewer: Viewer,
+  raws: readonly unknown[],
+): void {
+  const { game } = table;
+  const view = game.publicView(world);
+  hold(sameJson(view, insight.view), 'world-public-view', () => {
+    return `another world that fits what ${viewer} knows has another public view (a leak, or a redeal that does not fit): ${difference(insight.view, view)}`;
+  });
+  hold(sameJson(game.actors(view), insight.acting), 'world-actors', () => `viewer ${viewer}: the actors differ`);
+  hold(sameJson(game.outcome(view), insight.outcome), 'world-outcome', () => `viewer ${viewer}: the outcome differs`);
+  if (viewer === null) return;
+  const own = game.privateView(world, viewer);
+  hold(sameJson(own, insight.own[viewer]), 'world-private-view', () => {
+    return `another world that fits what seat ${viewer} knows has another private view for it: ${difference(insight.own[viewer] ?? {}, own)}`;
+  });
+  hold(
+    sameJson(game.legal(view, own, viewer), insight.legal[viewer]),
+    'world-legal',
+    () => `seat ${viewer}: legal differs`,
+  );
+  for (const raw of raws) {
+    const here = judge(game, state, viewer, raw);
+    const there = judge(game, world, viewer, raw);
+    hold(sameJson(here, there), 'world-refusal', () => {
+      return `seat ${viewer}, ${brief(raw)}: ${brief(here)}, but in a world that looks the same ${brief(there)}`;
+    });
+  }
+}
+
+/** The first field in which two objects differ, in short. */
+function difference(a: object, b: object): string {
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const here: unknown = Reflect.get(a, key);
+    const there: unknown = Reflect.get(b, key);
+    if (!sameJson(here, there)) return `${key} is ${brief(here, 200)} in one and ${brief(there, 200)} in the other`;
+  }
+  return 'the whole';
+}
