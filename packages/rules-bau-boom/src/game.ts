@@ -8,12 +8,12 @@ import { bauBoomRules } from './view-rules.ts';
 
 const samples: readonly TableSetup[] = [
   { seats: 2, options: {} },
-  { seats: 3, options: { hills: ['15', '10', '10'], starter: 2 } },
-  { seats: 4, options: { openBarrows: true, hills: ['10', '15', '10', '15'] } },
-  { seats: 2, options: { variant: 'clever', starter: 1 } },
-  { seats: 4, options: { variant: 'clever', hills: '15', turnLimit: 150 } },
-  { seats: 3, options: { variant: 'clever', openBarrows: true, hills: ['10', '15', '10'] } },
-  { seats: 2, options: { variant: 'young', hills: ['10', '15'] } },
+  { seats: 3, options: { hills: ['15', '10', '10'], starter: 2, turnLimit: 150 } },
+  { seats: 4, options: { openBarrows: true, hills: ['10', '15', '10', '15'], turnLimit: 120 } },
+  { seats: 2, options: { variant: 'clever', starter: 1, turnLimit: 150 } },
+  { seats: 4, options: { variant: 'clever', hills: '15', turnLimit: 100 } },
+  { seats: 3, options: { variant: 'clever', openBarrows: true, hills: ['10', '15', '10'], turnLimit: 100 } },
+  { seats: 2, options: { variant: 'young', hills: ['10', '15'], turnLimit: 150 } },
   { seats: 4, options: { variant: 'young', hills: '15', starter: 3, turnLimit: 60 } },
   { seats: 2, options: { turnLimit: 1 } },
 ];
