@@ -18,7 +18,7 @@ export {
   MAX_SEATS,
   readCode,
 } from './limits.ts';
-export { CLOSE, MESSAGE, WIRE_VERSION } from './protocol.ts';
+export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
 export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,

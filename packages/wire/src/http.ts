@@ -59,6 +59,8 @@ export type HttpRefusalCode =
   | 'already-started'
   | 'not-watchable'
   | 'not-over'
+  /** The page is of another version than the server. */
+  | 'reload'
   | 'too-fast'
   | 'too-many-codes'
   | 'storage'

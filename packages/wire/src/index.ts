@@ -23,7 +23,7 @@ export {
   readCode,
   TOKEN_LENGTH,
 } from './limits.ts';
-export { CLOSE, MESSAGE, WIRE_VERSION } from './protocol.ts';
+export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
 export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,

@@ -24,3 +24,14 @@ export const CLOSE = {
   /** The table was ended, or the seat was given up. */
   gone: 4104,
 } as const;
+
+/**
+ * Why a join is refused, as the HTTP status of `POST /matchmake/joinById/:code`: the SDK hands its callers that status
+ * as the error's `code`, and of the body only the words.
+ */
+export const JOIN_REFUSED = {
+  notWatchable: 403,
+  noSuchTable: 404,
+  reload: 426,
+  tooFast: 429,
+} as const;

@@ -58,9 +58,15 @@ export type TableRefusalCode =
   | 'not-your-seat'
   /** Not while the table is at this stage. */
   | 'wrong-stage'
+  /** The opened nonce is not the one that was promised; the start was called off. */
+  | 'wrong-nonce'
   /** More requests than a client may send. */
   | 'too-fast'
-  /** Rules code or storage failed; nothing was done. */
+  /** Not a request of this protocol, or beyond its limits. */
+  | 'malformed'
+  /** The server's disk can't be written; nothing was done. */
+  | 'storage'
+  /** Rules code or the server itself failed; nothing was done. */
   | 'fault';
 
 export interface TableRefusal extends Refusal {

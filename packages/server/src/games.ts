@@ -1,0 +1,12 @@
+import type { AnyGame } from '@boomtown/game-core';
+import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
+import type { GameId } from '@boomtown/wire';
+
+/** The games of this build, whole. This door pulls in no part of the server. */
+export const GAMES = {
+  constructo: constructoGame,
+  constructor: constructorGame,
+} satisfies Record<GameId, AnyGame>;
+
+/** Any set of games under this build's ids: the real ones, or a test's. */
+export type Games = { readonly [id in GameId]: AnyGame };

@@ -1,0 +1,12 @@
+export { KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
+export {
+  type Deal,
+  type Entry,
+  FREE_SEAT,
+  type ListedTable,
+  type SeatRecord,
+  type StoredStage,
+  type TableRecord,
+} from './record.ts';
+export { RecordStore } from './record-store.ts';
+export { sqliteIn } from './sqlite.ts';

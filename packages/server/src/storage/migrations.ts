@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Rows } from './rows.ts';
+
+/** Every change of the database's layout, in order. One that was released is never edited. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('tables')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('rules_version', 'integer', (column) => column.notNull())
+        .addColumn('options', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('watchable', 'integer', (column) => column.notNull())
+        .addColumn('stage', 'text', (column) => column.notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('seed', 'text')
+        .addColumn('nonces', 'text')
+        .addColumn('outcome', 'text')
+        .addColumn('rematch', 'text')
+        .addColumn('log_name', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('started_at', 'bigint')
+        .execute();
+      await db.schema.createIndex('tables_of_the_lobby').on('tables').columns(['listed', 'stage', 'made_at']).execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text')
+        .addColumn('token_hash', 'text')
+        .addColumn('claimed', 'integer', (column) => column.notNull())
+        .addColumn('nonce_hash', 'text')
+        .addPrimaryKeyConstraint('seats_key', ['code', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('entry', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('request', 'text')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['code', 'entry'])
+        .execute();
+    },
+  },
+};
+
+/** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */
+export async function migrate(db: Kysely<Rows>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

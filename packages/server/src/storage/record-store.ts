@@ -1,0 +1,164 @@
+import type { Outcome, Seat } from '@boomtown/game-core';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { isKeyTaken, KeyTaken, StorageFault } from './faults.ts';
+import { GroupedCommits, type Write } from './grouped-commits.ts';
+import { migrate } from './migrations.ts';
+import type { Deal, Entry, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import { readEntry, readListed, readTable } from './row-reading.ts';
+import { dealColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
+import type { Rows } from './rows.ts';
+
+/** How many tables the lobby shows, and how old they may be. */
+const MAX_LISTED = 50;
+const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The records of all tables. Every write resolves when it is durable; it rejects with `KeyTaken`
+ * where a key is taken, else with `StorageFault`.
+ */
+export class RecordStore {
+  readonly #db: Kysely<Rows>;
+  readonly #commits: GroupedCommits;
+
+  private constructor(db: Kysely<Rows>) {
+    this.#db = db;
+    this.#commits = new GroupedCommits(db);
+  }
+
+  /** Opens the records and brings the database to this build's layout. */
+  static async open(dialect: Dialect): Promise<RecordStore> {
+    const db = new Kysely<Rows>({ dialect });
+    await migrate(db);
+    return new RecordStore(db);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.settled();
+    await this.#db.destroy();
+  }
+
+  addTable(record: TableRecord): Promise<void> {
+    return this.#write({ also: (transaction) => insertTable(transaction, record) });
+  }
+
+  /** Adds the table to which everybody moves on, unless the old one has got one already. Returns the code of the one that it has. */
+  async addRematch(oldCode: string, record: TableRecord): Promise<string> {
+    let moved = record.code;
+    await this.#write({
+      also: async (transaction) => {
+        const old = await transaction
+          .selectFrom('tables')
+          .select('rematch')
+          .where('code', '=', oldCode)
+          .executeTakeFirstOrThrow();
+        moved = old.rematch ?? record.code;
+        if (old.rematch !== null) return;
+        await insertTable(transaction, record);
+        await transaction.updateTable('tables').set({ rematch: record.code }).where('code', '=', oldCode).execute();
+      },
+    });
+    return moved;
+  }
+
+  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>): Promise<void> {
+    return this.#write({
+      also: async (transaction) => {
+        for (const [seat, record] of changed) {
+          await transaction
+            .updateTable('seats')
+            .set(seatColumns(record))
+            .where('code', '=', code)
+            .where('seat', '=', seat)
+            .execute();
+        }
+      },
+    });
+  }
+
+  start(code: string, deal: Deal): Promise<void> {
+    return this.#write({
+      also: async (transaction) => {
+        const started = await transaction
+          .updateTable('tables')
+          .set({ stage: 'playing', ...dealColumns(deal) })
+          .where('code', '=', code)
+          .where('stage', '=', 'waiting')
+          .executeTakeFirst();
+        if (started.numUpdatedRows !== 1n) throw new KeyTaken('the table was started by somebody else');
+      },
+    });
+  }
+
+  /** Appends an entry; with an outcome it is the last one. */
+  append(code: string, entry: Entry, outcome: Outcome | null): Promise<void> {
+    const row = entryRow(code, entry);
+    if (outcome === null) return this.#write({ entry: row });
+    return this.#write({
+      entry: row,
+      also: async (transaction) => {
+        await transaction
+          .updateTable('tables')
+          .set({ stage: 'over', outcome: JSON.stringify(outcome) })
+          .where('code', '=', code)
+          .execute();
+      },
+    });
+  }
+
+  /** The table's record, or `undefined` if there is none. Throws `UnreadableRecord` if it is damaged. */
+  async table(code: string): Promise<TableRecord | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const seats = await this.#db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat').execute();
+    return readTable(row, seats);
+  }
+
+  /** All entries of a table, in order. */
+  async entries(code: string): Promise<Entry[]> {
+    const rows = await this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry').execute();
+    return rows.map(readEntry);
+  }
+
+  /** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */
+  async lobby(now: number): Promise<ListedTable[]> {
+    const tables = await this.#db
+      .selectFrom('tables')
+      .select(['code', 'game', 'options', 'stage', 'listed', 'watchable'])
+      .where('listed', '=', 1)
+      .where('made_at', '>', now - LISTED_FOR_MS)
+      .where((either) =>
+        either.or([
+          either('stage', '=', 'waiting'),
+          either.and([either('stage', '=', 'playing'), either('watchable', '=', 1)]),
+        ]),
+      )
+      .orderBy('made_at', 'desc')
+      .limit(MAX_LISTED)
+      .execute();
+    if (tables.length === 0) return [];
+    const codes = tables.map(({ code }) => code);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['code', 'name'])
+      .where('code', 'in', codes)
+      .orderBy('seat')
+      .execute();
+    const ofTable = Map.groupBy(seats, ({ code }) => code);
+    return tables.map((row) => readListed(row, ofTable.get(row.code) ?? []));
+  }
+
+  async #write(write: Write): Promise<void> {
+    try {
+      await this.#commits.commit(write);
+    } catch (error) {
+      if (error instanceof KeyTaken) throw error;
+      if (isKeyTaken(error)) throw new KeyTaken('the key is taken', { cause: error });
+      throw new StorageFault('the write failed', { cause: error });
+    }
+  }
+}
+
+async function insertTable(transaction: Transaction<Rows>, record: TableRecord): Promise<void> {
+  await transaction.insertInto('tables').values(tableRow(record)).execute();
+  await transaction.insertInto('seats').values(seatRows(record.code, record.seats)).execute();
+}

@@ -1,0 +1,87 @@
+import { isObject, type Outcome, readHex } from '@boomtown/game-core';
+import { UnreadableRecord } from './faults.ts';
+import type { Deal, Entry, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { EntryRow, SeatRow, TableRow } from './rows.ts';
+
+/** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
+export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
+  return {
+    code: row.code,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: readOptions(row.options),
+    listed: row.listed === 1,
+    watchable: row.watchable === 1,
+    stage: row.stage,
+    secret: bytes(row.secret),
+    deal: readDeal(row),
+    // Written by this server from an outcome.
+    outcome: row.outcome === null ? null : (json(row.outcome) as Outcome),
+    rematch: row.rematch,
+    logName: row.log_name,
+    madeAt: Number(row.made_at),
+    seats: seats.map(readSeat),
+  };
+}
+
+export function readListed(
+  row: Pick<TableRow, 'code' | 'game' | 'options' | 'stage' | 'listed' | 'watchable'>,
+  seats: readonly Pick<SeatRow, 'name'>[],
+): ListedTable {
+  return {
+    code: row.code,
+    game: row.game,
+    options: readOptions(row.options),
+    stage: row.stage,
+    listed: row.listed === 1,
+    watchable: row.watchable === 1,
+    names: seats.map(({ name }) => name),
+  };
+}
+
+export function readEntry(row: EntryRow): Entry {
+  if (row.kind !== 'action') throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
+  return {
+    entry: row.entry,
+    kind: row.kind,
+    seat: row.seat,
+    action: json(row.action),
+    request: row.request,
+    at: Number(row.at),
+  };
+}
+
+function readDeal(row: TableRow): Deal | null {
+  if (row.seed === null || row.nonces === null) return null;
+  const nonces = json(row.nonces);
+  if (!Array.isArray(nonces)) throw new UnreadableRecord('the nonces are no list');
+  return {
+    seed: bytes(row.seed),
+    nonces: nonces.map((nonce: unknown) => (typeof nonce === 'string' ? nonce : null)),
+    startedAt: Number(row.started_at ?? row.made_at),
+  };
+}
+
+function readSeat(row: SeatRow): SeatRecord {
+  return { name: row.name, tokenHash: row.token_hash, claimed: row.claimed === 1, nonceHash: row.nonce_hash };
+}
+
+function readOptions(text: string): object {
+  const options = json(text);
+  if (!isObject(options)) throw new UnreadableRecord('the options are no object');
+  return options;
+}
+
+function bytes(hex: string): Uint8Array {
+  const read = readHex(hex, 32);
+  if (read === undefined) throw new UnreadableRecord('a secret is not 64 hex digits');
+  return read;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableRecord('a field is not JSON');
+  }
+}

@@ -1,0 +1,46 @@
+import { bytesToHex } from '@boomtown/game-core';
+import type { Deal, Entry, SeatRecord, TableRecord } from './record.ts';
+import type { EntryRow, SeatRow, TableRow } from './rows.ts';
+
+export function tableRow(record: TableRecord): TableRow {
+  return {
+    code: record.code,
+    game: record.game,
+    rules_version: record.rulesVersion,
+    options: JSON.stringify(record.options),
+    listed: record.listed ? 1 : 0,
+    watchable: record.watchable ? 1 : 0,
+    stage: record.stage,
+    secret: bytesToHex(record.secret),
+    ...dealColumns(record.deal),
+    outcome: record.outcome === null ? null : JSON.stringify(record.outcome),
+    rematch: record.rematch,
+    log_name: record.logName,
+    made_at: record.madeAt,
+  };
+}
+
+export function dealColumns(deal: Deal | null): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
+  if (deal === null) return { seed: null, nonces: null, started_at: null };
+  return { seed: bytesToHex(deal.seed), nonces: JSON.stringify(deal.nonces), started_at: deal.startedAt };
+}
+
+export function seatColumns(seat: SeatRecord): Omit<SeatRow, 'code' | 'seat'> {
+  return { name: seat.name, token_hash: seat.tokenHash, claimed: seat.claimed ? 1 : 0, nonce_hash: seat.nonceHash };
+}
+
+export function seatRows(code: string, seats: readonly SeatRecord[]): SeatRow[] {
+  return seats.map((seat, index) => ({ code, seat: index, ...seatColumns(seat) }));
+}
+
+export function entryRow(code: string, entry: Entry): EntryRow {
+  return {
+    code,
+    entry: entry.entry,
+    kind: entry.kind,
+    seat: entry.seat,
+    action: JSON.stringify(entry.action),
+    request: entry.request,
+    at: entry.at,
+  };
+}

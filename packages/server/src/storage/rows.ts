@@ -1,0 +1,54 @@
+import type { StoredStage } from './record.ts';
+
+/** The tables of the database. Booleans are 0 or 1; times are milliseconds since 1970. */
+export interface Rows {
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+}
+
+export interface TableRow {
+  code: string;
+  game: string;
+  rules_version: number;
+  /** JSON. */
+  options: string;
+  listed: number;
+  watchable: number;
+  stage: StoredStage;
+  /** Hex. */
+  secret: string;
+  /** Hex; set at the start. */
+  seed: string | null;
+  /** JSON list of hex or null, one a seat; set at the start. */
+  nonces: string | null;
+  /** JSON; set at the end. */
+  outcome: string | null;
+  /** Code of the table to which everybody moved on. */
+  rematch: string | null;
+  /** Names the table in logs, where its code must not stand. */
+  log_name: string;
+  /** PostgreSQL gives 64-bit numbers back as text. */
+  made_at: number | string;
+  started_at: number | string | null;
+}
+
+export interface SeatRow {
+  code: string;
+  seat: number;
+  name: string | null;
+  token_hash: string | null;
+  claimed: number;
+  nonce_hash: string | null;
+}
+
+export interface EntryRow {
+  code: string;
+  entry: number;
+  kind: string;
+  seat: number;
+  /** JSON. */
+  action: string;
+  request: string | null;
+  at: number | string;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StartFault } from '../start-fault.ts';
+
+export const DATABASE_FILE = 'boomtown.sqlite';
+const MAX_KEPT_STATEMENTS = 100;
+
+/**
+ * Opens the database file in the folder, which is made when it is missing. Throws a `StartFault` when the folder can't
+ * be made or written.
+ */
+export function sqliteIn(folder: string): Dialect {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const file = new DatabaseSync(join(folder, DATABASE_FILE));
+    // A first write, so that a folder that can't be written is noticed now and not at the first table.
+    file.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+    file.exec('BEGIN IMMEDIATE; COMMIT');
+    return new SqliteDialect({ database: adapted(file) });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartFault(
+      `The folder for the data can't be used: ${folder}\n  (${why})\nMake it writable, or name another one with DATA_DIR.`,
+    );
+  }
+}
+
+/** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
+function adapted(file: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known !== undefined) return known;
+      const statement = statementOf(file.prepare(sql));
+      if (kept.size >= MAX_KEPT_STATEMENTS) kept.clear();
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  // Kysely passes what our queries bind: strings, numbers and null.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

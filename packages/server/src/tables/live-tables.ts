@@ -1,0 +1,41 @@
+import { isGameId } from '@boomtown/wire';
+import type { Games } from '../games.ts';
+import { UnreadableRecord } from '../storage/index.ts';
+import { LiveTable } from './live-table.ts';
+import type { TableWorld } from './table-world.ts';
+
+/** The tables that are awake in this process: one live table a code at most. */
+export class LiveTables {
+  readonly #games: Games;
+  readonly #world: TableWorld;
+  readonly #awake = new Map<string, LiveTable>();
+
+  constructor(games: Games, world: TableWorld) {
+    this.#games = games;
+    this.#world = world;
+  }
+
+  /** Wakes a table from its record; `undefined` if there is none. Throws `UnreadableRecord` or `RulesFault`. */
+  async wake(code: string): Promise<LiveTable | undefined> {
+    // One that is still awake belongs to a room that is closing: its last writes come first.
+    await this.#awake.get(code)?.close();
+    const record = await this.#world.store.table(code);
+    if (record === undefined) return undefined;
+    if (!isGameId(record.game)) throw new UnreadableRecord(`this build has no game "${record.game}"`);
+    const entries = record.deal === null ? [] : await this.#world.store.entries(code);
+    const table = new LiveTable(this.#games[record.game], record, entries, this.#world);
+    this.#awake.set(code, table);
+    return table;
+  }
+
+  /** Lets a table sleep, after its last writes. */
+  async sleep(table: LiveTable): Promise<void> {
+    await table.close();
+    if (this.#awake.get(table.code) === table) this.#awake.delete(table.code);
+  }
+
+  /** How many tables are awake. */
+  get count(): number {
+    return this.#awake.size;
+  }
+}

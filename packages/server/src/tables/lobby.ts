@@ -1,0 +1,76 @@
+import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
+import { isGameId, type MakeTableRequest, type SeatReply, type TableInfo } from '@boomtown/wire';
+import type { Games } from '../games.ts';
+import { KeyTaken, type ListedTable, type RecordStore } from '../storage/index.ts';
+import { newRecord, refusalOfSetup } from './make-record.ts';
+import { refuseAs } from './refusals.ts';
+import { newToken } from './token.ts';
+import { transcriptOf } from './transcript.ts';
+
+/** How old the list of tables may be: it must be right within a second. */
+const LIST_FRESH_MS = 500;
+const MAX_CODE_TRIES = 20;
+
+/** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
+export class Lobby {
+  readonly #games: Games;
+  readonly #store: RecordStore;
+  readonly #now: () => number;
+  #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
+
+  constructor(games: Games, store: RecordStore, now: () => number) {
+    this.#games = games;
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses. Throws `StorageFault`. */
+  async make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
+    const game = this.#games[asked.game];
+    const refusal = refusalOfSetup(game, asked.options, asked.seats);
+    if (refusal !== null) return failed(refusal);
+    for (let tries = 1; ; tries += 1) {
+      const token = newToken();
+      const record = newRecord(game, asked, token, this.#now());
+      try {
+        await this.#store.addTable(record);
+        return ok({ code: record.code, game: asked.game, seat: 0, token });
+      } catch (error) {
+        if (!(error instanceof KeyTaken) || tries === MAX_CODE_TRIES) throw error;
+      }
+    }
+  }
+
+  /** What anybody with the code may know, or `no-such-table`. */
+  async info(code: string): Promise<Result<TableInfo>> {
+    const record = await this.#store.table(code);
+    if (record === undefined) return refuseAs('no-such-table');
+    const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
+    return info === null ? refuseAs('no-such-table') : ok(info);
+  }
+
+  /** The tables that can be joined or watched and whose makers listed them, newest first. */
+  listed(): Promise<TableInfo[]> {
+    const now = performance.now();
+    if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
+      const tables = this.#store.lobby(this.#now()).then((found) => found.flatMap((table) => infoOf(table) ?? []));
+      this.#listed = { at: now, tables };
+    }
+    return this.#listed.tables;
+  }
+
+  /** The transcript of a finished match, or `no-such-table` or `not-over`. */
+  async transcript(code: string): Promise<Result<Transcript>> {
+    const record = await this.#store.table(code);
+    if (record === undefined) return refuseAs('no-such-table');
+    if (record.stage !== 'over') return refuseAs('not-over');
+    const transcript = transcriptOf(record, await this.#store.entries(code));
+    return transcript === null ? refuseAs('not-over') : ok(transcript);
+  }
+}
+
+function infoOf(table: ListedTable): TableInfo | null {
+  if (!isGameId(table.game)) return null;
+  const { code, game, options, stage, watchable, listed, names } = table;
+  return { code, game, options, stage, watchable, listed, names };
+}

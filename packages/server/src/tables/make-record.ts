@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, type Refusal, type Result, SECRET_BYTES, textStream } from '@boomtown/game-core';
+import type { MakeTableRequest } from '@boomtown/wire';
+import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { newRoomCode } from './room-code.ts';
+import { hashOfToken } from './token.ts';
+
+/** Would the game take these options and this number of seats? `null`, or the refusal of its setup. */
+export function refusalOfSetup(game: AnyGame, options: object, seats: number): Refusal | null {
+  // What a setup draws does not decide whether it is refused; this stream is used for nothing else.
+  const tried: Result<unknown> = game.setup(options, seats, textStream('a trial'));
+  return tried.ok ? null : tried.error;
+}
+
+/** The record of a new table whose maker has seat 0. The options must have passed `refusalOfSetup`. */
+export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string, now: number): TableRecord {
+  const maker: SeatRecord = { ...FREE_SEAT, name: asked.name, tokenHash: hashOfToken(token) };
+  const others = Array.from({ length: asked.seats - 1 }, () => FREE_SEAT);
+  return {
+    ...freshTable(now),
+    game: asked.game,
+    rulesVersion: game.info.version,
+    options: asked.options,
+    listed: asked.listed,
+    watchable: asked.watchable,
+    seats: [maker, ...others],
+  };
+}
+
+/** Where somebody sits at the table after this one: seats turn. */
+export function nextSeat(seat: number, seats: number): number {
+  return (seat + 1) % seats;
+}
+
+/**
+ * The record of the table to which everybody moves on: its own code and secret, the same people with the same tokens,
+ * each one seat further.
+ */
+export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly SeatRecord[], now: number): TableRecord {
+  const moved = [...seats];
+  for (const [seat, { name, tokenHash }] of seats.entries()) {
+    moved[nextSeat(seat, seats.length)] = { name, tokenHash, claimed: true, nonceHash: null };
+  }
+  const { game: id, options, listed, watchable } = old;
+  return { ...freshTable(now), game: id, rulesVersion: game.info.version, options, listed, watchable, seats: moved };
+}
+
+function freshTable(now: number) {
+  return {
+    code: newRoomCode(),
+    stage: 'waiting',
+    secret: randomBytes(SECRET_BYTES),
+    deal: null,
+    outcome: null,
+    rematch: null,
+    logName: randomBytes(4).toString('hex'),
+    madeAt: now,
+  } as const;
+}

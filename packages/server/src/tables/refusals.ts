@@ -1,0 +1,32 @@
+import { type Failed, failed, type Refusal } from '@boomtown/game-core';
+import type { HttpRefusalCode, TableRefusalCode } from '@boomtown/wire';
+
+export type OwnRefusalCode = TableRefusalCode | HttpRefusalCode;
+
+/** Refusals of the table itself, in words. Those of the games come from their rules. */
+const WORDS: { readonly [code in OwnRefusalCode]: string } = {
+  malformed: 'That is no request that this server knows.',
+  stale: 'The table has moved on since you chose that; look again and choose anew.',
+  'already-done': 'That was already done.',
+  'not-your-seat': 'That seat is not yours.',
+  'wrong-stage': 'That can’t be done at this table now.',
+  'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',
+  'too-fast': 'That was too much at once; wait a moment.',
+  full: 'Every seat at this table is taken.',
+  'already-started': 'The match at this table has started already.',
+  'not-watchable': 'The people at this table play without an audience.',
+  'not-over': 'The match is not over yet; its record is shown when it is.',
+  'too-many-codes': 'Too many wrong codes came from your network; wait before you try another.',
+  'no-such-table': 'There is no such table.',
+  reload: 'This page is of another version than the server; reload it.',
+  fault: 'Something failed inside the server; nothing was done. Try again.',
+  storage: 'The server can’t write to its disk; nothing was done. Try again later.',
+};
+
+export function tableRefusal(code: OwnRefusalCode): Refusal {
+  return { code, message: WORDS[code], rule: 'contract' };
+}
+
+export function refuseAs(code: OwnRefusalCode): Failed<Refusal> {
+  return failed(tableRefusal(code));
+}

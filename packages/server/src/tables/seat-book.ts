@@ -1,0 +1,95 @@
+import { ok, type Result, type Seat } from '@boomtown/game-core';
+import type { HeldSeat, RequestOf } from '@boomtown/wire';
+import { FREE_SEAT, type SeatRecord } from '../storage/index.ts';
+import { refuseAs } from './refusals.ts';
+import type { TableWorld } from './table-world.ts';
+import { hashOfToken, newToken } from './token.ts';
+
+/** The seats of one table and who holds them. Every change is durable before it shows. */
+export class SeatBook {
+  readonly #code: string;
+  readonly #world: TableWorld;
+  #seats: readonly SeatRecord[];
+  /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
+  readonly #unclaimedSince = new Map<Seat, number>();
+
+  constructor(code: string, seats: readonly SeatRecord[], world: TableWorld) {
+    this.#code = code;
+    this.#world = world;
+    this.#seats = seats;
+    const now = performance.now();
+    for (const [seat, { name, claimed }] of seats.entries()) {
+      if (name !== null && !claimed) this.#unclaimedSince.set(seat, now);
+    }
+  }
+
+  get all(): readonly SeatRecord[] {
+    return this.#seats;
+  }
+
+  /** The seats that these tokens hold, each with its token. */
+  heldBy(tokens: readonly string[]): HeldSeat[] {
+    const hashes = new Map(tokens.map((token) => [hashOfToken(token), token]));
+    return this.#seats.flatMap(({ tokenHash }, seat) => {
+      const token = tokenHash === null ? undefined : hashes.get(tokenHash);
+      return token === undefined ? [] : [{ seat, token }];
+    });
+  }
+
+  /** Gives the lowest free seat, else one that was taken a while ago and to which nobody came. Refused as `full`. */
+  async take(name: string): Promise<Result<HeldSeat>> {
+    const seat = this.#freeSeat();
+    if (seat === undefined) return refuseAs('full');
+    const token = newToken();
+    await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);
+    this.#unclaimedSince.set(seat, performance.now());
+    return ok({ seat, token });
+  }
+
+  /** A browser with the seat's token has come. */
+  async claim(seats: readonly Seat[]): Promise<void> {
+    const unclaimed = seats.filter((seat) => this.#seats[seat]?.claimed === false);
+    if (unclaimed.length > 0) await this.#change(unclaimed, (seat) => ({ ...seat, claimed: true }));
+    for (const seat of unclaimed) this.#unclaimedSince.delete(seat);
+  }
+
+  rename(seat: Seat, name: string): Promise<void> {
+    return this.#change([seat], (record) => ({ ...record, name }));
+  }
+
+  async standUp(seat: Seat): Promise<void> {
+    await this.#change([seat], () => FREE_SEAT);
+    this.#unclaimedSince.delete(seat);
+  }
+
+  ready(promises: RequestOf<'ready'>['seats']): Promise<void> {
+    const hashes = new Map(promises.map(({ seat, nonceHash }) => [seat, nonceHash]));
+    return this.#change([...hashes.keys()], (record, seat) => ({ ...record, nonceHash: hashes.get(seat) ?? null }));
+  }
+
+  unready(seats: readonly Seat[]): Promise<void> {
+    return this.#change(seats, (record) => ({ ...record, nonceHash: null }));
+  }
+
+  #freeSeat(): Seat | undefined {
+    const free = this.#seats.findIndex(({ name }) => name === null);
+    if (free >= 0) return free;
+    const longAgo = performance.now() - this.#world.unclaimedMs;
+    return [...this.#unclaimedSince].find(([, since]) => since <= longAgo)?.[0];
+  }
+
+  #change(seats: readonly Seat[], changed: (record: SeatRecord, seat: Seat) => SeatRecord): Promise<void> {
+    return this.#save(
+      seats.flatMap((seat) => {
+        const record = this.#seats[seat];
+        return record === undefined ? [] : [[seat, changed(record, seat)] as const];
+      }),
+    );
+  }
+
+  async #save(changes: readonly (readonly [Seat, SeatRecord])[]): Promise<void> {
+    const changed = new Map(changes);
+    await this.#world.store.saveSeats(this.#code, changed);
+    this.#seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@boomtown/game-core';
+
+/** Who might act at a step, and who made the action that led to it (`null` for the setup). */
+export interface Turn {
+  readonly step: number;
+  readonly actors: readonly Seat[];
+  readonly by: Seat | null;
+}
+
+/**
+ * May an action of `seat`, made for step `madeFor`, be judged on the present state? Only if nothing happened since, or
+ * if at that step several seats might act, this one among them, it might ever since, and only others acted: whoever
+ * acts at the same time as others is not refused merely because somebody was quicker.
+ * @param turns the last steps, oldest first, without gaps; the last one is the present
+ */
+export function mayBeJudged(turns: readonly Turn[], madeFor: number, seat: Seat): boolean {
+  const present = turns.at(-1);
+  if (present === undefined || madeFor > present.step) return false;
+  if (madeFor === present.step) return true;
+  const from = turns.findIndex(({ step }) => step === madeFor);
+  const then = turns[from];
+  if (then === undefined || then.actors.length < 2) return false;
+  const since = turns.slice(from + 1);
+  return then.actors.includes(seat) && since.every(({ actors, by }) => actors.includes(seat) && by !== seat);
+}

@@ -1,0 +1,36 @@
+import type { Notice } from '@boomtown/wire';
+import type { RecordStore } from '../storage/index.ts';
+import type { Standing } from './match-in-play.ts';
+
+/** Who shows a table to its people. Everything that it is told is durable already. */
+export interface TableAudience {
+  /** Seats or stage changed. */
+  tableChanged(): void;
+  /** The match went on to this step. */
+  stepped(step: Standing): void;
+  notice(notice: Notice): void;
+  /** The people move on to another table. */
+  rematchMade(code: string): void;
+  /** Another process writes this table's record: let go of it. */
+  lost(): void;
+}
+
+/** An audience of nobody, while no room shows the table. */
+export const NOBODY: TableAudience = {
+  tableChanged() {},
+  stepped() {},
+  notice() {},
+  rematchMade() {},
+  lost() {},
+};
+
+/** What a live table needs of the world. */
+export interface TableWorld {
+  readonly store: RecordStore;
+  /** Milliseconds since 1970, for the record. */
+  readonly now: () => number;
+  /** How long the browsers have to open their nonces. */
+  readonly dealingMs: number;
+  /** After how long a taken seat to which nobody came may be given to the next who asks. */
+  readonly unclaimedMs: number;
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TOKEN_LENGTH } from '@boomtown/wire';
+
+/** A seat's secret: 128 random bits in hex. The server keeps its hash only. */
+export function newToken(): string {
+  return randomBytes(TOKEN_LENGTH / 2).toString('hex');
+}
+
+/** What the record keeps of a token: hex of its SHA-256. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

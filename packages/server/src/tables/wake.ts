@@ -1,0 +1,46 @@
+import { type AnyGame, type GameTypes, type Progress, replay } from '@boomtown/game-core';
+import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import type { LoggedStep } from './event-log.ts';
+import { MatchInPlay, standingOf } from './match-in-play.ts';
+
+/**
+ * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
+ * when it does not replay, or was begun under rules that this build does not know.
+ */
+export function matchOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): MatchInPlay | null {
+  let match: MatchInPlay | null = null;
+  replayRecord(game, record, entries, (progress) => {
+    const standing = standingOf(() => progress);
+    if (match === null) {
+      match = new MatchInPlay(standing);
+      return;
+    }
+    const entry = entries[progress.match.step - 1];
+    match.goTo(standing, entry?.seat ?? null, entry?.request ?? null);
+  });
+  return match;
+}
+
+/** The events of all steps of a record, oldest first. Throws like `matchOf`. */
+export function loggedSteps(game: AnyGame, record: TableRecord, entries: readonly Entry[]): LoggedStep[] {
+  const steps: LoggedStep[] = [];
+  replayRecord(game, record, entries, ({ match, events }) => steps.push({ step: match.step, events }));
+  return steps;
+}
+
+function replayRecord(
+  game: AnyGame,
+  record: TableRecord,
+  entries: readonly Entry[],
+  each: (progress: Progress<GameTypes>) => void,
+): void {
+  const { deal, options, seats } = record;
+  if (deal === null) return;
+  if (record.rulesVersion !== game.info.version) {
+    throw new UnreadableRecord(`it was begun under version ${record.rulesVersion} of the rules`);
+  }
+  const replayed = replay(game, { options, seats: seats.length, seed: deal.seed, actions: entries }, each);
+  if (replayed.ok) return;
+  const { index, refusal } = replayed.error;
+  throw new UnreadableRecord(`its ${index === null ? 'setup' : `entry ${index + 1}`} is refused: ${refusal.code}`);
+}
