@@ -1,5 +1,5 @@
 import { sameJson } from '@boomtown/game-core';
-import { FIRST_GROUNDS, ofOneMaterial } from './deal.ts';
+import { FIRST_GROUNDS, HAND_SIZE, ofOneMaterial } from './deal.ts';
 import { hasSinglePlacement } from './legal.ts';
 import { rivalOf, saboteurOf } from './players.ts';
 import { finishedRound, moneyAfter, scoreSheet } from './scoring.ts';
@@ -7,7 +7,6 @@ import { byCell, type Site, siteOf } from './site.ts';
 import { isSound, mayWait } from './soundness.ts';
 import { tilesOf } from './tiles.ts';
 import type { State, TileId } from './types.ts';
-import { HAND_SIZE } from './view.ts';
 
 /**
  * Do the fields of a state, each in its range, fit together (§9, "Loading a state")? All tiles are there once, the

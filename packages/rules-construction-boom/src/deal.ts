@@ -1,11 +1,13 @@
 import type { Rng } from '@boomtown/game-core';
 import { type AddressedEvent, toAll, toSeat } from './events.ts';
-import { tileOf, tilesOf } from './tiles.ts';
+import { ascending, tileOf, tilesOf } from './tiles.ts';
 import type { Building, FinishedRound, Hands, Options, Player, State, TileId, TileSet } from './types.ts';
-import { ascending, HAND_SIZE } from './view.ts';
 
 /** Grounds that stand at the start of a round (§2.3). */
 export const FIRST_GROUNDS = 3;
+
+/** Tiles in each hand at the start of a round (§2.3). */
+export const HAND_SIZE = 10;
 
 /** What is known when a round begins. */
 export interface RoundStart {

@@ -1,5 +1,6 @@
 import { hasExactly, malformed, ok, type Result } from '@boomtown/game-core';
 import { isConsistent } from './consistency.ts';
+import { DEFAULTS, MOST_ROUNDS, readOptions } from './options.ts';
 import {
   isComplete,
   readBuiltTile,
@@ -16,7 +17,6 @@ import {
   readWhole,
   readWord,
 } from './parse-fields.ts';
-import { DEFAULTS, MOST_ROUNDS, readOptions } from './setup.ts';
 import { tilesOf } from './tiles.ts';
 import { type Options, PHASES, type State } from './types.ts';
 

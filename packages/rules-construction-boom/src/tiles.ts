@@ -22,3 +22,8 @@ export function kindOf(tile: Tile): string {
 export function canJut(tile: Tile): boolean {
   return tile.type === 'tier' && tile.material !== 'old';
 }
+
+/** Hands, and the tiles set aside, are kept like this (§9). */
+export function ascending(ids: readonly TileId[]): readonly TileId[] {
+  return [...ids].sort((a, b) => a - b);
+}

@@ -1,9 +1,9 @@
 import type { ViewRules } from '@boomtown/game-core';
 import { actors, inPhase, legal, timeout } from './legal.ts';
+import { DEFAULTS, MOST_ROUNDS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { parseAction } from './parse-action.ts';
 import { refusal } from './refusal.ts';
-import { DEFAULTS, MOST_ROUNDS } from './setup.ts';
 import { type ConstructionBoom, TILE_SET_NAMES } from './types.ts';
 
 /** The rules as far as views alone tell, for browsers and bots. */

@@ -1,9 +1,8 @@
 import type { Rng, Seat, Viewer } from '@boomtown/game-core';
+import { HAND_SIZE } from './deal.ts';
 import { playerOf, rivalOf } from './players.ts';
-import type { Hands, OpenFields, PrivateView, PublicView, State, TileId } from './types.ts';
-
-/** Tiles in each hand at the start of a round (§2.3). */
-export const HAND_SIZE = 10;
+import { ascending } from './tiles.ts';
+import type { Hands, OpenFields, PrivateView, PublicView, State } from './types.ts';
 
 /** What a stranger may know: while the players bid, hands and the tiles set aside are mere numbers (§2.3). */
 export function publicView(state: State): PublicView {
@@ -49,8 +48,4 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   const hands: Hands =
     own === undefined ? [dealt(), dealt()] : own === 0 ? [state.hands[0], dealt()] : [dealt(), state.hands[1]];
   return { ...state, hands, aside: ascending(pool) };
-}
-
-export function ascending(ids: readonly TileId[]): readonly TileId[] {
-  return [...ids].sort((a, b) => a - b);
 }

@@ -1,0 +1,132 @@
+import { failed, ok, type Refusal, type Result, refusalOf, type Seat } from '@boomtown/game-core';
+import { collapse, type Wave } from './collapse.ts';
+import { type Combo, consumeCombos } from './combos.ts';
+import { type GroundLoad, groundLoads, layDown, leanTo } from './leaning.ts';
+import { hasSinglePlacement, secondCells } from './legal.ts';
+import { cellsFor } from './placement.ts';
+import { rivalOf } from './players.ts';
+import { buildingOf, type Site, siteOf } from './site.ts';
+import { tileOf, tilesOf } from './tiles.ts';
+import {
+  type BonusAction,
+  type Building,
+  type Cell,
+  type LeanAction,
+  type LeanSide,
+  type PlaceAction,
+  type Placement,
+  type PublicView,
+  SIDES,
+  type TileId,
+} from './types.ts';
+import { constructionBoomRules } from './view-rules.ts';
+
+/** What one ground carries now, and would carry. */
+export interface LoadChange extends GroundLoad {
+  /** The load now; `null` for a ground that this action brings. */
+  readonly before: number | null;
+  readonly givesWay: boolean;
+}
+
+/** What an action would lead to, step by step. */
+export interface Forecast {
+  /** The side to which the ambiguous tile leans in this forecast; `null` if there is none. */
+  readonly side: LeanSide | null;
+  /** With the tiles down, before anything gives way. */
+  readonly building: Building;
+  /** By column. */
+  readonly loads: readonly LoadChange[];
+  readonly waves: readonly Wave[];
+  readonly combos: readonly Combo[];
+  /** After the collapses, the tiles of the combos consumed. */
+  readonly settled: Building;
+  /** Would the player on turn get a bonus placement for the combos? */
+  readonly bonus: boolean;
+}
+
+export interface Preview {
+  /** The tile whose side would be the saboteur's choice. */
+  readonly ambiguous: Cell | null;
+  /** One forecast, or one for each side to which the ambiguous tile may lean: left, right. */
+  readonly ways: readonly Forecast[];
+}
+
+/** The cells that take this tile as the building stands, by column, then row. */
+export function cellsForTile(view: PublicView, tile: TileId): readonly Cell[] {
+  const site = siteFor(view);
+  return cellsFor(site, tileOf(site.tiles, tile));
+}
+
+/**
+ * The cells that take this tile as the second of a turn, once the first is down, by column, then row; none if the two
+ * may not go together. The first has to be a legal placement.
+ */
+export function cellsForSecond(view: PublicView, first: Placement, tile: TileId): readonly Cell[] {
+  const site = siteFor(view);
+  const second = tileOf(site.tiles, tile);
+  if (first.tile === tile || tileOf(site.tiles, first.tile).material !== second.material) return [];
+  return secondCells(site, first, second);
+}
+
+/** What every ground carries as the building stands (§5.4), by column. */
+export function loadsOf(view: PublicView): readonly GroundLoad[] {
+  return groundLoads(siteFor(view));
+}
+
+/** What an action of this seat would do to the building, or why it is refused. */
+export function preview(
+  view: PublicView,
+  seat: Seat,
+  action: PlaceAction | BonusAction | LeanAction,
+): Result<Preview, Refusal> {
+  const refused = refusalOf(constructionBoomRules, view, {}, seat, action);
+  if (refused !== null) return failed(refused);
+  if (action.type === 'lean') {
+    const [cell] = view.open;
+    if (cell === undefined) throw new Error('no tile waits for a side');
+    return ok({ ambiguous: null, ways: [forecast(view, siteFor(view), { cell, side: action.side }, view.bonusUsed)] });
+  }
+  const bonus = action.type === 'bonus';
+  const placements = bonus ? [action] : action.tiles;
+  const lay = () => {
+    const site = siteFor(view);
+    return { site, asked: layDown(site, placements).find((leaning) => leaning.asked) };
+  };
+  const { site, asked } = lay();
+  if (asked === undefined) return ok({ ambiguous: null, ways: [forecast(view, site, null, bonus)] });
+  const cell = { column: asked.column, row: asked.row };
+  return ok({ ambiguous: cell, ways: SIDES.map((side) => forecast(view, lay().site, { cell, side }, bonus)) });
+}
+
+/** Changes the site, in which the tiles are down already. */
+function forecast(
+  view: PublicView,
+  site: Site,
+  leaning: { readonly cell: Cell; readonly side: LeanSide } | null,
+  bonusUsed: boolean,
+): Forecast {
+  if (leaning !== null) leanTo(site, leaning.cell, leaning.side);
+  const building = buildingOf(site);
+  const loads = loadChanges(view, groundLoads(site));
+  const waves = collapse(site);
+  const combos = consumeCombos(site);
+  const bonus = combos.length > 0 && !bonusUsed && canPlaceBonus(view, site);
+  return { side: leaning?.side ?? null, building, loads, waves, combos, settled: buildingOf(site), bonus };
+}
+
+function loadChanges(view: PublicView, after: readonly GroundLoad[]): readonly LoadChange[] {
+  const before = new Map(loadsOf(view).map(({ ground, load }) => [ground, load]));
+  return after.map((ground) => ({
+    ...ground,
+    before: before.get(ground.ground) ?? null,
+    givesWay: ground.load > ground.capacity,
+  }));
+}
+
+function canPlaceBonus(view: PublicView, site: Site): boolean {
+  return view.phase !== 'bid' && view.turn !== null && hasSinglePlacement(site, view.hands[rivalOf(view.turn)]);
+}
+
+function siteFor(view: PublicView): Site {
+  return siteOf(view.building, tilesOf(view.options));
+}

@@ -1,0 +1,63 @@
+/** What a browser or a bot may use: the rules as far as views alone tell, what they are about, and previews. */
+export { bidRank, bidsAbove, HIGHEST_NUMBER } from './bidding.ts';
+export type { Fall, Wave } from './collapse.ts';
+export type { Combo } from './combos.ts';
+export type { GroundLoad } from './leaning.ts';
+export { readBuilding, writeBuilding } from './notation.ts';
+export { MOST_ROUNDS } from './options.ts';
+export { MOST_GROUNDS } from './placement.ts';
+export { rivalOf, saboteurOf } from './players.ts';
+export {
+  cellsForSecond,
+  cellsForTile,
+  type Forecast,
+  type LoadChange,
+  loadsOf,
+  type Preview,
+  preview,
+} from './preview.ts';
+export { countOf, type ScoreSheet, scoreSheet } from './scoring.ts';
+export { byCell, sameCell } from './site.ts';
+export { canJut, tileOf, tilesOf } from './tiles.ts';
+export {
+  type Action,
+  type ActionType,
+  type Bid,
+  type BidAction,
+  type BiddingView,
+  type BonusAction,
+  type Building,
+  type BuildingView,
+  type BuiltTile,
+  CELL_REFUSALS,
+  type Cell,
+  type CellRefusal,
+  type ConstructionBoom,
+  type Contract,
+  type FinishedRound,
+  type GameEvent,
+  type Hands,
+  type LeanAction,
+  type LeanSide,
+  MATERIALS,
+  type Material,
+  type OpenFields,
+  type Options,
+  PHASES,
+  type Phase,
+  type PlaceAction,
+  type Placement,
+  type Player,
+  type PrivateView,
+  type PublicView,
+  type RefusalCode,
+  type Rests,
+  SIDES,
+  type StandingBid,
+  TILE_TYPES,
+  type Tile,
+  type TileId,
+  type TileSet,
+  type TileType,
+} from './types.ts';
+export { constructionBoomRules } from './view-rules.ts';
