@@ -56,7 +56,6 @@ function faultOfTrail({ barrows, options }: BauBoomState): string | null {
 function faultOfEnd(state: BauBoomState): string | null {
   const complete = state.hills.flatMap((hill, seat) => (isComplete(hill) ? [seat] : []));
   if (state.phase === 'over') {
-    // The last turn is done, or it is not: the state of a finished game does not say, so it may be.
     const ended = complete.length > 0 || state.turn === state.options.turnLimit - 1;
     return ended ? null : 'The game is not over: no hill is complete, and turns are left.';
   }
