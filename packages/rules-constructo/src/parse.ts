@@ -103,10 +103,7 @@ export function parseState(edition: Edition, raw: unknown): Result<ConstructoSta
 /** What of a state can be told without its board. */
 type Parts = Omit<ConstructoState, 'board' | 'cells'>;
 
-function faultOfRounds({ options, phase, round, starter, scores }: Parts): string | null {
-  if (options.starter !== 'random' && starter !== (round === 1 ? options.starter : 1 - options.starter)) {
-    return 'The first round is started by the seat that the options name, the second by the other.';
-  }
+function faultOfRounds({ options, phase, round, scores }: Parts): string | null {
   if (phase === 'over' && round === 1) return 'A match is over only after its second round.';
   if (phase === 'board' && round === 2 && options.sameBoard) return 'With "sameBoard" no second board is chosen.';
   if (scores.length !== (phase === 'over' ? 2 : round - 1)) return 'The scores are those of the rounds that ended.';

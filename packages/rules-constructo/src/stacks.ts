@@ -33,10 +33,7 @@ export function towerOwner(stack: Stack): Seat | null {
   return top !== undefined && isTower(stack) ? top.seat : null;
 }
 
-/** §1.3 and §1.4: nothing, a single piece, or one on which each further piece could have moved. */
+/** §1.4: a run of sizes as the page lists them, in any colours: whether play could have led there is not asked of a state. */
 export function isPossibleStack(stack: Stack): boolean {
-  return stack.every((piece, height) => {
-    const below = stack.slice(0, height);
-    return height === 0 || (topOf(below)?.seat !== piece.seat && fitsOn(piece.size, below));
-  });
+  return stack.every((piece, height) => height === 0 || fitsOn(piece.size, stack.slice(0, height)));
 }
