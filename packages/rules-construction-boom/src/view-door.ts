@@ -1,4 +1,5 @@
 /** What a browser or a bot may use: the rules as far as views alone tell, what they are about, and previews. */
+export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-kit';
 export { bidRank, bidsAbove, HIGHEST_NUMBER } from './bidding.ts';
 export type { Fall, Wave } from './collapse.ts';
 export type { Combo } from './combos.ts';
