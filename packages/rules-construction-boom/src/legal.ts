@@ -78,7 +78,7 @@ export function hasSinglePlacement(site: Site, hand: readonly TileId[]): boolean
 }
 
 /** Every single tile of the hand with every cell that takes it, by tile, column, row. */
-export function singlePlacements(site: Site, hand: readonly TileId[]): readonly Placement[] {
+function singlePlacements(site: Site, hand: readonly TileId[]): readonly Placement[] {
   const cells = frontier(site);
   const known = new Map<string, readonly Cell[]>();
   return hand.flatMap((id) => {

@@ -111,7 +111,7 @@ export function kind(id: TileId): string {
 }
 
 /** The placement of a tile from a hand: `CT 1,2` is the first cheap tier in it, into column 1, row 2. */
-export function placement(hand: readonly TileId[], text: string, but: readonly TileId[] = []): Placement {
+function placement(hand: readonly TileId[], text: string, but: readonly TileId[] = []): Placement {
   const [name = '', cell = ''] = text.split(' ');
   const [column = Number.NaN, row = Number.NaN] = cell.split(',').map(Number);
   const tile = hand.find((id) => (kind(id) === name || name === String(id)) && !but.includes(id));
