@@ -1,16 +1,25 @@
 import { Breach } from './breach.ts';
 
+/** No game's values are nested so deeply; what is contains itself. */
+const DEEPEST = 100;
+
+/** So many steps of the way to a fault are told. */
+const SHOWN = 12;
+
+/** Objects that are frozen through and through, and those of them that were found plain: neither can change any more. */
+const frozen = new WeakSet<object>();
+const proven = new WeakSet<object>();
+
 /**
  * Is the value plain JSON: no `undefined`, `NaN`, infinity, `-0`, function, symbol, class instance, hole or cycle?
  * @param what names the value in the breach `plain-json`
  */
 export function holdPlain(value: unknown, what: string): void {
-  const open = new Set<object>();
   const path: (string | number)[] = [];
   visit(value);
 
   function fail(why: string): never {
-    throw new Breach('plain-json', `${[what, ...path].join('.')} ${why}`);
+    throw new Breach('plain-json', `${[what, ...path.slice(0, SHOWN)].join('.')} ${why}`);
   }
 
   function visit(item: unknown): void {
@@ -21,8 +30,8 @@ export function holdPlain(value: unknown, what: string): void {
       return;
     }
     if (typeof item !== 'object') fail(`is ${typeof item}`);
-    if (open.has(item)) fail('contains itself');
-    open.add(item);
+    if (proven.has(item)) return;
+    if (path.length > DEEPEST) fail('has no end, so it contains itself');
     const made: unknown = Object.getPrototypeOf(item);
     const list = Array.isArray(item);
     if (made !== (list ? Array.prototype : Object.prototype) && made !== null) fail('is an instance of a class');
@@ -35,11 +44,9 @@ export function holdPlain(value: unknown, what: string): void {
       visit(Reflect.get(item, key));
       path.pop();
     }
-    open.delete(item);
+    if (frozen.has(item)) proven.add(item);
   }
 }
-
-const frozen = new WeakSet<object>();
 
 /** Freezes a value through and through, so that whoever writes to it throws; gives it back. */
 export function deepFreeze<V>(value: V): V {

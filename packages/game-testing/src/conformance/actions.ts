@@ -6,7 +6,7 @@ import { damagesOf } from './damage.ts';
 import { checkPosition, type Insight } from './position.ts';
 import { checkStep } from './step.ts';
 import { type Action, type Made, seatList, type Table } from './table.ts';
-import { checkSeats, checkVerdict, legalTexts } from './verdict.ts';
+import { checkSeats, checkVerdict } from './verdict.ts';
 
 /** What of one play is remembered, to be tried where it does not belong. */
 export interface Memory {
@@ -19,6 +19,7 @@ export interface Memory {
 }
 
 const OF_A_TYPE = 6;
+const OF_OTHERS = 40;
 const MALFORMED = 40;
 const PERFORMED = 10;
 const DAMAGED = 60;
@@ -54,11 +55,10 @@ export function checkActions(
   junk: readonly unknown[],
 ): void {
   const { choices } = table;
-  const texts = legalTexts(insight);
   const remembered = [...memory.actions.values()].flat();
   checkSeats(table, state, remembered[0]);
   const ask = (seat: Seat, raw: unknown) => {
-    const verdict = checkVerdict(table, state, insight, texts, seat, raw);
+    const verdict = checkVerdict(table, state, insight, seat, raw);
     if ('code' in verdict && verdict.code === 'malformed' && memory.malformed.length < MALFORMED)
       memory.malformed.push(raw);
     return verdict;
@@ -66,7 +66,10 @@ export function checkActions(
 
   holdStable(table, insight, remembered, memory.malformed);
   for (const seat of seatList(table)) {
-    for (const list of insight.legal) for (const action of list) ask(seat, wireTrip(action));
+    for (const [other, list] of insight.legal.entries()) {
+      const some = other === seat ? list : choices.shuffle(list).slice(0, OF_OTHERS);
+      for (const action of some) ask(seat, wireTrip(action));
+    }
     for (const raw of [...remembered, ...memory.malformed, ...junk]) ask(seat, raw);
     for (const action of remembered) for (const type of memory.actions.keys()) ask(seat, { ...action, type });
     for (const raw of damagedActions(insight, remembered, memory.words, seat, choices)) ask(seat, raw);

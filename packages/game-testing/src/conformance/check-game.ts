@@ -10,6 +10,10 @@ import { checkSetup } from './setup.ts';
 /** However many plays share the thorough positions, so many of each play are. */
 const THOROUGH_A_PLAY = 5;
 
+/** Where the settings do not say it, so many plays of each sample, but no more after so many actions. */
+const USUAL_PLAYS = 3;
+const ENOUGH_ACTIONS = 2500;
+
 /** So many values of random JSON are offered as actions, states and options. */
 const JUNK = 200;
 
@@ -27,21 +31,25 @@ export function checkGame<T extends GameTypes>(game: Game<T>, settings: Conforma
     });
     const coverage = startCoverage(terms, game.info.hidden);
     checkSetup(still.game, junk);
-    for (const plan of plansOf(game, terms)) checkPlay(still.game, terms, plan, junk, coverage);
+    let actions = 0;
+    for (const plan of plansOf(game, terms)) {
+      const enough = terms.playsASample === undefined && plan.play > 1 && actions > ENOUGH_ACTIONS;
+      if (!enough) actions += checkPlay(still.game, terms, plan, junk, coverage);
+    }
     coverage.close();
   } finally {
     still.release();
   }
 }
 
-/** Each sample so many times with the leans in turn, and once by timeouts alone. */
-function plansOf<T extends GameTypes>(game: Game<T>, { playsASample, ...terms }: Terms): readonly PlayPlan[] {
-  const plays = game.samples.length * (playsASample + 1);
-  const thorough = Math.max(THOROUGH_A_PLAY, Math.ceil(terms.thorough / plays));
-  return game.samples.flatMap((setup, sample) => {
-    const random = Array.from({ length: playsASample }, (_, play): PlayPlan => {
-      return { setup, sample, play, manner: LEANS[(sample + play) % LEANS.length] ?? 'even', thorough };
+/** The plays of a game in the order in which they are played: those of each sample, round by round. */
+function plansOf<T extends GameTypes>(game: Game<T>, terms: Terms): readonly PlayPlan[] {
+  const rounds = terms.playsASample ?? USUAL_PLAYS;
+  const thorough = Math.max(THOROUGH_A_PLAY, Math.ceil(terms.thorough / (game.samples.length * (rounds + 1))));
+  return Array.from({ length: rounds + 1 }, (_, round) => round).flatMap((round) => {
+    return game.samples.map((setup, sample): PlayPlan => {
+      const manner = round === 0 ? 'timeout' : (LEANS[(sample + round) % LEANS.length] ?? 'even');
+      return { setup, sample, play: round, manner, thorough };
     });
-    return [...random, { setup, sample, play: playsASample, manner: 'timeout', thorough }];
   });
 }

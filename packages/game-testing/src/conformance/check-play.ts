@@ -3,17 +3,16 @@ import { brief, hold } from '../breach.ts';
 import { deepFreeze, holdPlain } from '../plain.ts';
 import { type Lean, pick, randomAction } from '../policy.ts';
 import { seedBytes } from '../seed.ts';
-import { checkActions, emptyMemory, type Memory, remember, someLegal } from './actions.ts';
+import { emptyMemory, remember } from './actions.ts';
 import type { Coverage } from './coverage.ts';
-import { damagesOf, wordsIn } from './damage.ts';
+import { wordsIn } from './damage.ts';
 import { checkAddresses } from './events.ts';
 import { checkPosition, type Insight } from './position.ts';
 import type { Terms } from './settings.ts';
-import { checkStateReader } from './states.ts';
 import { checkStep } from './step.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
-import { checkChanceTold, checkSetupTold } from './telling.ts';
-import { checkWorlds } from './worlds.ts';
+import { checkSetupTold } from './telling.ts';
+import { checkThoroughly, type Journal, thoroughPositions } from './thorough.ts';
 
 /** How the players of a play choose: at random with a lean, or they let their time run out. */
 export type Manner = Lean | 'timeout';
@@ -31,57 +30,48 @@ export interface PlayPlan {
 /** Of so many moves one is, where the game can, an action of a type that is not listed. */
 const PROPOSING = 6;
 
-/** One game from the setup to the end, each position and step checked, then some positions thoroughly. */
+/**
+ * One game from the setup to the end, each position and step checked, then some positions thoroughly. Gives the number
+ * of its actions.
+ */
 export function checkPlay(
   game: AnyGame,
   terms: Terms,
   plan: PlayPlan,
   junk: readonly unknown[],
   coverage: Coverage,
-): void {
+): number {
   const { setup, sample, play, manner } = plan;
   const seed = `${terms.seed} ${game.info.id} ${sample} ${play}`;
   const choices = textStream(seed);
   const options = { ...game.defaults, ...setup.options };
   const table: Table = { game, terms, seats: setup.seats, options, choices };
-  const made: Made[] = [];
-  const states: object[] = [];
-  const memory = emptyMemory();
-  let at = 0;
+  const journal: Journal = { states: [], made: [], told: [], memory: emptyMemory() };
+  let looking: number | undefined;
   try {
-    playThrough(table, plan, seed, made, states, memory, () => {
-      at = states.length - 1;
-    });
-    const over = states.at(-1);
-    for (const state of states) coverage.visited(phaseOf(state));
-    for (const index of thoroughPositions(states, made, plan.thorough, choices)) {
-      at = index;
-      const state = states[index] ?? over;
-      if (state !== undefined) checkThoroughly(table, state, memory, junk, coverage);
+    playThrough(table, plan, seed, journal);
+    for (const state of journal.states) coverage.visited(phaseOf(state));
+    for (const index of thoroughPositions(journal, plan.thorough, choices, coverage)) {
+      looking = index;
+      checkThoroughly(table, journal, index, junk, coverage);
     }
+    return journal.made.length;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const actions = made.slice(0, at + 1).map((one) => `  ${JSON.stringify(one)}`);
+    const position = looking ?? journal.states.length - 1;
     error.message = [
       error.message,
-      `game ${game.info.id}, sample ${sample} ${JSON.stringify(setup)}, seed "${seed}", manner ${manner}, position ${at};`,
+      `game ${game.info.id}, sample ${sample} ${JSON.stringify(setup)}, seed "${seed}", manner ${manner}, position ${position};`,
       'the actions to there and the next one, if it was chosen:',
-      ...actions,
+      ...journal.made.slice(0, position + 1).map((one) => `  ${JSON.stringify(one)}`),
     ].join('\n');
     throw error;
   }
 }
 
-function playThrough(
-  table: Table,
-  plan: PlayPlan,
-  seed: string,
-  played: Made[],
-  states: object[],
-  memory: Memory,
-  arrived: () => void,
-): void {
+function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journal): void {
   const { game, terms, choices } = table;
+  const { states, made: played, told, memory } = journal;
   const bytes = seedBytes(seed);
   const first = game.setup(deepFreeze(plan.setup.options), plan.setup.seats, stepStream(bytes, 0));
   hold(first.ok, 'sample-refused', () => `setup refuses its own sample: ${brief(first)}`);
@@ -91,7 +81,6 @@ function playThrough(
   let state = deepFreeze(first.value.state);
   for (;;) {
     states.push(state);
-    arrived();
     const insight = checkPosition(table, state);
     remember(memory, insight, choices);
     if (insight.outcome !== null) break;
@@ -103,7 +92,9 @@ function playThrough(
     const made = nextMade(table, state, insight, plan.manner);
     played.push(made);
     wordsIn(made.action, memory.words);
-    state = checkStep(table, state, made, () => stepStream(bytes, played.length)).state;
+    const step = checkStep(table, state, made, () => stepStream(bytes, played.length));
+    told.push(step.events.map((one) => one.event.type));
+    state = step.state;
   }
 }
 
@@ -135,48 +126,4 @@ function acceptedProposal(table: Table, insight: Insight, rng: Rng): Made | null
     if (legal) return { seat, action };
   }
   return null;
-}
-
-/** The first and last position, the first of each phase and after each type of action, and others at random. */
-function thoroughPositions(
-  states: readonly object[],
-  made: readonly Made[],
-  count: number,
-  rng: Rng,
-): readonly number[] {
-  const news = new Set<string>();
-  const fresh = states.flatMap((state, i) => {
-    const name = `${phaseOf(state)} ${made[i - 1]?.action.type}`;
-    if (news.has(name)) return [];
-    news.add(name);
-    return [i];
-  });
-  const all = rng.shuffle(states.map((_, i) => i));
-  return [...new Set([0, states.length - 1, ...rng.shuffle(fresh), ...all])].slice(0, count);
-}
-
-function checkThoroughly(
-  table: Table,
-  state: object,
-  memory: Memory,
-  junk: readonly unknown[],
-  coverage: Coverage,
-): void {
-  const { game, choices } = table;
-  const insight = checkPosition(table, state);
-  const some = choices.shuffle(junk).slice(0, 12);
-  checkActions(table, state, insight, memory, some);
-  checkStateReader(table, state, some);
-  for (const made of someLegal(table, insight, 4)) checkChanceTold(table, state, made);
-  if (!game.info.hidden) return;
-  const remembered = [...memory.actions.values()].flat();
-  const damages = remembered.slice(0, 3).flatMap((action) => damagesOf(action, [...memory.words]));
-  const raws = [
-    ...remembered,
-    ...choices
-      .shuffle(damages)
-      .slice(0, 20)
-      .map((one) => one.make()),
-  ];
-  checkWorlds(table, state, insight, raws, coverage);
 }

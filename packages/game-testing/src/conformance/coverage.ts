@@ -7,14 +7,23 @@ export interface Coverage {
   visited(phase: string): void;
   redealt(phase: string, viewer: Viewer, differs: boolean): void;
   part(name: string, differs: boolean): void;
+  /** Is this a phase that hides something, but in which nothing was seen to differ yet? */
+  lacks(phase: string): boolean;
+  /** How many steps with this type of event were looked at thoroughly. */
+  told(type: string): number;
+  tell(type: string): void;
   /** Throws where a phase or a part that should hide something was never seen to. */
   close(): void;
 }
+
+/** The spectator and the seats are counted apart: what all seats know, a spectator may not. */
+const VIEWERS = ['spectator', 'seat'];
 
 export function startCoverage(terms: Terms, hidden: boolean): Coverage {
   const phases = new Set<string>();
   const differing = new Set<string>();
   const parts = new Map<string, boolean>();
+  const events = new Map<string, number>();
   return {
     visited(phase) {
       phases.add(phase);
@@ -24,6 +33,13 @@ export function startCoverage(terms: Terms, hidden: boolean): Coverage {
     },
     part(name, differs) {
       parts.set(name, parts.get(name) === true || differs);
+    },
+    lacks(phase) {
+      return terms.hiddenPhases.includes(phase) && VIEWERS.some((who) => !differing.has(`${phase} ${who}`));
+    },
+    told: (type) => events.get(type) ?? 0,
+    tell(type) {
+      events.set(type, (events.get(type) ?? 0) + 1);
     },
     close() {
       hold(hidden === terms.hiddenPhases.length > 0, 'hidden-phases', () => {
@@ -37,7 +53,7 @@ export function startCoverage(terms: Terms, hidden: boolean): Coverage {
           'hidden-phase-unseen',
           () => `no play reached the phase "${phase}"; seen: ${[...phases].join(', ')}`,
         );
-        for (const who of ['spectator', 'seat']) {
+        for (const who of VIEWERS) {
           hold(differing.has(`${phase} ${who}`), 'vacuous-redeal', () => {
             return `in phase "${phase}" redeal never gave a ${who} another world`;
           });

@@ -13,15 +13,25 @@ export interface Damage {
 
 type Change = readonly [kind: Damage['kind'], what: string, change: (node: unknown) => unknown];
 
-/** Every single damage that this catalogue knows for a value. `words` are strings that may stand in place of others. */
-export function damagesOf(root: unknown, words: readonly string[]): readonly Damage[] {
+/**
+ * Every single damage that this catalogue knows for a value.
+ * @param words strings that may stand in place of others
+ * @param isFree whether any text may stand at a place; elsewhere a word that no game has must be refused
+ */
+export function damagesOf(
+  root: unknown,
+  words: readonly string[],
+  isFree: (path: Damage['path']) => boolean = () => false,
+): readonly Damage[] {
   const damages: Damage[] = [];
   visit(root, []);
   return damages;
 
   function visit(node: unknown, path: readonly (string | number)[]): void {
+    const free = typeof node === 'string' && isFree(path);
     for (const [kind, what, change] of changesOf(node, words)) {
-      damages.push({ kind, what, path, make: () => changeAt(root, path, change) });
+      const kept = free && typeof change(node) === 'string' ? 'value' : kind;
+      damages.push({ kind: kept, what, path, make: () => changeAt(root, path, change) });
     }
     if (Array.isArray(node)) for (const [i, item] of node.entries()) visit(item, [...path, i]);
     else if (isObject(node)) for (const [key, item] of Object.entries(node)) visit(item, [...path, key]);

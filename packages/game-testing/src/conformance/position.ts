@@ -12,6 +12,8 @@ export interface Insight {
   readonly outcome: Outcome | null;
   /** Legal actions by seat. */
   readonly legal: readonly (readonly Action[])[];
+  /** The same as canonical texts. */
+  readonly texts: readonly ReadonlySet<string>[];
 }
 
 /** Everything that the contract says about a single state, reached or read or redealt. The state must be frozen. */
@@ -33,12 +35,12 @@ export function checkPosition(table: Table, state: object): Insight {
   });
   if (outcome !== null) holdOutcome(table, outcome);
 
-  const legal = seatList(table).map((seat) => deepFreeze(game.legal(view, own[seat] ?? {}, seat)));
-  for (const seat of seatList(table)) holdLegal(table, legal[seat] ?? [], seat, acting);
+  const legal = seatList(table).map((seat) => game.legal(view, own[seat] ?? {}, seat));
+  const texts = seatList(table).map((seat) => holdLegal(table, legal[seat] ?? [], seat, acting));
   holdFromWire(table, view, own, legal);
   for (const seat of acting) holdTimeout(table, view, own[seat] ?? {}, seat, legal[seat] ?? []);
   holdReadable(table, state);
-  return { view, own, acting, outcome, legal };
+  return { view, own, acting, outcome, legal, texts };
 }
 
 function holdInvariant(terms: Terms, state: object): void {
@@ -108,7 +110,7 @@ function holdOutcome(table: Table, outcome: Outcome): void {
   );
 }
 
-function holdLegal(table: Table, list: readonly Action[], seat: Seat, acting: readonly Seat[]): void {
+function holdLegal(table: Table, list: readonly Action[], seat: Seat, acting: readonly Seat[]): Set<string> {
   const { game } = table;
   const may = acting.includes(seat);
   hold(
@@ -128,6 +130,7 @@ function holdLegal(table: Table, list: readonly Action[], seat: Seat, acting: re
     hold(!seen.has(text), 'legal-repeats', () => `seat ${seat}: ${text} stands twice in the list of ${game.info.id}`);
     seen.add(text);
   }
+  return seen;
 }
 
 /** The browser asks the same questions of views that came over the network. */

@@ -2,7 +2,10 @@ import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
 
 /** What a game says about itself to the harness. Everything that its rules page does not make necessary is left out. */
 export interface ConformanceSettings<T extends GameTypes = GameTypes> {
-  /** Whole games played at random of each entry of `game.samples`; 3 if not given. One more is played by timeouts alone. */
+  /**
+   * Whole games played at random of each entry of `game.samples`; if not given, one to three, as long as they are short.
+   * One more is played by timeouts alone.
+   */
   readonly playsASample?: number;
   /** In so many positions of all plays everything is tried that may arrive; 140 if not given. In all others what is quick. */
   readonly thorough?: number;
@@ -39,7 +42,7 @@ type Action = GameTypes['Action'];
 
 /** The settings with their defaults, as the checks use them. */
 export interface Terms {
-  readonly playsASample: number;
+  readonly playsASample: number | undefined;
   readonly thorough: number;
   readonly hiddenPhases: readonly string[];
   readonly hiddenParts: (state: object) => { readonly [name: string]: unknown };
@@ -56,7 +59,7 @@ export interface Terms {
 
 export function termsOf(settings: ConformanceSettings): Terms {
   return {
-    playsASample: settings.playsASample ?? 3,
+    playsASample: settings.playsASample,
     thorough: settings.thorough ?? 140,
     hiddenPhases: settings.hiddenPhases ?? [],
     hiddenParts: (state) => settings.hiddenParts?.(state) ?? {},

@@ -72,14 +72,11 @@ function holdSamples(game: AnyGame): void {
   for (const field of game.optionFields) {
     const used = rows.map((row): unknown => Reflect.get(row, field.key));
     const own: unknown = Reflect.get(game.defaults, field.key);
-    hold(
-      used.some((value) => !sameJson(value, own)),
-      'samples',
-      () => `no sample sets the option "${field.key}"`,
-    );
-    if (field.kind !== 'choice') continue;
+    const choices = field.kind === 'choice' ? field.values : [];
+    const set = choices.length === 1 || used.some((value) => !sameJson(value, own));
+    hold(set, 'samples', () => `no sample sets the option "${field.key}"`);
     const flat = used.flat();
-    for (const value of field.values) {
+    for (const value of choices) {
       hold(flat.includes(value), 'samples', () => `no sample has "${value}" for the option "${field.key}"`);
     }
   }

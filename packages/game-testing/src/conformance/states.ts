@@ -18,7 +18,10 @@ export function checkStateReader(table: Table, state: object, junk: readonly unk
     hold(read.error.code === 'malformed', 'parse-state-code', () => `parseState fails with ${brief(read.error)}`);
     holdRefusal(read.error, brief(raw));
   }
-  const damages = damagesOf(state, [...wordsIn(state)]);
+  // What only this game's options hold may have names that people made up.
+  const own = game.optionFields.flatMap((field) => (field.kind === 'own' ? [field.key] : []));
+  const isFree = ([first, second]: Damage['path']) => first === 'options' && own.some((key) => key === second);
+  const damages = damagesOf(state, [...wordsIn(state)], isFree);
   for (const damage of someDamages(damages, 'shape', SHAPES, choices)) {
     const read = game.parseState(damage.make());
     hold(!read.ok, 'parse-state-lax', () => `parseState takes a state with ${place(damage)}: ${damage.what}`);

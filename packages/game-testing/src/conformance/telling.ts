@@ -17,7 +17,7 @@ import { type Action, type Made, type Table, viewerList } from './table.ts';
 type Told = Step<GameTypes>;
 
 /** So many other pieces of luck are tried at a step that draws any. */
-const LUCKS = 8;
+const LUCKS = 12;
 
 /**
  * Makes an action in two worlds that look the same to a viewer. Where the views stay the same, so do the events. An

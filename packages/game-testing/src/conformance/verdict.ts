@@ -7,13 +7,6 @@ import { type Action, seatList, type Table } from './table.ts';
 /** The codes that game-core gives; no game's own `refusal` may use them. */
 const COMMON = ['malformed', 'game-over', 'not-your-turn', 'wrong-phase'];
 
-/** The canonical texts of each seat's legal actions in a position. */
-export type LegalTexts = readonly ReadonlySet<string>[];
-
-export function legalTexts(insight: Insight): LegalTexts {
-  return insight.legal.map((list) => new Set(list.map((action) => canonicalJson(action))));
-}
-
 /**
  * Asks the rules about any value as an action of a seat: it is accepted exactly if it is legal, and read as what it is;
  * otherwise it is refused as the contract says. Gives the action if it is legal, else the refusal's code.
@@ -22,12 +15,11 @@ export function checkVerdict(
   table: Table,
   state: object,
   insight: Insight,
-  texts: LegalTexts,
   seat: Seat,
   raw: unknown,
 ): { readonly action: Action } | { readonly code: string } {
   const { game, terms } = table;
-  const listed = texts[seat]?.has(textOf(raw)) === true;
+  const listed = insight.texts[seat]?.has(textOf(raw)) === true;
   const verdict = judge(game, state, seat, raw);
   if (verdict.ok) {
     const unlisted = isObject(raw) && terms.unlisted.some((type) => type === raw.type);

@@ -1,14 +1,12 @@
 import { judge, sameJson, textStream, type Viewer } from '@boomtown/game-core';
 import { brief, hold } from '../breach.ts';
 import { deepFreeze } from '../plain.ts';
-import { someLegal } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { checkPosition, type Insight } from './position.ts';
-import { phaseOf, type Table, viewerList } from './table.ts';
+import { type Made, phaseOf, type Table, viewerList } from './table.ts';
 import { checkTelling } from './telling.ts';
 
 const WORLDS = 2;
-const STEPS = 4;
 
 /**
  * For every viewer, invents other worlds that look the same to it, and checks that they do: same views, actors, legal
@@ -18,6 +16,7 @@ export function checkWorlds(
   table: Table,
   state: object,
   insight: Insight,
+  mades: readonly Made[],
   raws: readonly unknown[],
   coverage: Coverage,
 ): void {
@@ -27,7 +26,7 @@ export function checkWorlds(
       holdSameSight(table, state, insight, world, viewer, raws);
       checkPosition(table, world);
       if (sameJson(world, state)) continue;
-      for (const made of someLegal(table, insight, STEPS)) checkTelling(table, state, world, made, viewer);
+      for (const made of mades) checkTelling(table, state, world, made, viewer);
     }
   }
 }
