@@ -7,6 +7,7 @@ import { SEGMENT_IDS } from '../data/map.ts';
 import { MARKETS, RESOURCES } from '../data/markets.ts';
 import type { PublicView } from '../types.ts';
 import { isEmptyBundle, readBundle } from './bundle.ts';
+import { plainCopy } from './plain.ts';
 
 const PLAIN: readonly Plain['type'][] = ['pass', 'buy-card', 'allow', 'enforce', 'done', 'destination', 'job'];
 const ANSWERS: readonly Answer['type'][] = ['accept', 'decline', 'withdraw'];
@@ -16,7 +17,7 @@ const LAYS: readonly Lay['type'][] = ['build', 'kickback', 'guardrail'];
 /** Reads an action from outside (§8): exactly the fields of its type, all of their kinds. Fails with `malformed`. */
 export function parseAction(raw: unknown, view: PublicView): Result<Action> {
   const action = readAction(raw, view.players.length);
-  return action === undefined ? malformed('This is no action of Boondoggle.') : ok(action);
+  return action === undefined ? malformed('This is no action of Boondoggle.') : ok(plainCopy(action));
 }
 
 function readAction(raw: unknown, seats: number): Action | undefined {

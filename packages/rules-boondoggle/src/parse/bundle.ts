@@ -1,4 +1,4 @@
-import { hasExactly, isListOf, isOneOf, isWhole, plainZero } from '@boomtown/game-core';
+import { hasExactly, isListOf, isOneOf, isWhole } from '@boomtown/game-core';
 import { CARD_KINDS, type CardKind } from '../data/cards.ts';
 import { HONCHOS, type Honcho, MOST_AMOUNT, MOST_CARDS } from '../data/start.ts';
 import type { Bundle } from '../types.ts';
@@ -12,15 +12,7 @@ export function readBundle(raw: unknown): Bundle | undefined {
   }
   if (!isListOf(cards, isCardKind) || cards.length > MOST_CARDS) return undefined;
   if (!isListOf(honchos, isHoncho) || new Set(honchos).size < honchos.length) return undefined;
-  return {
-    money: plainZero(money),
-    crew: plainZero(crew),
-    asphalt: plainZero(asphalt),
-    permit: plainZero(permit),
-    steel: plainZero(steel),
-    cards: [...cards],
-    honchos: [...honchos],
-  };
+  return { money, crew, asphalt, permit, steel, cards, honchos };
 }
 
 /** Nothing at all? */
