@@ -92,10 +92,11 @@ export function connectTable(
   /** Goes up with every dialling, so that what an older one still does counts no more. */
   let round = 0;
   let dialledAt = 0;
+  let closed = false;
   let cancelRetry = () => {};
   let cancelHeal = () => {};
 
-  const isFinal = () => !['connecting', 'live', 'lost'].includes(link.value.kind);
+  const isFinal = () => closed || !['connecting', 'live', 'lost'].includes(link.value.kind);
   const wakeWaiters = () => {
     for (const wake of waiters) wake();
     waiters.clear();
@@ -273,7 +274,9 @@ export function connectTable(
       void dial();
     },
     close() {
-      end({ kind: 'gone' });
+      closed = true;
+      leaveLink();
+      wakeWaiters();
       listeners.clear();
     },
   };

@@ -1,0 +1,25 @@
+import { FrontPage } from '../pages/front/front-page.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { lazily } from './lazily.tsx';
+import { route } from './route.ts';
+
+const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
+const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
+const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
+
+/** The page that the address names. */
+export function App() {
+  const open = route.value;
+  switch (open.page) {
+    case 'front':
+      return <FrontPage />;
+    case 'make':
+      return <MakePage key={open.game ?? ''} game={open.game} />;
+    case 'table':
+      return <TablePage key={open.code} code={open.code} />;
+    case 'rules':
+      return <RulesPage game={open.game} />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+}

@@ -1,0 +1,74 @@
+import { type GameId, isGameId, readCode } from '@boomtown/wire/browser';
+import { signal } from '@preact/signals';
+import { siteUrl } from '../net/site.ts';
+
+/** The page that an address names. Every address is one segment below the root. */
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'make'; readonly game: GameId | null }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'rules'; readonly game: GameId | null }
+  | { readonly page: 'not-found' };
+
+const RULES = 'rules-';
+
+/** Reads the part of an address below the root. Codes hold no vowels, so that they never look like a page's name. */
+export function readRoute(path: string, query: URLSearchParams): Route {
+  if (path === '') return { page: 'front' };
+  const game = query.get('game');
+  if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
+  if (path === 'rules') return { page: 'rules', game: null };
+  if (path.startsWith(RULES)) {
+    const id = path.slice(RULES.length);
+    return isGameId(id) ? { page: 'rules', game: id } : { page: 'not-found' };
+  }
+  const code = readCode(path);
+  return code === undefined ? { page: 'not-found' } : { page: 'table', code };
+}
+
+/** The path below the root that leads to a page. */
+export function pathTo(route: Route): string {
+  switch (route.page) {
+    case 'front':
+    case 'not-found':
+      return '.';
+    case 'make':
+      return route.game === null ? 'make' : `make?game=${route.game}`;
+    case 'table':
+      return route.code;
+    case 'rules':
+      return route.game === null ? 'rules' : `${RULES}${route.game}`;
+  }
+}
+
+/** The page that is open. */
+export const route = signal<Route>({ page: 'front' });
+
+/** Reads the address now and whenever the person goes back or forth. */
+export function followAddress(): void {
+  const read = () => {
+    const { pathname, searchParams } = new URL(location.href);
+    const root = siteUrl('.').pathname;
+    const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
+    route.value = readRoute(decodeSegment(path), searchParams);
+  };
+  read();
+  addEventListener('popstate', read);
+}
+
+function decodeSegment(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Opens another page of ours. `instead`: the present one is left out of the history. */
+export function go(to: Route, instead = false): void {
+  const address = siteUrl(pathTo(to));
+  if (instead) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  route.value = to;
+  scrollTo(0, 0);
+}

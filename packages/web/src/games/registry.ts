@@ -1,0 +1,16 @@
+import type { GameTypes } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import type { GameModule } from './game-module.ts';
+
+/** The module of whatever game, for pages that serve them all; they hand each only its own game's values back. */
+export type AnyGameModule = GameModule<GameTypes>;
+
+/** Each game's code is fetched when a table of it is made or opened. */
+const MODULES = {
+  constructo: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructo),
+  constructor: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructor),
+} satisfies Record<GameId, () => Promise<AnyGameModule>>;
+
+export function loadGame(id: GameId): Promise<AnyGameModule> {
+  return MODULES[id]();
+}

@@ -1,0 +1,17 @@
+import type { GameId } from '@boomtown/wire/browser';
+import type { FunctionComponent } from 'preact';
+import { ConstructoCover, ConstructorCover } from './covers/constructo-cover.tsx';
+
+/** What the shelf shows of a game before any of its code is loaded. Its words stand in the catalogue's section of its id. */
+export interface ShelfGame {
+  readonly seats: { readonly min: number; readonly max: number };
+  /** About how long a game takes. */
+  readonly minutes: { readonly from: number; readonly to: number };
+  /** The art on the front of its box, on a field of 240 by 300. */
+  readonly Cover: FunctionComponent;
+}
+
+export const SHELF = {
+  constructo: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructoCover },
+  constructor: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructorCover },
+} satisfies Record<GameId, ShelfGame>;

@@ -1,0 +1,20 @@
+import { GAME_IDS } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import { GameBox } from './game-box.tsx';
+
+/** The games, as boxes that stand on a shelf. */
+export function Shelf() {
+  const { text } = words.value;
+  return (
+    <section class="shelf" aria-labelledby="shelf-title">
+      <h2 id="shelf-title">{text('front.shelf')}</h2>
+      <ul class="shelf__boxes" role="list">
+        {GAME_IDS.map((game) => (
+          <li key={game}>
+            <GameBox game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TableInfo } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { dropTable, type KeptTable, keptTables } from '../../kept/seats.ts';
+import { listTables, tableInfo } from '../../net/api.ts';
+import { TableTicket } from './table-ticket.tsx';
+
+/** How often the front page looks again, and at how many of the own tables. */
+const LOOK_EVERY_MS = 10_000;
+const MOST_LOOKED_AT = 8;
+
+/** Calls a loader now, again every few seconds, and when the page is looked at again. */
+function useRepeatedly(load: () => Promise<void>): void {
+  useEffect(() => {
+    let stopped = false;
+    const look = () => {
+      if (!stopped && document.visibilityState === 'visible') void load();
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+interface OwnTable {
+  readonly kept: KeptTable;
+  readonly info: TableInfo;
+}
+
+/** The tables at which this browser holds seats and that are not over; those where it is one's turn first. */
+export function MyTables() {
+  const [tables, setTables] = useState<readonly OwnTable[]>([]);
+  useRepeatedly(async () => {
+    const held = keptTables()
+      .filter(({ seats }) => seats.length > 0)
+      .slice(0, MOST_LOOKED_AT);
+    const looked = await Promise.all(held.map(async (kept) => ({ kept, info: await tableInfo(kept.code) })));
+    for (const { kept, info } of looked) if (!info.ok && info.error.code === 'no-such-table') dropTable(kept.code);
+    setTables(
+      looked.flatMap(({ kept, info }) => (info.ok && info.value.stage !== 'over' ? [{ kept, info: info.value }] : [])),
+    );
+  });
+  if (tables.length === 0) return null;
+  const turnFirst = [...tables].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
+  return (
+    <section class="tickets" aria-labelledby="mine-title">
+      <h2 id="mine-title">{words.value.text('front.mine')}</h2>
+      <ul class="tickets__list" role="list">
+        {turnFirst.map((table) => (
+          <li key={table.kept.code}>
+            <TableTicket info={table.info} mine={table.kept.seats.map(({ seat }) => seat)} turn={isTurn(table)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isTurn({ kept, info }: OwnTable): boolean {
+  return kept.seats.some(({ seat }) => info.actors?.includes(seat) ?? false);
+}
+
+/** The tables whose makers listed them: to sit down at, or to watch. */
+export function ListedTables() {
+  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  useRepeatedly(async () => {
+    const listed = await listTables();
+    if (listed.ok) setTables(listed.value);
+  });
+  const mine = new Set(keptTables().flatMap(({ code, seats }) => (seats.length > 0 ? [code] : [])));
+  const others = tables.filter(({ code }) => !mine.has(code));
+  if (others.length === 0) return null;
+  return (
+    <section class="tickets" aria-labelledby="listed-title">
+      <h2 id="listed-title">{words.value.text('front.listed')}</h2>
+      <ul class="tickets__list" role="list">
+        {others.map((info) => (
+          <li key={info.code}>
+            <TableTicket info={info} mine={[]} turn={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

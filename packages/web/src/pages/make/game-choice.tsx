@@ -1,0 +1,35 @@
+import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import { SHELF, type ShelfGame } from '../../games/shelf.ts';
+
+interface GameChoiceProps {
+  readonly value: GameId;
+  readonly onChange: (game: GameId) => void;
+}
+
+/** The games by the covers of their boxes, one of them chosen. */
+export function GameChoice({ value, onChange }: GameChoiceProps) {
+  const { text } = words.value;
+  return (
+    <fieldset class="game-choice">
+      <legend class="field__label">{text('make.game')}</legend>
+      <div class="game-choice__covers">
+        {GAME_IDS.map((id) => {
+          const { Cover }: ShelfGame = SHELF[id];
+          return (
+            <label key={id} class="game-choice__game">
+              <input type="radio" name="game" value={id} checked={id === value} onChange={() => onChange(id)} />
+              <svg class="game-choice__cover" viewBox="0 60 240 210" aria-hidden="true" focusable="false">
+                <Cover />
+              </svg>
+              <span class="game-choice__words">
+                <span class="game-choice__name">{text(`${id}.name`)}</span>
+                <span class="field__hint">{text(`${id}.tagline`)}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
+import { go } from '../../app/route.ts';
+import { words } from '../../app/words.ts';
+import { useGame } from '../../games/use-game.ts';
+import { keepSeats } from '../../kept/seats.ts';
+import { changeSettings } from '../../kept/settings.ts';
+import { type ApiRefusal, makeTable } from '../../net/api.ts';
+import { NameField, tidyName } from '../../shell/name-field.tsx';
+import { Page } from '../../shell/page.tsx';
+import { suggestedName } from '../../shell/suggested-name.ts';
+import { Switch } from '../../shell/switch.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { GameChoice } from './game-choice.tsx';
+import { defaultOptions, OptionControl, type Options } from './option-control.tsx';
+import { SeatCount } from './seat-count.tsx';
+
+/** Where a table is made. Everything has a sensible default: the button alone is enough. */
+export function MakePage({ game: asked }: { readonly game: GameId | null }) {
+  const { text } = words.value;
+  const [id, choose] = useState<GameId>(asked ?? GAME_IDS[0]);
+  const game = useGame(id);
+  const [name, setName] = useState(suggestedName());
+  const [changed, setChanged] = useState<Options>({});
+  const [seatsWanted, wantSeats] = useState<number | null>(null);
+  const [listed, setListed] = useState(false);
+  const [watchable, setWatchable] = useState(true);
+  const [refused, setRefused] = useState<ApiRefusal | null>(null);
+  const [making, setMaking] = useState(false);
+
+  const here = game !== null && game !== 'lost' ? game : null;
+  const options: Options = here === null ? {} : { ...defaultOptions(here), ...changed };
+  const seats = seatsWanted ?? here?.rules.info.seats.min ?? 2;
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (here === null || making) return;
+    setMaking(true);
+    const sitAs = tidyName(name) || suggestedName();
+    const made = await makeTable({ game: id, options: { ...options }, seats, name: sitAs, listed, watchable });
+    setMaking(false);
+    if (!made.ok) {
+      setRefused(made.error);
+      return;
+    }
+    if (tidyName(name) !== '') changeSettings({ name: sitAs });
+    const { code, seat, token } = made.value;
+    keepSeats(code, id, [{ seat, token }]);
+    go({ page: 'table', code });
+  };
+
+  return (
+    <Page title={text('make.title')} class="make">
+      <h1>{text('make.title')}</h1>
+      <form class="make__form" onSubmit={(event) => void submit(event)}>
+        <GameChoice
+          value={id}
+          onChange={(chosen) => {
+            choose(chosen);
+            setChanged({});
+            wantSeats(null);
+            setRefused(null);
+          }}
+        />
+        <div class="card make__card">
+          <NameField label={text('make.yourName')} value={name} onChange={setName} />
+          {here !== null && (
+            <fieldset class="make__options">
+              <legend>{text('make.options', { game: text(`${id}.name`) })}</legend>
+              <SeatCount seats={here.rules.info.seats} value={seats} onChange={wantSeats} />
+              {here.rules.optionFields.map((field) => (
+                <OptionControl
+                  key={`${id} ${field.key}`}
+                  game={here}
+                  field={field}
+                  seats={seats}
+                  options={options}
+                  onChange={setChanged}
+                />
+              ))}
+            </fieldset>
+          )}
+          {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
+          {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
+          <fieldset class="make__options">
+            <legend>{text('make.guests')}</legend>
+            <Switch
+              label={text('make.watchable')}
+              hint={text('make.watchableHint')}
+              on={watchable}
+              onChange={setWatchable}
+            />
+            <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
+          </fieldset>
+          {refused !== null && (
+            <p class="field__wrong" role="alert">
+              {refusalWords(refused, words.value)}
+            </p>
+          )}
+          <button type="submit" class="button button--primary button--wide" disabled={here === null || making}>
+            {text('make.make')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { isObject, type OptionField } from '@boomtown/game-core';
+import { useId } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import { Choice } from '../../shell/choice.tsx';
+import { Switch } from '../../shell/switch.tsx';
+
+export type Options = Readonly<Record<string, unknown>>;
+
+interface OptionControlProps {
+  readonly game: AnyGameModule;
+  readonly field: OptionField;
+  readonly seats: number;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** The control of one option: made from the game's own list, so that a new game brings its form along. */
+export function OptionControl({ game, field, seats, options, onChange }: OptionControlProps) {
+  const { label, hint, value: valueWords } = game.optionWords(field, words.value);
+  const value = options[field.key];
+  const change = (changed: unknown) => onChange({ ...options, [field.key]: changed });
+  switch (field.kind) {
+    case 'switch':
+      return <Switch label={label} hint={hint} on={value === true} onChange={change} />;
+    case 'number':
+      return (
+        <NumberControl label={label} hint={hint} min={field.min} max={field.max} value={value} onChange={change} />
+      );
+    case 'choice': {
+      const choices = field.values.map((choice) => ({ value: choice, label: valueWords(choice) }));
+      return (
+        <Choice name={field.key} label={label} hint={hint} options={choices} value={String(value)} onChange={change} />
+      );
+    }
+    case 'seat': {
+      const choices = ['random', ...Array.from({ length: seats }, (_, seat) => String(seat))];
+      return (
+        <Choice
+          name={field.key}
+          label={label}
+          hint={hint}
+          options={choices.map((choice) => ({ value: choice, label: valueWords(choice) }))}
+          value={String(value)}
+          onChange={(choice) => change(choice === 'random' ? choice : Number(choice))}
+        />
+      );
+    }
+    case 'own': {
+      const { OwnOption } = game;
+      return OwnOption === undefined ? null : (
+        <OwnOption words={words.value} field={field} options={options} change={onChange} />
+      );
+    }
+  }
+}
+
+/** The options that a game starts from, as a form changes them. */
+export function defaultOptions(game: AnyGameModule): Options {
+  return isObject(game.rules.defaults) ? game.rules.defaults : {};
+}
+
+interface NumberControlProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: unknown;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberControl({ label, hint, min, max, value, onChange }: NumberControlProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="field__label" for={id}>
+        {label}
+      </label>
+      <p class="field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        id={id}
+        class="text-input text-input--short"
+        type="number"
+        min={min}
+        max={max}
+        step={1}
+        aria-describedby={`${id}-hint`}
+        value={Number(value)}
+        onChange={(event) => {
+          const typed = Math.round(event.currentTarget.valueAsNumber);
+          onChange(Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min);
+        }}
+      />
+    </div>
+  );
+}

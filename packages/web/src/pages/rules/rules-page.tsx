@@ -1,0 +1,45 @@
+import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import { useGame } from '../../games/use-game.ts';
+import { Page } from '../../shell/page.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+
+/** The rules of a game in our own words, or the list of games to choose from. */
+export function RulesPage({ game: id }: { readonly game: GameId | null }) {
+  const { text } = words.value;
+  const game = useGame(id);
+  if (id === null) {
+    return (
+      <Page title={text('rules.title')} class="rules">
+        <h1>{text('rules.title')}</h1>
+        <ul class="rules__games" role="list">
+          {GAME_IDS.map((listed) => (
+            <li key={listed}>
+              <PageLink to={{ page: 'rules', game: listed }} class="rules__game card">
+                <span class="rules__name">{text(`${listed}.name`)}</span>
+                <span class="field__hint">{text(`${listed}.tagline`)}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    );
+  }
+  const Rules = game === null || game === 'lost' ? undefined : game.RulesPage;
+  return (
+    <Page title={text('rules.of', { game: text(`${id}.name`) })} class="rules">
+      <h1>{text('rules.of', { game: text(`${id}.name`) })}</h1>
+      {game === null && <div class="skeleton" role="status" aria-label={text('app.loading')} />}
+      {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
+      {Rules !== undefined && <Rules words={words.value} />}
+      <div class="button-row">
+        <PageLink to={{ page: 'make', game: id }} class="button button--primary">
+          {text('rules.play', { game: text(`${id}.name`) })}
+        </PageLink>
+        <PageLink to={{ page: 'rules', game: null }} class="button">
+          {text('rules.others')}
+        </PageLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GameTypes } from '@boomtown/game-core';
+import { effect } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { look } from '../../app/look.ts';
+import { words } from '../../app/words.ts';
+import type { Person, Scene } from '../../games/game-module.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnySnapshot } from '../../net/snapshot.ts';
+import type { Acting } from './use-acting.ts';
+
+/** A mounted scene of whatever game. */
+export type BoardScene = Scene<GameTypes>;
+
+interface BoardHostProps {
+  readonly game: AnyGameModule;
+  readonly snapshot: AnySnapshot;
+  readonly people: readonly Person[];
+  readonly acting: Acting;
+  readonly onScene: (scene: BoardScene | null) => void;
+}
+
+/** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
+export function BoardHost({ game, snapshot, people, acting, onScene }: BoardHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const scene = useRef<BoardScene | null>(null);
+  const latest = useRef({ snapshot, people });
+  const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
+  latest.current = { snapshot, people };
+
+  useEffect(() => {
+    const place = host.current;
+    if (place === null) return;
+    let wanted = true;
+    let stopRestyling = () => {};
+    const mounting = game.mountScene(place, {
+      people: () => latest.current.people,
+      words: () => words.value,
+      look: () => look.value,
+      submit: async (seat, action) => {
+        const refusal = await acting.offer(seat, action);
+        // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.
+        scene.current?.show({ ...latest.current.snapshot, events: [] });
+        return refusal;
+      },
+      onConsider: () => {},
+    });
+    mounting.then(
+      (mounted) => {
+        if (!wanted) {
+          mounted.destroy();
+          return;
+        }
+        scene.current = mounted;
+        onScene(mounted);
+        mounted.show(latest.current.snapshot);
+        setState('shown');
+        let first = true;
+        stopRestyling = effect(() => {
+          // Read, so that a change of either is followed.
+          look.value;
+          words.value;
+          if (!first) mounted.restyle();
+          first = false;
+        });
+      },
+      () => wanted && setState('lost'),
+    );
+    return () => {
+      wanted = false;
+      stopRestyling();
+      onScene(null);
+      scene.current?.destroy();
+      scene.current = null;
+    };
+  }, [game]);
+
+  useEffect(() => scene.current?.show(snapshot), [snapshot]);
+
+  return (
+    <>
+      <div class="board__host" ref={host} data-state={state} />
+      {state === 'loading' && <div class="board__skeleton skeleton" aria-hidden="true" />}
+      {state === 'lost' && <p class="board__lost">{words.value.text('table.noPicture')}</p>}
+    </>
+  );
+}

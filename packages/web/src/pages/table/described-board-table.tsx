@@ -1,0 +1,23 @@
+import type { DescribedBoard } from '../../games/game-module.ts';
+
+/** The board for those who read it: a real table, out of sight. */
+export function DescribedBoardTable({ board }: { readonly board: DescribedBoard }) {
+  return (
+    <div class="unseen">
+      <table>
+        <caption>{board.caption}</caption>
+        <tbody>
+          {board.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

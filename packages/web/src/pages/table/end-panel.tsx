@@ -1,0 +1,126 @@
+import { isObject, type Outcome, type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import { ask, transcriptUrl } from '../../net/api.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { FairnessDetails, type Revealed } from './fairness-details.tsx';
+import type { AnyTelling } from './telling.ts';
+
+interface EndPanelProps {
+  readonly code: string;
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+}
+
+/** Who won and why, each number with where it came from; and what to do next. */
+export function EndPanel({ code, game, telling, table, mine, connection }: EndPanelProps) {
+  const { text, number } = words.value;
+  const outcome = game.rules.outcome(telling.view);
+  const revealed = useRevealed(code);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [asking, setAsking] = useState(false);
+  const rows = game.explainScores(telling);
+
+  const rematch = async () => {
+    setAsking(true);
+    const done = await connection.ask('rematch', {});
+    setAsking(false);
+    if (!done.ok) setRefused(done.error);
+  };
+
+  return (
+    <div class="end stack">
+      <h2 id="moves-title" class="sheet__title">
+        {text('end.title')}
+      </h2>
+      <p class="end__winner">{outcome === null ? '' : winnerText(outcome, telling)}</p>
+      <table class="end__scores">
+        <caption class="unseen">{text('end.scores')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {telling.people.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.numbers.map((value, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a number of a row is its seat's.
+                <td key={seat}>{number(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {outcome !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">{text('end.total')}</th>
+              {outcome.scores.map((value, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's.
+                <td key={seat}>{number(value)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {refused !== null && (
+        <p class="field__wrong" role="alert">
+          {refusalWords(refused, words.value)}
+        </p>
+      )}
+      {mine.length > 0 && (
+        <button
+          type="button"
+          class="button button--primary button--wide"
+          disabled={asking}
+          onClick={() => void rematch()}
+        >
+          {text('end.rematch')}
+        </button>
+      )}
+      <a class="button button--wide" href={transcriptUrl(code).href} download={`${code}.boomtown.json`}>
+        <Icon name="download" />
+        {text('end.download')}
+      </a>
+      <FairnessDetails table={table} revealed={revealed} />
+    </div>
+  );
+}
+
+function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
+  const { text, list } = words.value;
+  const names = winners.map((seat) => people[seat]?.name ?? '');
+  return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
+}
+
+/** What the transcript of the finished table reveals of its deal; `null` until it is here. */
+function useRevealed(code: string): Revealed | null {
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void ask<unknown>('GET', `api/tables/${code}/transcript`).then((answer) => {
+      if (wanted && answer.ok && readTranscript(answer.value).ok && isObject(answer.value)) {
+        // Read as a transcript just before; only its fairness may be missing.
+        const { fairness, seed } = answer.value as unknown as Transcript;
+        if (fairness !== undefined) setRevealed({ fairness, seed });
+      }
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return revealed;
+}

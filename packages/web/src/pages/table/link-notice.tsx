@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../../app/words.ts';
+import type { LinkState, TableConnection } from '../../net/table-connection.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { refusalWords } from '../refusal-words.ts';
+
+interface LinkNoticeProps {
+  readonly connection: TableConnection;
+  readonly watching: boolean;
+}
+
+/** Says in words when the table is not reached; nothing while all is well. */
+export function LinkNotice({ connection, watching }: LinkNoticeProps) {
+  const link = connection.link.value;
+  const { text } = words.value;
+  switch (link.kind) {
+    case 'live':
+    case 'connecting':
+      return null;
+    case 'lost':
+      return (
+        <div class="link-strip" role="status">
+          <span class="link-strip__dots" aria-hidden="true" />
+          {text(watching ? 'link.lostWatching' : 'link.lost')}
+        </div>
+      );
+    case 'elsewhere':
+      return (
+        <LinkCard title={text('link.elsewhere')} words={text('link.elsewhereWords')}>
+          <button type="button" class="button button--primary" onClick={() => connection.takeBack()}>
+            {text('link.takeBack')}
+          </button>
+        </LinkCard>
+      );
+    case 'reload':
+      return (
+        <LinkCard title={text('link.reload')} words={text('link.reloadWords')}>
+          <button type="button" class="button button--primary" onClick={() => location.reload()}>
+            {text('app.reload')}
+          </button>
+        </LinkCard>
+      );
+    case 'gone':
+    case 'refused':
+      return (
+        <LinkCard title={text('link.gone')} words={goneWords(link)}>
+          <PageLink to={{ page: 'front' }} class="button button--primary">
+            {text('app.toFront')}
+          </PageLink>
+        </LinkCard>
+      );
+  }
+}
+
+function goneWords(link: LinkState): string {
+  return link.kind === 'refused' ? refusalWords(link.refusal, words.value) : words.value.text('link.goneWords');
+}
+
+interface LinkCardProps {
+  readonly title: string;
+  readonly words: string;
+  readonly children: ComponentChildren;
+}
+
+function LinkCard({ title, words: said, children }: LinkCardProps) {
+  return (
+    <div class="link-cover">
+      <div
+        class="card link-cover__card stack"
+        role="alertdialog"
+        aria-labelledby="link-title"
+        aria-describedby="link-words"
+      >
+        <h2 id="link-title">{title}</h2>
+        <p id="link-words">{said}</p>
+        <div class="button-row">{children}</div>
+      </div>
+    </div>
+  );
+}

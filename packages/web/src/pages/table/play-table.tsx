@@ -1,0 +1,124 @@
+import type { Seat } from '@boomtown/game-core';
+import { type GameId, wireOf } from '@boomtown/wire/browser';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePageTitle } from '../../app/title.ts';
+import { words } from '../../app/words.ts';
+import type { PlaceKey } from '../../games/game-module.ts';
+import { useGame } from '../../games/use-game.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { ActionList } from './action-list.tsx';
+import { BoardHost, type BoardScene } from './board-host.tsx';
+import { BoardMessages } from './board-messages.tsx';
+import { DescribedBoardTable } from './described-board-table.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { GameLog } from './game-log.tsx';
+import { keepLog, type LogKeeper } from './log-keeper.ts';
+import { Players } from './players.tsx';
+import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
+import { TableBar } from './table-bar.tsx';
+import { useActing } from './use-acting.ts';
+import { useTurnMark } from './use-turn-mark.ts';
+
+interface PlayTableProps {
+  readonly code: string;
+  readonly id: GameId;
+  readonly table: TableView;
+  /** The seats that this browser holds; none: it watches. */
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+  /** Did rules code fail here? The match stands still then. */
+  readonly faulty: boolean;
+  readonly notice: ComponentChildren;
+}
+
+/** The table while a game runs and after it: the board is the page, everything else stands round it. */
+export function PlayTable({ code, id, table, mine, connection, faulty, notice }: PlayTableProps) {
+  const { text } = words.value;
+  const game = useGame(id);
+  const snapshot = connection.snapshot.value;
+  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [log, setLog] = useState<LogKeeper | null>(null);
+  const scene = useRef<BoardScene | null>(null);
+  const people = useMemo(
+    () => table.seats.map(({ seat, name }) => ({ seat, name })),
+    [table.seats.map(({ name }) => name).join('\n')],
+  );
+  const here = game === null || game === 'lost' ? null : game;
+  const acting = useActing(connection);
+  const turnSeats = here === null || snapshot === null ? [] : here.rules.actors(snapshot.view);
+  const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
+  const over = table.stage === 'over';
+
+  useEffect(() => {
+    const keeper = keepLog(connection, wireOf(id));
+    setLog(keeper);
+    return () => keeper.stop();
+  }, [connection]);
+  useTurnMark(isMyTurn);
+  usePageTitle(isMyTurn ? text('table.yourTurn') : text('table.pageTitle', { game: text(`${id}.name`), code }));
+  useEffect(() => {
+    if (over) openSheet('moves');
+  }, [over]);
+
+  const light = (places: readonly PlaceKey[]) => scene.current?.light(places);
+  const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
+
+  return (
+    <div class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`} data-sheet={sheet ?? 'none'}>
+      <TableBar code={code} id={id} watchers={table.watchers} watching={mine.length === 0} />
+      {notice}
+      <main class="table__board" aria-label={text('table.board')}>
+        <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
+        <p class="headline" role="status">
+          {here !== null && telling !== null ? here.headline(telling, mine[0] ?? null) : text('app.loading')}
+        </p>
+        <div class="board">
+          {here !== null && snapshot !== null && (
+            <BoardHost
+              key={id}
+              game={here}
+              snapshot={snapshot}
+              people={people}
+              acting={acting}
+              onScene={(mounted) => {
+                scene.current = mounted;
+              }}
+            />
+          )}
+          {game === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
+          {here !== null && telling !== null && (
+            <BoardMessages game={here} telling={telling} acting={acting} faulty={faulty} onLight={light} />
+          )}
+        </div>
+        {here !== null && telling !== null && <DescribedBoardTable board={here.describe(telling)} />}
+      </main>
+      {here !== null && telling !== null && snapshot !== null && (
+        <aside class="table__side" aria-label={text('table.side')}>
+          <Players game={here} telling={telling} table={table} mine={mine} turn={turnSeats} />
+          <section class="sheet sheet--moves" aria-labelledby="moves-title">
+            {over ? (
+              <EndPanel code={code} game={here} telling={telling} table={table} mine={mine} connection={connection} />
+            ) : (
+              <ActionList
+                game={here}
+                telling={telling}
+                snapshot={snapshot}
+                turn={turnSeats}
+                acting={acting}
+                onConsider={(action) => scene.current?.consider(action)}
+                onLight={light}
+                onDone={() => openSheet(null)}
+              />
+            )}
+          </section>
+          <section class="sheet sheet--log" aria-labelledby="log-title">
+            {log !== null && <GameLog game={here} telling={telling} log={log} onLight={light} />}
+          </section>
+        </aside>
+      )}
+      <SheetTabs open={sheet} onOpen={openSheet} over={over} />
+    </div>
+  );
+}

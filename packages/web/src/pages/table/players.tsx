@@ -1,0 +1,62 @@
+import type { Seat } from '@boomtown/game-core';
+import { words } from '../../app/words.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { SeatView, TableView } from '../../net/table-view.ts';
+import type { AnyTelling } from './telling.ts';
+
+interface PlayersProps {
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly turn: readonly Seat[];
+}
+
+/** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
+export function Players({ game, telling, table, mine, turn }: PlayersProps) {
+  return (
+    <section class="players" aria-label={words.value.text('table.players')}>
+      <ul class="players__list" role="list">
+        {table.seats.map((seat) => (
+          <Player
+            key={seat.seat}
+            seat={seat}
+            panel={game.seatPanel(seat.seat, telling)}
+            mine={mine.includes(seat.seat)}
+            acts={table.stage === 'playing' && turn.includes(seat.seat)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PlayerProps {
+  readonly seat: SeatView;
+  readonly panel: ReturnType<AnyGameModule['seatPanel']>;
+  readonly mine: boolean;
+  readonly acts: boolean;
+}
+
+function Player({ seat, panel, mine, acts }: PlayerProps) {
+  const { text } = words.value;
+  const signs = [
+    panel.side,
+    mine ? text('table.you') : null,
+    seat.here ? null : text('table.away'),
+    acts ? text('table.acts') : null,
+  ].filter((sign) => sign !== null);
+  return (
+    <li class={`player${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
+      <span class={`emblem ${panel.emblem.className}`} aria-hidden="true">
+        {panel.emblem.letter}
+      </span>
+      <span class="player__words">
+        <span class="player__name">{seat.name}</span>
+        <span class="player__signs">{signs.join(' · ')}</span>
+      </span>
+      <span class="player__score">{panel.score}</span>
+      {panel.facts.length > 0 && <span class="player__facts">{panel.facts.join(' · ')}</span>}
+    </li>
+  );
+}

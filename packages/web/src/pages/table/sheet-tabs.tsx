@@ -1,0 +1,42 @@
+import { useEffect } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../shell/icon.tsx';
+
+export type SheetName = 'moves' | 'log';
+
+interface SheetTabsProps {
+  readonly open: SheetName | null;
+  readonly onOpen: (sheet: SheetName | null) => void;
+  /** After the end the moves give way to the result. */
+  readonly over: boolean;
+}
+
+/** On a narrow screen: the keys at the lower edge, each of which slides a sheet over the board. Elsewhere out of sight. */
+export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
+  const { text } = words.value;
+  useEffect(() => {
+    if (open === null) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onOpen(null);
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [open]);
+  const tab = (sheet: SheetName, label: string, icon: 'hand' | 'list' | 'scroll') => (
+    <button
+      type="button"
+      class="sheet-tabs__tab"
+      aria-expanded={open === sheet}
+      onClick={() => onOpen(open === sheet ? null : sheet)}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <nav class="sheet-tabs" aria-label={text('table.sheets')}>
+      {tab('moves', over ? text('end.title') : text('table.moves'), over ? 'list' : 'hand')}
+      {tab('log', text('table.log'), 'scroll')}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { SettingsDialog } from '../../shell/settings-dialog.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
+
+interface TableBarProps {
+  readonly code: string;
+  readonly id: GameId;
+  readonly watchers: number;
+  /** Does this browser only watch? */
+  readonly watching: boolean;
+}
+
+/** The narrow head of a running table: where one is, who looks on, and the ways out. */
+export function TableBar({ code, id, watchers, watching }: TableBarProps) {
+  const { text } = words.value;
+  const [settingsOpen, openSettings] = useState(false);
+  return (
+    <header class="table-bar">
+      <PageLink to={{ page: 'front' }} class="masthead__home">
+        <Wordmark />
+      </PageLink>
+      <p class="table-bar__where">
+        <span class="table-bar__game">{text(`${id}.name`)}</span> <span class="table-bar__code">{code}</span>
+      </p>
+      {(watching || watchers > 0) && (
+        <p class="table-bar__watchers">
+          <Icon name="eye" />
+          <span>
+            {watching ? text('table.youWatch', { count: watchers }) : text('table.watchers', { count: watchers })}
+          </span>
+        </p>
+      )}
+      <nav class="table-bar__nav" aria-label={text('app.navigation')}>
+        <a class="quiet-button" href={`rules-${id}`} target="_blank" rel="noopener">
+          <Icon name="rules" />
+          <span>{text('rules.title')}</span>
+        </a>
+        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
+          <Icon name="gear" />
+          <span>{text('settings.title')}</span>
+        </button>
+      </nav>
+      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+    </header>
+  );
+}

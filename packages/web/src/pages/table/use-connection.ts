@@ -1,0 +1,36 @@
+import type { GameId, HeldSeat } from '@boomtown/wire/browser';
+import { wireOf } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { openTable } from '../../net/api.ts';
+import { dialColyseus } from '../../net/colyseus-link.ts';
+import { browserClock } from '../../net/heartbeat.ts';
+import { connectTable, type TableConnection } from '../../net/table-connection.ts';
+
+/** The connection to a table for as long as its room is shown. `null` only at the very first drawing. */
+export function useConnection(code: string, game: GameId, held: readonly HeldSeat[]): TableConnection | null {
+  const [connection, setConnection] = useState<TableConnection | null>(null);
+  const tokens = held.map(({ token }) => token).join();
+  useEffect(() => {
+    const opened = connectTable(code, tokens === '' ? [] : tokens.split(','), wireOf(game), {
+      dial: dialColyseus,
+      open: openTable,
+      clock: browserClock,
+      random: Math.random,
+    });
+    setConnection(opened);
+    const nudge = () => opened.nudge();
+    const seen = () => {
+      if (document.visibilityState === 'visible') opened.nudge();
+    };
+    addEventListener('online', nudge);
+    addEventListener('pageshow', nudge);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      removeEventListener('online', nudge);
+      removeEventListener('pageshow', nudge);
+      document.removeEventListener('visibilitychange', seen);
+      opened.close();
+    };
+  }, [code, game, tokens]);
+  return connection;
+}

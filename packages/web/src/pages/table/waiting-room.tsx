@@ -1,0 +1,134 @@
+import type { Refusal, Seat } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { pathTo } from '../../app/route.ts';
+import { words } from '../../app/words.ts';
+import { siteUrl } from '../../net/site.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { CodeDisplay } from '../../shell/code-display.tsx';
+import { CopyButton } from '../../shell/copy-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { declareReady } from './fair-deal.ts';
+import { FairnessDetails } from './fairness-details.tsx';
+import { WaitingSeat } from './waiting-seat.tsx';
+
+interface WaitingRoomProps {
+  readonly code: string;
+  readonly game: GameId;
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+  /** Was the last start called off? */
+  readonly calledOff: boolean;
+  readonly onReady: () => void;
+  readonly onStandUp: (seat: Seat) => void;
+  /** A watcher wants to sit down. */
+  readonly onSit: () => void;
+  readonly notice: ComponentChildren;
+}
+
+/** Where a table gathers: the code to pass on, the seats as they fill, and who is ready. */
+export function WaitingRoom(props: WaitingRoomProps) {
+  const { code, game, table, mine, connection, calledOff, notice } = props;
+  const { text } = words.value;
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const address = siteUrl(pathTo({ page: 'table', code })).href;
+  const own = table.seats.filter(({ seat }) => mine.includes(seat));
+  const ready = own.length > 0 && own.every((seat) => seat.ready);
+  const dealing = table.stage === 'dealing';
+  const free = table.seats.filter(({ taken }) => !taken).length;
+
+  const toggleReady = async () => {
+    setRefused(null);
+    props.onReady();
+    const done = ready
+      ? await connection.ask('unready', { seats: [...mine] })
+      : await declareReady(connection, code, mine);
+    if (!done.ok) setRefused(done.error);
+  };
+  const standUp = async (seat: Seat) => {
+    const done = await connection.ask('standUp', { seat });
+    if (done.ok) props.onStandUp(seat);
+    else setRefused(done.error);
+  };
+
+  return (
+    <Page title={text('waiting.title', { game: text(`${game}.name`) })} class="waiting">
+      {notice}
+      <div class="waiting__invite card">
+        <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>
+        <CodeDisplay code={code} />
+        <div class="waiting__share">
+          <QrCode address={address} label={text('waiting.qr')} />
+          <div class="stack">
+            <p>{text('waiting.share')}</p>
+            <p class="waiting__address">{address}</p>
+            <div class="button-row">
+              <CopyButton value={address} label={text('waiting.copyLink')} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div class="waiting__people card">
+        <h2>{text('waiting.people')}</h2>
+        <ul class="waiting__seats" role="list">
+          {table.seats.map((seat) => (
+            <WaitingSeat
+              key={seat.seat}
+              seat={seat}
+              mine={mine.includes(seat.seat)}
+              changeable={!dealing}
+              onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
+              onStandUp={() => void standUp(seat.seat)}
+            />
+          ))}
+        </ul>
+        {calledOff && (
+          <p class="field__wrong" role="alert">
+            {text('waiting.calledOff')}
+          </p>
+        )}
+        {refused !== null && (
+          <p class="field__wrong" role="alert">
+            {refusalWords(refused, words.value)}
+          </p>
+        )}
+        <p class="waiting__state" role="status">
+          {stateText(table, mine, ready)}
+        </p>
+        {mine.length > 0 && (
+          <button
+            type="button"
+            class={`button button--wide ${ready ? '' : 'button--primary'}`}
+            disabled={dealing}
+            onClick={() => void toggleReady()}
+          >
+            {ready ? text('waiting.notReady') : text('waiting.ready')}
+          </button>
+        )}
+        {mine.length === 0 && free > 0 && (
+          <button type="button" class="button button--primary button--wide" onClick={props.onSit}>
+            {text('door.sit')}
+          </button>
+        )}
+        {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
+        <FairnessDetails table={table} revealed={null} />
+      </div>
+    </Page>
+  );
+}
+
+/** What the table waits for, in one line. */
+function stateText(table: TableView, mine: readonly Seat[], ready: boolean): string {
+  const { text, list } = words.value;
+  if (table.stage === 'dealing') return text('waiting.dealing');
+  const free = table.seats.filter(({ taken }) => !taken).length;
+  if (free > 0) return text('waiting.forPeople', { count: free });
+  const unready = table.seats.filter((seat) => !seat.ready && !mine.includes(seat.seat)).map(({ name }) => name);
+  if (mine.length > 0 && !ready) return text('waiting.forYou');
+  return text('waiting.forReady', { people: list(unready) });
+}

@@ -1,0 +1,32 @@
+interface ChoiceProps<V extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few values, all of them in sight: radio buttons that look like a row of keys. */
+export function Choice<V extends string>({ name, label, hint, options, value, onChange }: ChoiceProps<V>) {
+  return (
+    <fieldset class="field">
+      <legend class="field__label">{label}</legend>
+      {hint !== undefined && <p class="field__hint">{hint}</p>}
+      <div class="keys">
+        {options.map((option) => (
+          <label key={option.value} class="keys__key">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

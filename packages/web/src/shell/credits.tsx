@@ -1,0 +1,14 @@
+import { GAME_IDS } from '@boomtown/wire/browser';
+import { words } from '../app/words.ts';
+
+/** Whose games these are, and that this is none of the publishers' own. */
+export function Credits() {
+  const { text, list } = words.value;
+  const games = GAME_IDS.map((id) => text('credits.game', { game: text(`${id}.name`), author: text(`${id}.author`) }));
+  return (
+    <footer class="credits">
+      <p>{text('credits.games', { games: list(games) })}</p>
+      <p>{text('credits.unofficial')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+/** Small signs, drawn on a grid of 24 in strokes. They only accompany words, or stand in a button that has a name. */
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  check: 'M5 13l4.5 4.5L19 7',
+  chevron: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  download: 'M12 4v11m-5-5l5 5 5-5M5 20h14',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z',
+  hand: 'M8 12V6.5a1.5 1.5 0 013 0V11V5a1.5 1.5 0 013 0v6V6.5a1.5 1.5 0 013 0V14c0 4-2 7-6 7s-5-2-7-6l-1.3-2.6a1.5 1.5 0 012.6-1.5L8 14',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  people:
+    'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.2 3.2 0 010 6M18 14.5c2.2.8 3.5 2.7 3.5 5.5',
+  rules: 'M5 4h9a4 4 0 014 4v12H9a4 4 0 01-4-4zM5 16a4 4 0 014-4h9',
+  scroll: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h4',
+  gear: 'M12 9a3 3 0 100 6 3 3 0 000-6zM12 2.5v3M12 18.5v3M21.5 12h-3M5.5 12h-3M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1M18.7 18.7l-2.1-2.1M7.4 7.4L5.3 5.3',
+  seat: 'M7 4v9h10V4M7 13v7M17 13v7M7 8h10',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

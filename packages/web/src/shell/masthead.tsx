@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import { route } from '../app/route.ts';
+import { words } from '../app/words.ts';
+import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The head of every page but the running table's. */
+export function Masthead() {
+  const [settingsOpen, openSettings] = useState(false);
+  const { text } = words.value;
+  return (
+    <header class="masthead">
+      <PageLink to={{ page: 'front' }} class="masthead__home">
+        <Wordmark />
+      </PageLink>
+      <nav class="masthead__nav" aria-label={text('app.navigation')}>
+        <PageLink to={{ page: 'rules', game: null }} class="quiet-button" current={route.value.page === 'rules'}>
+          <Icon name="rules" />
+          <span>{text('rules.title')}</span>
+        </PageLink>
+        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
+          <Icon name="gear" />
+          <span>{text('settings.title')}</span>
+        </button>
+      </nav>
+      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+    </header>
+  );
+}

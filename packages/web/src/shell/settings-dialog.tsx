@@ -1,0 +1,44 @@
+import { words } from '../app/words.ts';
+import { changeSettings, MOTIONS, settings, THEMES } from '../kept/settings.ts';
+import { Choice } from './choice.tsx';
+import { Dialog } from './dialog.tsx';
+import { NameField } from './name-field.tsx';
+import { Switch } from './switch.tsx';
+
+/** What this browser remembers of a person's wishes. Each change counts at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { theme, motion, confirm, name } = settings.value;
+  const { text } = words.value;
+  return (
+    <Dialog title={text('settings.title')} onClose={onClose}>
+      <div class="stack">
+        <NameField
+          label={text('settings.name')}
+          hint={text('settings.nameHint')}
+          value={name}
+          onChange={(changed) => changeSettings({ name: changed })}
+        />
+        <Choice
+          name="theme"
+          label={text('settings.theme')}
+          options={THEMES.map((value) => ({ value, label: text(`settings.theme-${value}`) }))}
+          value={theme}
+          onChange={(changed) => changeSettings({ theme: changed })}
+        />
+        <Choice
+          name="motion"
+          label={text('settings.motion')}
+          options={MOTIONS.map((value) => ({ value, label: text(`settings.motion-${value}`) }))}
+          value={motion}
+          onChange={(changed) => changeSettings({ motion: changed })}
+        />
+        <Switch
+          label={text('settings.confirm')}
+          hint={text('settings.confirmHint')}
+          on={confirm}
+          onChange={(changed) => changeSettings({ confirm: changed })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Every page is one segment below the root, so that the product may sit under any path of a host.
+  base: './',
+  plugins: [preact()],
+  build: {
+    target: 'es2022',
+    // Nothing as a data address: the pages run under a strict content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+});
