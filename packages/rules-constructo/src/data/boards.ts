@@ -1,0 +1,51 @@
+import type { Board } from '../types.ts';
+
+/** A ring with a hole in it. */
+const triangle: Board = {
+  id: 'triangle',
+  cells: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [2, 1],
+    [1, 2],
+    [0, 3],
+    [0, 2],
+    [0, 1],
+  ],
+};
+
+const rhombus: Board = {
+  id: 'rhombus',
+  cells: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ],
+};
+
+/** Three small triangles round a triangle. */
+const clover: Board = {
+  id: 'clover',
+  cells: [
+    [1, 1],
+    [2, 1],
+    [1, 2],
+    [1, 0],
+    [0, 1],
+    [3, 0],
+    [3, 1],
+    [0, 3],
+    [1, 3],
+  ],
+};
+
+/** The boards that every table offers, in the order of §2.1. */
+export const STANDARD_BOARDS = [triangle, rhombus, clover] as const satisfies readonly Board[];
