@@ -3,6 +3,6 @@ export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';
 export { nextSeat } from './make-record.ts';
 export type { Standing } from './match-in-play.ts';
-export { refuseAs, tableRefusal } from './refusals.ts';
+export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
 export type { TableAudience, TableWorld } from './table-world.ts';

@@ -1,0 +1,121 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { matchMaker, Server } from '@colyseus/core';
+import type { Logger } from 'pino';
+import { frameworkLog } from './framework-log.ts';
+import { GAMES, type Games } from './games.ts';
+import { httpApp } from './http/index.ts';
+import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
+import { listenOn, urlOf } from './listening.ts';
+import { type PageServing, servePages } from './pages/index.ts';
+import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
+import type { Settings } from './settings.ts';
+import { socketTransport } from './socket-transport.ts';
+import { RecordStore, sqliteIn } from './storage/index.ts';
+import { LiveTables, Lobby, type TableWorld } from './tables/index.ts';
+
+/** How long the browsers have to open their nonces (contract, "Fair dealing"). */
+const DEALING_MS = 10_000;
+/** How long a seat waits for the one who took it, once all others are taken and somebody else asks. */
+const UNCLAIMED_MS = 2_000;
+/** How long clients have to say goodbye when the server stops. */
+const FAREWELL_MS = 1_500;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** A whole server, not listening yet. */
+export interface Boomtown {
+  /** Opens the port. Throws a `StartFault` when it can't be had. */
+  listen(): Promise<void>;
+  /** Tells all clients to come back in a moment, writes what is under way, and ends. */
+  close(): Promise<void>;
+  /** Where it listens, for a client on this machine; only once it does. */
+  readonly url: string;
+}
+
+/** What tests and tools may put in place of the usual. */
+export interface BoomtownParts {
+  readonly games?: Games;
+  readonly limits?: Partial<Limits>;
+  readonly pages?: PageServing;
+  readonly dealingMs?: number;
+  readonly unclaimedMs?: number;
+}
+
+/** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
+export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
+  const store = await RecordStore.open(sqliteIn(settings.dataDir));
+  const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const games = parts.games ?? GAMES;
+  const world: TableWorld = {
+    store,
+    now: Date.now,
+    dealingMs: parts.dealingMs ?? DEALING_MS,
+    unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
+  };
+  const lobby = new Lobby(games, store, world.now);
+  const opener = new RoomOpener(lobby);
+  const sockets = guardedSockets(limits);
+  const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
+  const pages = await servePages(parts.pages ?? 'built', http);
+  const app = httpApp({
+    lobby,
+    opener,
+    limits: new AddressLimits(limits),
+    log,
+    pages: pages.handler,
+    strict: pages.strict,
+  });
+  const framework = await startFramework(http, sockets, log, { tables: new LiveTables(games, world), log, limits });
+  http.removeAllListeners('request');
+  http.on('request', app);
+
+  return {
+    listen: () => listenOn(http, settings),
+    get url() {
+      return urlOf(http, settings);
+    },
+    async close() {
+      http.close();
+      await framework.gracefullyShutdown(false);
+      await settledWithin(FAREWELL_MS, sockets.allGone());
+      sockets.stop();
+      http.closeAllConnections();
+      await pages.close();
+      await store.close();
+    },
+  };
+}
+
+/** The framework on our HTTP server, with our rooms and sockets. It answers no HTTP request of its own. */
+async function startFramework(
+  http: HttpServer,
+  sockets: ReturnType<typeof guardedSockets>,
+  log: Logger,
+  host: Parameters<typeof roomsOf>[0],
+): Promise<Server> {
+  setUpEncoder();
+  const framework = new Server({
+    transport: socketTransport(http, sockets),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(log),
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+  });
+  matchMaker.controller.exposedMethods = [];
+  for (const [id, handler] of Object.entries(roomsOf(host))) {
+    handler.name = id;
+    matchMaker.addRoomType(handler);
+  }
+  // Makes it ready without opening the port; the listeners that it adds for requests are replaced by ours.
+  await framework.serverless();
+  return framework;
+}
+
+/** Waits for something, but not for ever. */
+async function settledWithin(ms: number, wait: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([wait, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,3 @@
+export { httpApp } from './http-app.ts';
+export { pageRoutes } from './page-routes.ts';
+export { isSameOrigin } from './same-origin.ts';

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+
+/** File names in there carry a hash of their content. */
+const HASHED_FOLDER = '/assets';
+
+/** The built pages: hashed files for ever, the one HTML file asked for anew each time, and that for every address of a page. */
+export function pageRoutes(folder: string): Router {
+  const index = join(folder, 'index.html');
+  const routes = Router();
+  routes.use(
+    HASHED_FOLDER,
+    express.static(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  routes.use(express.static(folder, { index: false, maxAge: 0 }));
+  routes.get('/{*path}', (request, response, next) => {
+    if (request.path.startsWith('/api/') || /\.[a-z0-9]+$/i.test(request.path)) return next();
+    if (!existsSync(index)) {
+      response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
+      return;
+    }
+    response.set('Cache-Control', 'no-cache').sendFile(index);
+  });
+  return routes;
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '@boomtown/game-core';
+import type { HttpRefusal } from '@boomtown/wire';
+import type { Response } from 'express';
+import { type OwnRefusalCode, tableRefusal } from '../tables/index.ts';
+
+/** A refusal, perhaps with what its code brings along. */
+export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'>;
+
+const STATUS: { readonly [code in OwnRefusalCode]: number } = {
+  malformed: 400,
+  'not-your-seat': 403,
+  'not-watchable': 403,
+  'no-such-table': 404,
+  full: 409,
+  'already-started': 409,
+  'not-over': 409,
+  'wrong-stage': 409,
+  'wrong-nonce': 409,
+  stale: 409,
+  'already-done': 409,
+  reload: 426,
+  'too-fast': 429,
+  'too-many-codes': 429,
+  fault: 500,
+  storage: 503,
+};
+/** For what the rules of a game refuse: the request was understood. */
+const REFUSED_BY_RULES = 422;
+
+/** Answers a request with a refusal. Without a status it is the one that its code stands for. */
+export function reply(response: Response, refusal: RefusalBody, status?: number): void {
+  const { code, retryAfter } = refusal;
+  const known = Object.hasOwn(STATUS, code) ? STATUS[code as OwnRefusalCode] : REFUSED_BY_RULES;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.status(status ?? known).json(refusal);
+}
+
+/** Answers with a refusal of the table's own, perhaps with another status than its code stands for. */
+export function replyAs(
+  response: Response,
+  code: OwnRefusalCode,
+  extra: Pick<HttpRefusal, 'retryAfter'> = {},
+  status?: number,
+): void {
+  reply(response, { ...tableRefusal(code), ...extra }, status);
+}

@@ -1,0 +1,91 @@
+import { CLOSE } from '@boomtown/wire';
+import { CloseCode, Protocol } from '@colyseus/core';
+import { WebSocket } from 'ws';
+import { Bucket } from './bucket.ts';
+import type { Limits } from './limits.ts';
+
+/** The kinds of frames that a browser of ours sends; the framework knows more, and we use none of those. */
+const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
+  Protocol.JOIN_ROOM,
+  Protocol.LEAVE_ROOM,
+  Protocol.PING,
+  Protocol.ROOM_REQUEST,
+]);
+/** How often silent sockets are looked for: one timer for all of them. */
+const SWEEP_MS = 5000;
+/** How long a client that was told to go may take to go. */
+const FAREWELL_MS = 1000;
+
+type SendParameters = Parameters<WebSocket['send']>;
+type Data = SendParameters[0];
+type SendOptions = SendParameters[1];
+type Sent = (error?: Error) => void;
+
+/** All sockets of a server, each with its own guard. */
+export interface GuardedSockets {
+  /** The class of socket for the WebSocket server. */
+  readonly Socket: typeof WebSocket;
+  /** Resolves when no socket is open any more. */
+  allGone(): Promise<void>;
+  /** Ends every socket that is still there, without a farewell, and the guard with them. */
+  stop(): void;
+}
+
+/**
+ * Sockets that stand between the network and the framework: a frame of an unknown kind or a flood closes the socket, one
+ * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory.
+ */
+export function guardedSockets(limits: Limits): GuardedSockets {
+  const open = new Set<GuardedSocket>();
+  const sweep = setInterval(() => {
+    const deadline = performance.now() - limits.silentMs;
+    for (const socket of open) if (socket.heardAt < deadline) socket.terminate();
+  }, SWEEP_MS);
+  sweep.unref();
+
+  class GuardedSocket extends WebSocket {
+    heardAt = performance.now();
+    readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
+    #dismissed = false;
+    readonly #registered = open.add(this);
+
+    override emit(event: string | symbol, ...values: unknown[]): boolean {
+      if (event === 'close') this.#registered.delete(this);
+      if (event !== 'message') return super.emit(event, ...values);
+      this.heardAt = performance.now();
+      if (this.#dismissed) return true;
+      const [frame, isBinary] = values;
+      const known = isBinary === true && Buffer.isBuffer(frame) && KNOWN_FRAMES.has(frame[0]);
+      if (!known) return this.#dismiss(CloseCode.WITH_ERROR);
+      if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
+      return super.emit(event, ...values);
+    }
+
+    override send(data: Data, sent?: Sent): void;
+    override send(data: Data, options: SendOptions, sent?: Sent): void;
+    override send(data: Data, options?: SendOptions | Sent, sent?: Sent): void {
+      if (this.bufferedAmount > limits.backlogBytes) this.terminate();
+      else if (typeof options === 'object') super.send(data, options, sent);
+      else super.send(data, options);
+    }
+
+    /** Hears nothing more from the client, and sees to it that it goes. */
+    #dismiss(code: number): true {
+      this.#dismissed = true;
+      this.close(code);
+      setTimeout(() => this.terminate(), FAREWELL_MS).unref();
+      return true;
+    }
+  }
+
+  return {
+    Socket: GuardedSocket,
+    async allGone() {
+      await Promise.all(Array.from(open, (socket) => new Promise((resolve) => socket.once('close', resolve))));
+    },
+    stop() {
+      clearInterval(sweep);
+      for (const socket of open) socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** How much may come from one address or over one socket. */
+export interface Limits {
+  /** HTTP requests of each kind that one address may make in a minute. */
+  readonly aMinute: { readonly [kind in RequestKind]: number };
+  /** Wrong room codes that one address may try in a minute before it has to wait. */
+  readonly wrongCodes: number;
+  /** Requests over a socket: so many a second on the long run, so many at once; what is beyond is refused. */
+  readonly requestsASecond: number;
+  readonly requestsAtOnce: number;
+  /** Frames at once, refused ones included, after which a socket is closed as flooded. */
+  readonly framesAtOnce: number;
+  /** A socket that was silent for so long is dead. Browsers send an `echo` every few seconds. */
+  readonly silentMs: number;
+  /** Bytes that may wait for a client that does not read. */
+  readonly backlogBytes: number;
+}
+
+/** `make` a table, `sit` down, `join` a room (opening it included), `read` anything. */
+export type RequestKind = 'make' | 'sit' | 'join' | 'read';
+
+export const DEFAULT_LIMITS: Limits = {
+  aMinute: { make: 30, sit: 120, join: 600, read: 1200 },
+  wrongCodes: 10,
+  requestsASecond: 20,
+  requestsAtOnce: 60,
+  framesAtOnce: 400,
+  silentMs: 28_000,
+  backlogBytes: 1024 * 1024,
+};

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { createBoomtown } from './app.ts';
+import { urlsOnNetwork } from './listening.ts';
+import { buildPagesWhenStale } from './pages/index.ts';
+import { readSettings } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+/** After this long without an end, the process ends anyway: everything acknowledged is on the disk. */
+const STOP_LIMIT_MS = 8_000;
+
+try {
+  await start(process.argv.includes('--dev'));
+} catch (error) {
+  // A fault in words needs no stack; anything else is a bug, and its stack helps.
+  console.error(error instanceof StartFault ? `Boomtown can't start.\n${error.message}` : error);
+  process.exit(1);
+}
+
+async function start(live: boolean): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination(2));
+  if (!live) await buildPagesWhenStale((line) => console.log(line));
+  const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built' });
+  await boomtown.listen();
+
+  const stop = async (exitCode: number) => {
+    setTimeout(() => process.exit(exitCode), STOP_LIMIT_MS).unref();
+    await boomtown.close();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('Stopping: the tables are saved, and everybody comes back by themselves when Boomtown runs again.');
+      void stop(0);
+    });
+  }
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody minded it'));
+  process.once('uncaughtException', (err) => {
+    log.fatal({ err }, 'something failed that nobody caught; stopping');
+    void stop(1);
+  });
+
+  console.log(`Boomtown is open: ${boomtown.url}`);
+  for (const url of urlsOnNetwork(boomtown, settings)) console.log(`Friends on the same network open: ${url}`);
+  console.log(`The tables are kept in ${settings.dataDir}. Stop with Ctrl+C.`);
+}

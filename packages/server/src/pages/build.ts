@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ROOT } from '../settings.ts';
+import { StartFault } from '../start-fault.ts';
+import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
+
+/** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
+const STAMP = join(PAGES_FOLDER, '.built-from');
+const VITE = join(WEB_FOLDER, 'node_modules/vite/bin/vite.js');
+
+/** Builds the pages if what they are built from has changed since the last build. `say` gets a line for the person who waits. */
+export async function buildPagesWhenStale(say: (line: string) => void): Promise<void> {
+  const sources = await hashOfSources();
+  const built = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
+  if (built === sources) return;
+  say('Building the web pages (first start, or their sources changed; some seconds) …');
+  await buildPages();
+  say('The web pages are built.');
+}
+
+/** Builds the pages anew. Throws a `StartFault` with what the build said when it fails. */
+export async function buildPages(): Promise<void> {
+  const sources = await hashOfSources();
+  await runVite();
+  await writeFile(STAMP, sources);
+}
+
+/** In a process of its own, so that the server keeps nothing of it. */
+function runVite(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [VITE, 'build'], { cwd: WEB_FOLDER, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    build.stdout.on('data', listen);
+    build.stderr.on('data', listen);
+    build.once('error', reject);
+    build.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartFault(`The web pages can't be built:\n${said}`));
+    });
+  });
+}
+
+/** A hash of every file that the pages are built from, names and contents. */
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await sourceFiles()) {
+    hash
+      .update(relative(ROOT, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function sourceFiles(): Promise<string[]> {
+  const packages = join(ROOT, 'packages');
+  const names = (await readdir(packages)).filter((name) => PAGE_PACKAGES.test(name));
+  const listed = await Promise.all(names.map((name) => readdir(join(packages, name, 'src'), LISTING).catch(() => [])));
+  const found = listed
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const own = await readdir(WEB_FOLDER, { withFileTypes: true });
+  const settings = own.filter((entry) => entry.isFile()).map(({ name }) => join(WEB_FOLDER, name));
+  const assets = await readdir(join(WEB_FOLDER, 'public'), LISTING).catch(() => []);
+  const copied = assets.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return [...found, ...settings, ...copied, join(ROOT, 'pnpm-lock.yaml')].sort();
+}
+
+const LISTING = { recursive: true, withFileTypes: true } as const;
+/** The packages whose sources can end up in a page. */
+const PAGE_PACKAGES = /^(web|stage|wire|game-core|game-kit|rules-.+)$/;

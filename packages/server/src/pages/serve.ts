@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { RequestHandler } from 'express';
+import { pageRoutes } from '../http/index.ts';
+import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
+
+/** `built`: the files of the last build. `live`: from the sources, changed in the browser as they change. */
+export type PageServing = 'built' | 'live';
+
+export interface ServedPages {
+  readonly handler: RequestHandler;
+  /** May the pages be held to the strict headers? Vite writes scripts into live ones. */
+  readonly strict: boolean;
+  close(): Promise<void>;
+}
+
+/** Serves the pages. Live ones use the same port for Vite's own socket. */
+export async function servePages(serving: PageServing, http: Server): Promise<ServedPages> {
+  if (serving === 'built') return { handler: pageRoutes(PAGES_FOLDER), strict: true, close: async () => {} };
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'spa',
+    root: WEB_FOLDER,
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  return { handler: vite.middlewares, strict: false, close: () => vite.close() };
+}

@@ -1,0 +1,73 @@
+import type { GameTypes } from '@boomtown/game-core';
+import { ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
+import {
+  type EmptyReply,
+  type GameWire,
+  packEvents,
+  packStep,
+  type ReplyOf,
+  type RequestName,
+  type RequestOf,
+} from '@boomtown/wire';
+import { type LiveTable, refuseAs } from '../tables/index.ts';
+import { type Session, seatsOf } from './session.ts';
+
+/** What a request is answered with, at once or later. */
+export type Answer<N extends RequestName> = Result<ReplyOf[N], Refusal> | Promise<Result<ReplyOf[N], Refusal>>;
+
+/** The table and the one who asks. */
+export interface Asked {
+  readonly table: LiveTable;
+  readonly wire: GameWire<GameTypes>;
+  readonly session: Session;
+}
+
+/** How each request is answered. Which seats somebody speaks for comes from the session, never from the request. */
+export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: RequestOf<N>) => Answer<N> } = {
+  // Answered in the same breath in which the session begins to follow, so that no step falls between.
+  snapshot({ table, wire, session }) {
+    session.following = true;
+    const you = table.ownViews(seatsOf(session));
+    return ok({ step: packStep(wire.events, { step: table.step, events: [], you }) });
+  },
+
+  async log({ table, wire, session }, request) {
+    const steps = await table.log(request, seatsOf(session));
+    return ok({ steps: steps.map(({ step, events }) => [step, packEvents(wire.events, events)] as const) });
+  },
+
+  act: ({ table, session }, request) => (holds(session, [request.seat]) ? table.act(request) : NOT_YOURS),
+
+  ready: ({ table, session }, request) => (holds(session, seatsIn(request.seats)) ? table.ready(request) : NOT_YOURS),
+
+  unready: ({ table, session }, request) => (holds(session, request.seats) ? table.unready(request) : NOT_YOURS),
+
+  nonces: ({ table, session }, request) =>
+    holds(session, seatsIn(request.nonces)) ? table.nonces(request) : NOT_YOURS,
+
+  rename: ({ table, session }, request) => (holds(session, [request.seat]) ? table.rename(request) : NOT_YOURS),
+
+  standUp: ({ table, session }, request) => (holds(session, [request.seat]) ? table.standUp(request) : NOT_YOURS),
+
+  async rematch({ table, session }) {
+    if (session.held.length === 0) return NOT_YOURS;
+    const made = await table.rematch();
+    return made.ok ? DONE : made;
+  },
+
+  echo: () => DONE,
+};
+
+/** What a request takes out of a session's allowance; most take 1. */
+export const COST: { readonly [name in RequestName]?: number } = { log: 5, rematch: 5 };
+
+const DONE = ok<EmptyReply>({});
+const NOT_YOURS = refuseAs('not-your-seat');
+
+function seatsIn(list: readonly { readonly seat: Seat }[]): Seat[] {
+  return list.map(({ seat }) => seat);
+}
+
+function holds(session: Session, seats: readonly Seat[]): boolean {
+  return seats.every((seat) => session.held.some((held) => held.seat === seat));
+}

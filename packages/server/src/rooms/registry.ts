@@ -1,0 +1,27 @@
+import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { defineRoom, type RegisteredHandler } from '@colyseus/core';
+import { ConstructoRoom } from './constructo.ts';
+import { ConstructorRoom } from './constructor.ts';
+import type { RoomHost } from './room-host.ts';
+import type { TableRoom } from './table-room.ts';
+
+const ROOMS = {
+  constructo: ConstructoRoom,
+  constructor: ConstructorRoom,
+} satisfies Record<GameId, new (host: RoomHost) => TableRoom>;
+
+/** The rooms of all games for the framework, which makes them without arguments: each class knows its host already. */
+export function roomsOf(host: RoomHost): Record<GameId, RegisteredHandler> {
+  const define = (id: GameId) => {
+    const OfGame: new (host: RoomHost) => TableRoom = ROOMS[id];
+    return defineRoom(
+      class extends OfGame {
+        constructor() {
+          super(host);
+        }
+      },
+    );
+  };
+  // Each id is there exactly once.
+  return Object.fromEntries(GAME_IDS.map((id) => [id, define(id)])) as Record<GameId, RegisteredHandler>;
+}

@@ -1,0 +1,10 @@
+import type { Logger } from 'pino';
+import type { Limits } from '../limits/index.ts';
+import type { LiveTables } from '../tables/index.ts';
+
+/** What every room gets from its server. */
+export interface RoomHost {
+  readonly tables: LiveTables;
+  readonly log: Logger;
+  readonly limits: Limits;
+}

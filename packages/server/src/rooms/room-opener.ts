@@ -1,0 +1,62 @@
+import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
+import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
+import { createAuthContext, matchMaker } from '@colyseus/core';
+import type { Lobby } from '../tables/index.ts';
+import type { TableRoom } from './table-room.ts';
+
+/** Where a client's socket finds its room; the framework's SDK reads it. */
+export type Reservation = Awaited<ReturnType<typeof matchMaker.joinById>>;
+
+interface TakenSeat {
+  readonly held: HeldSeat;
+  readonly game: GameId;
+}
+
+/** Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. */
+export class RoomOpener {
+  readonly #lobby: Lobby;
+  readonly #opening = new Map<string, Promise<void>>();
+
+  constructor(lobby: Lobby) {
+    this.#lobby = lobby;
+  }
+
+  /** Sees to it that the table has a room. Refused as `no-such-table`; throws when its record can't be read. */
+  async open(code: string): Promise<Result<TableInfo>> {
+    const info = await this.#lobby.info(code);
+    if (info.ok) await this.#ensureRoom(code, info.value.game);
+    return info;
+  }
+
+  /** Lets somebody in: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
+  async join(code: string, options: unknown): Promise<Result<Reservation, Refusal & { readonly status: number }>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return failed({ ...opened.error, status: JOIN_REFUSED.noSuchTable });
+    const refusal = await matchMaker.remoteRoomCall<TableRoom, 'refusalFor'>(code, 'refusalFor', [options]);
+    if (refusal !== null) return failed(refusal);
+    return ok(await matchMaker.joinById(code, Object(options), createAuthContext({ headers: {} })));
+  }
+
+  /** Gives somebody a seat: the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
+  async takeSeat(code: string, name: string): Promise<Result<TakenSeat, Refusal & { readonly watchable?: boolean }>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    const { game, watchable } = opened.value;
+    const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(code, 'takeSeat', [name]);
+    return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
+  }
+
+  #ensureRoom(code: string, game: GameId): Promise<void> {
+    let opening = this.#opening.get(code);
+    if (opening === undefined) {
+      opening = openRoom(code, game).finally(() => this.#opening.delete(code));
+      this.#opening.set(code, opening);
+    }
+    return opening;
+  }
+}
+
+async function openRoom(code: string, game: GameId): Promise<void> {
+  if (await matchMaker.getRoomById(code)) return;
+  await matchMaker.createRoom(game, { code });
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@boomtown/game-core';
+import type { HeldSeat } from '@boomtown/wire';
+import type { Client } from '@colyseus/core';
+import type { Bucket } from '../limits/index.ts';
+
+/** What the room knows of one socket. */
+export interface Session {
+  /** The tokens that it presented. */
+  readonly tokens: readonly string[];
+  /** The seats that these tokens hold. Empty for a watcher. */
+  held: readonly HeldSeat[];
+  /** Has it attached its handlers and asked for its snapshot, so that steps reach it? */
+  following: boolean;
+  /** Was it told to go? It counts for nothing any more while its socket closes. */
+  dismissed: boolean;
+  readonly bucket: Bucket;
+}
+
+export type TableClient = Client<{ userData: Session }>;
+
+export function seatsOf(session: Session): Seat[] {
+  return session.held.map(({ seat }) => seat);
+}
+
+/** Ends a socket that has no business here any more. The close code tells its page what to do. */
+export function dismiss(client: TableClient, session: Session, code: number): void {
+  session.dismissed = true;
+  session.following = false;
+  session.held = [];
+  client.leave(code);
+}
+
+/** The sockets that have joined and were not told to go, with their sessions. */
+export function present(clients: Iterable<TableClient>): (readonly [TableClient, Session])[] {
+  const pairs: (readonly [TableClient, Session])[] = [];
+  for (const client of clients) {
+    const { userData: session } = client;
+    if (session !== undefined && !session.dismissed) pairs.push([client, session]);
+  }
+  return pairs;
+}

@@ -1,0 +1,74 @@
+import { eventsFor, type GameTypes } from '@boomtown/game-core';
+import { type GameWire, MESSAGE, type Notice, packStep, type TableState } from '@boomtown/wire';
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import { type LiveTable, nextSeat, type Standing } from '../tables/index.ts';
+import { present, type Session, seatsOf, type TableClient } from './session.ts';
+
+/** Writes the whole table into the room's state; only what differs goes over the wire. */
+export function mirrorTable(
+  state: TableState,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  state.stage = table.stage;
+  state.step = table.step;
+  if (table.view !== null) wire.mirror(table.view, state.game);
+  for (const [seat, { name, nonceHash }] of table.seats.entries()) {
+    const into = state.seats[seat];
+    if (into === undefined) continue;
+    into.name = name ?? '';
+    into.taken = name !== null;
+    into.ready = nonceHash !== null;
+    into.nonceHash = nonceHash ?? '';
+  }
+  mirrorPeople(state, clients);
+}
+
+/** Writes who is connected into the room's state. */
+export function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
+  const here = new Set<number>();
+  let watchers = 0;
+  for (const [, session] of present(clients)) {
+    if (session.held.length === 0) watchers += 1;
+    for (const { seat } of session.held) here.add(seat);
+  }
+  state.watchers = watchers;
+  for (const [seat, into] of state.seats.entries()) into.here = here.has(seat);
+}
+
+/** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */
+export function sendStep(
+  { match, events }: Standing,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  const encoded = new Map<string, Uint8Array>();
+  for (const [client, session] of followers(clients)) {
+    const seats = seatsOf(session);
+    const key = seats.join();
+    let bytes = encoded.get(key);
+    if (bytes === undefined) {
+      const message = { step: match.step, events: eventsFor(events, seats), you: table.ownViews(seats) };
+      bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, packStep(wire.events, message));
+      encoded.set(key, bytes);
+    }
+    client.enqueueRaw(bytes);
+  }
+}
+
+export function sendNotice(notice: Notice, clients: Iterable<TableClient>): void {
+  for (const [client] of followers(clients)) client.send(MESSAGE.notice, notice);
+}
+
+/** Tells somebody where everybody went, and which of the seats there are theirs: a seat's secret goes with it. */
+export function sendRematch(client: TableClient, session: Session, table: LiveTable, code: string): void {
+  const seats = session.held.map(({ seat, token }) => ({ seat: nextSeat(seat, table.seats.length), token }));
+  const notice: Notice = { type: 'rematch', code, seats };
+  client.send(MESSAGE.notice, notice);
+}
+
+export function followers(clients: Iterable<TableClient>): (readonly [TableClient, Session])[] {
+  return present(clients).filter(([, { following }]) => following);
+}

@@ -1,0 +1,193 @@
+import type { GameTypes, Refusal, Result } from '@boomtown/game-core';
+import {
+  CLOSE,
+  type GameId,
+  type GameWire,
+  type HeldSeat,
+  JOIN_REFUSED,
+  JoinOptions,
+  REQUESTS,
+  type RequestName,
+  SeatState,
+  type TableState,
+  WIRE_VERSION,
+  wireOf,
+} from '@boomtown/wire';
+import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
+import { Bucket } from '../limits/index.ts';
+import { StorageFault } from '../storage/index.ts';
+import { type LiveTable, RulesFault, tableRefusal } from '../tables/index.ts';
+import { ANSWERS, COST } from './answers.ts';
+import type { RoomHost } from './room-host.ts';
+import { dismiss, present, seatsOf, type TableClient } from './session.ts';
+import { followers, mirrorPeople, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
+
+/** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
+const NO_PATCH_TIMER = 2 ** 31 - 1;
+const RESERVATION_S = 10;
+
+/**
+ * Shows one live table to the sockets of its people and watchers, whatever its game: the public view in the schema, to
+ * each socket its own part as a message. It lives while somebody is connected; the table's truth is its record.
+ */
+export abstract class TableRoom extends Room<{ state: TableState; client: TableClient }> {
+  override state: TableState;
+  override patchRate = NO_PATCH_TIMER;
+  override seatReservationTimeout = RESERVATION_S;
+  override messages = Object.fromEntries(
+    Object.keys(REQUESTS).map((name) => [
+      name,
+      (client: TableClient, raw: unknown, context: MessageContext) =>
+        // The keys of REQUESTS are the names.
+        this.#answer(name as RequestName, client, raw, context),
+    ]),
+  );
+  readonly #host: RoomHost;
+  readonly #wire: GameWire<GameTypes>;
+  #table: LiveTable | undefined;
+
+  constructor(host: RoomHost, game: GameId) {
+    super();
+    this.#host = host;
+    this.#wire = wireOf(game);
+    this.state = new this.#wire.TableState();
+  }
+
+  override async onCreate({ code }: { readonly code: string }): Promise<void> {
+    const table = await this.#host.tables.wake(code);
+    if (table === undefined) throw new ServerError(JOIN_REFUSED.noSuchTable, tableRefusal('no-such-table').message);
+    this.#table = table;
+    this.roomId = code;
+    table.audience = {
+      tableChanged: () => {
+        this.#holdAnew(table);
+        this.#show(table);
+      },
+      stepped: (step) => {
+        this.#show(table);
+        sendStep(step, table, this.#wire, this.clients);
+      },
+      notice: (notice) => sendNotice(notice, this.clients),
+      rematchMade: (next) => {
+        for (const [client, session] of followers(this.clients)) sendRematch(client, session, table, next);
+      },
+      lost: () => {
+        this.#host.log.warn({ table: table.logName }, 'another process writes this table; it is let go of here');
+        void this.disconnect(CLOSE.comeBack);
+      },
+    };
+    this.state.commitment = table.commitment;
+    for (const _ of table.seats) this.state.seats.push(new SeatState());
+    // Patched now, since what a client gets with its join must not come again with the first patch.
+    this.#show(table);
+  }
+
+  /** Why somebody with these join options may not come in; `null` if they may. */
+  refusalFor(options: unknown): (Refusal & { readonly status: number }) | null {
+    const join = JoinOptions.safeParse(options);
+    if (!join.success || join.data.wire !== WIRE_VERSION)
+      return { ...tableRefusal('reload'), status: JOIN_REFUSED.reload };
+    const table = this.#awake();
+    if (table.watchable || table.heldBy(join.data.tokens).length > 0) return null;
+    return { ...tableRefusal('not-watchable'), status: JOIN_REFUSED.notWatchable };
+  }
+
+  /** Gives somebody a seat; called by the HTTP part, of whatever process. */
+  takeSeat(name: string): Promise<Result<HeldSeat>> {
+    return this.#awake().takeSeat(name);
+  }
+
+  override onJoin(client: TableClient, options: unknown): void {
+    const refusal = this.refusalFor(options);
+    if (refusal !== null) throw new ServerError(refusal.status, refusal.message);
+    const table = this.#awake();
+    const { tokens } = JoinOptions.parse(options);
+    const held = table.heldBy(tokens);
+    this.#dismissOthers(held);
+    const { requestsAtOnce, requestsASecond } = this.#host.limits;
+    const bucket = new Bucket(requestsAtOnce, requestsASecond);
+    client.userData = { tokens, held, following: false, dismissed: false, bucket };
+    table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
+    this.#showPeople();
+  }
+
+  override onLeave(): void {
+    this.#showPeople();
+  }
+
+  override async onDispose(): Promise<void> {
+    if (this.#table !== undefined) await this.#host.tables.sleep(this.#table);
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSE.comeBack);
+  }
+
+  /** Whatever else throws in here: it is logged, and the process lives. */
+  override onUncaughtException(error: RoomException, method: string): void {
+    this.#report(error.cause ?? error, method);
+  }
+
+  #show(table: LiveTable): void {
+    mirrorTable(this.state, table, this.#wire, this.clients);
+    this.broadcastPatch();
+  }
+
+  #showPeople(): void {
+    mirrorPeople(this.state, this.clients);
+    this.broadcastPatch();
+  }
+
+  /** Somebody else has come with the secret of a seat: who held it so far does so no longer. */
+  #dismissOthers(taken: readonly HeldSeat[]): void {
+    for (const [client, session] of present(this.clients)) {
+      if (taken.some(({ seat }) => seatsOf(session).includes(seat))) dismiss(client, session, CLOSE.elsewhere);
+    }
+  }
+
+  /** Seats were taken or given up: looks anew who holds which. */
+  #holdAnew(table: LiveTable): void {
+    for (const [client, session] of present(this.clients)) {
+      if (session.held.length === 0) continue;
+      session.held = table.heldBy(session.tokens);
+      if (session.held.length === 0 && !table.watchable) dismiss(client, session, CLOSE.gone);
+    }
+  }
+
+  #answer(name: RequestName, client: TableClient, raw: unknown, context: MessageContext): unknown {
+    const { userData: session } = client;
+    if (session === undefined || session.dismissed) return context.reject(tableRefusal('not-your-seat'));
+    if (!session.bucket.take(COST[name])) return context.reject(tableRefusal('too-fast'));
+    const request = REQUESTS[name].safeParse(raw ?? {});
+    if (!request.success) return context.reject(tableRefusal('malformed'));
+    const settle = (result: Result<unknown>) => (result.ok ? result.value : context.reject(result.error));
+    const failed = (error: unknown) => context.reject(this.#refusalOf(error));
+    try {
+      const table = this.#awake();
+      // The request was read by the schema of the same name.
+      const answer = ANSWERS[name]({ table, wire: this.#wire, session }, request.data as never);
+      if (answer instanceof Promise) return answer.then(settle, failed);
+      const { rematchCode } = table;
+      if (name === 'snapshot' && rematchCode !== null) sendRematch(client, session, table, rematchCode);
+      return settle(answer);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  #refusalOf(error: unknown): Refusal {
+    this.#report(error);
+    if (error instanceof StorageFault) return tableRefusal('storage');
+    if (error instanceof RulesFault) sendNotice({ type: 'fault' }, this.clients);
+    return tableRefusal('fault');
+  }
+
+  #awake(): LiveTable {
+    if (this.#table === undefined) throw new Error('the room has no table yet');
+    return this.#table;
+  }
+
+  #report(error: unknown, method?: string): void {
+    this.#host.log.error({ table: this.#table?.logName, method, err: error }, 'something failed in a table');
+  }
+}
