@@ -11,12 +11,11 @@ import { privateView, publicView } from './view.ts';
 export const boondoggleGame: Game<Boondoggle> = {
   ...boondoggleRules,
   samples: [
-    { seats: 2, options: { roundLimit: 16 } },
-    { seats: 3, options: { roundLimit: 10 } },
-    { seats: 4, options: { roundLimit: 7 } },
-    { seats: 5, options: { roundLimit: 5 } },
-    { seats: 6, options: { roundLimit: 4 } },
     { seats: 2, options: {} },
+    { seats: 3, options: { roundLimit: 8 } },
+    { seats: 4, options: { roundLimit: 5 } },
+    { seats: 5, options: { roundLimit: 4 } },
+    { seats: 6, options: { roundLimit: 3 } },
   ],
   setup,
   perform,

@@ -1,19 +1,34 @@
-import { describeConformance } from '@boomtown/game-testing';
+import { type ConformanceSettings, describeConformance } from '@boomtown/game-testing';
+import type { Boondoggle } from '../src/boondoggle.ts';
 import { boondoggleGame } from '../src/index.ts';
+import type { State } from '../src/types.ts';
 import { conserve } from './invariant.ts';
+import { lateGame } from './late-game.ts';
 import { proposeOffer } from './offers.ts';
 
-describeConformance(boondoggleGame, {
-  thorough: 320,
+const settings: ConformanceSettings<Boondoggle> = {
   hiddenPhases: ['buy-card', 'play-card', 'answer', 'trade', 'job', 'sell', 'build', 'scheme', 'over'],
   unlisted: ['offer'],
   silent: ['pass', 'done'],
   invariant: conserve,
   propose: proposeOffer,
+  hiddenParts,
+};
+
+describeConformance(boondoggleGame, { ...settings, playsASample: 2, thorough: 160 });
+
+describeConformance(lateGame, {
+  ...settings,
   hiddenParts: (state) => ({
-    deck: state.deck,
-    destinations: state.destinations,
-    hands: state.players.map((player) => player.hand),
-    held: state.players.map((player) => (player.shown ? 0 : player.destinations)),
+    ...hiddenParts(state),
+    held: state.players.map((player) => (player.shown ? [] : player.destinations)),
+    offers: state.offers,
   }),
+  playsASample: 2,
+  thorough: 160,
+  seed: 'late',
 });
+
+function hiddenParts(state: State) {
+  return { deck: state.deck, destinations: state.destinations, hands: state.players.map((player) => player.hand) };
+}

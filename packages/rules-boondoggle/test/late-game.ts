@@ -1,0 +1,37 @@
+import type { Game } from '@boomtown/game-core';
+import type { Boondoggle } from '../src/boondoggle.ts';
+import { boondoggleGame } from '../src/index.ts';
+import { playerAt } from '../src/table.ts';
+import type { State } from '../src/types.ts';
+import { checked, goods, miles, player } from './setting.ts';
+
+/**
+ * The same game from a table on which much can happen at once: projects at the Commons, full hands, money, destinations
+ * for every other seat. Random players rarely come so far by themselves.
+ */
+export const lateGame: Game<Boondoggle> = {
+  ...boondoggleGame,
+  samples: [2, 3, 4, 5, 6].map((seats) => ({ seats, options: { roundLimit: seats < 4 ? 4 : 2 } })),
+  setup: (options, seats, rng) => {
+    const first = boondoggleGame.setup(options, seats, rng);
+    if (!first.ok) return first;
+    const state = first.value.state.players.reduce((before, _, seat) => advance(before, seat), first.value.state);
+    return { ok: true, value: { ...first.value, state: checked(state) } };
+  },
+};
+
+function advance(state: State, seat: number): State {
+  const { company } = playerAt(state, seat);
+  const hand = state.deck.slice(0, 5);
+  const drawn = state.destinations.slice(0, seat % 2);
+  return [
+    miles(seat, [`S${company}-A${company}` as 'S1-A1', 'regular'], [`A${company}-C` as 'A1-C', 'regular']),
+    goods(seat, { crew: 1, asphalt: 1, permit: 1, steel: 1 }),
+    player(seat, { money: 150, hand, destinations: drawn }),
+  ].reduce<State>((before, change) => change(before), {
+    ...state,
+    deck: state.deck.slice(hand.length),
+    destinations: state.destinations.slice(drawn.length),
+    pot: state.pot + 5 * drawn.length,
+  });
+}
