@@ -124,6 +124,13 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
 
   /** Another state that fits everything that the viewer's views show, drawn fairly. Games that hide nothing have none. */
   redeal?(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
+
+  /**
+   * What may still be told of an event to whoever reads it again later, in a log: the same event, without the fields
+   * that were for the moment only (what went into a closed container before everybody's eyes). `view` is the present
+   * public view. Games that let nothing be forgotten have none.
+   */
+  remembered?(event: T['Event'], view: T['PublicView']): T['Event'];
 }
 
 /**

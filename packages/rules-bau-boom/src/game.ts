@@ -3,7 +3,7 @@ import { perform } from './apply.ts';
 import { parseState } from './parse-state.ts';
 import { setup } from './setup.ts';
 import type { BauBoom } from './types.ts';
-import { privateView, publicView, redeal } from './view.ts';
+import { privateView, publicView, redeal, remembered } from './view.ts';
 import { bauBoomRules } from './view-rules.ts';
 
 const samples: readonly TableSetup[] = [
@@ -29,4 +29,5 @@ export const bauBoomGame: Game<BauBoom> = {
   seatsOf: (state) => state.barrows.length,
   parseState,
   redeal: (state, _viewer, rng) => redeal(state, rng),
+  remembered,
 };

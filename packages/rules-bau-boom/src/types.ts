@@ -113,12 +113,15 @@ export interface DemolishAction {
   readonly square: Square;
 }
 
-/** What an action did, in order. `block` of `drawn` is missing in the half that is for those who may not see it. */
+/**
+ * What an action did, in order. `block` of `drawn` is missing in the half that is for those who may not see it. Told
+ * again later, `loaded`, `drawn` and `filled` are without their blocks where loads are covered (§3.8).
+ */
 export type BauBoomEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: Dice }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: Space; readonly to: Space }
   | { readonly type: 'pushed'; readonly seat: Seat; readonly by: Seat; readonly from: Space; readonly to: Space }
-  | { readonly type: 'loaded'; readonly seat: Seat; readonly from: Space; readonly block: Block }
+  | { readonly type: 'loaded'; readonly seat: Seat; readonly from: Space; readonly block?: Block }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly block?: Block }
   | { readonly type: 'lost'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
@@ -126,7 +129,7 @@ export type BauBoomEvent =
   | { readonly type: 'built'; readonly seat: Seat; readonly block: Block; readonly square: Square }
   | { readonly type: 'returned'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'demolished'; readonly seat: Seat; readonly square: Square; readonly block: Block }
-  | { readonly type: 'filled'; readonly spaces: readonly Space[]; readonly blocks: readonly Block[] }
+  | { readonly type: 'filled'; readonly spaces: readonly Space[]; readonly blocks?: readonly Block[] }
   | { readonly type: 'won'; readonly seat: Seat }
   | { readonly type: 'turn-limit' };
 

@@ -42,13 +42,35 @@ export function privateView(): BauBoomPrivateView {
 
 /** An event with its audience. The block drawn from the container is its drawer's secret where loads are covered (§3.5). */
 export function addressed(event: BauBoomEvent, options: BauBoomOptions): readonly Addressed<BauBoomEvent>[] {
-  const secret = event.type === 'drawn' && !options.openBarrows && options.variant !== 'young';
-  if (!secret) return [{ to: 'all', event }];
+  if (event.type !== 'drawn' || !areCovered(options)) return [{ to: 'all', event }];
   const { type, seat } = event;
   return [
     { to: 'all', except: [seat], event: { type, seat } },
     { to: seat, event },
   ];
+}
+
+/**
+ * What is told of an event to who reads it again later (§3.8): what was seen as it went into a wheelbarrow is not to be
+ * looked up, nor what lay on the spaces that it was taken from.
+ */
+export function remembered(event: BauBoomEvent, { options }: Pick<BauBoomPublicView, 'options'>): BauBoomEvent {
+  if (!areCovered(options)) return event;
+  switch (event.type) {
+    case 'loaded':
+      return { type: event.type, seat: event.seat, from: event.from };
+    case 'drawn':
+      return { type: event.type, seat: event.seat };
+    case 'filled':
+      return { type: event.type, spaces: event.spaces };
+    default:
+      return event;
+  }
+}
+
+/** Is what lies in the wheelbarrows hidden? In `young` nothing ever does (§5.3). */
+function areCovered({ openBarrows, variant }: BauBoomOptions): boolean {
+  return !openBarrows && variant !== 'young';
 }
 
 /**

@@ -176,14 +176,21 @@ export class LiveTable {
     });
   }
 
-  /** At most `count` steps before step `before` (default: the newest), oldest first, as holders of these seats may see them. */
+  /**
+   * At most `count` steps before step `before` (default: the newest), oldest first, as holders of these seats may see
+   * them, without what was for the moment only.
+   */
   async log({ before, count }: RequestOf<'log'>, seats: readonly Seat[]) {
     const match = this.#match;
     if (match === null) return [];
     const end = Math.min(before ?? match.step + 1, match.step + 1);
     const from = Math.max(0, end - count);
     const steps = match.log.between(from, end) ?? (await this.#replayed(from, end));
-    return steps.map(({ step, events }) => ({ step, events: eventsFor(events, seats) }));
+    const { game } = this;
+    return steps.map(({ step, events }) => ({
+      step,
+      events: eventsFor(events, seats).map((event) => game.remembered?.(event, match.view) ?? event),
+    }));
   }
 
   /** Takes no more requests, and resolves when those under way are done. */
