@@ -105,7 +105,7 @@ describe('§4.4 filling the trail', () => {
     const filled = told(step)[1];
     expect(filled).toMatchObject({ type: 'filled', spaces: expect.arrayContaining([4, 5, 29]) });
     if (filled?.type !== 'filled') throw new Error('nothing was filled');
-    expect(filled.blocks[0]).toBe('red');
+    expect(filled.blocks?.[0]).toBe('red');
     expect(filled.spaces).toEqual(filled.spaces.toSorted((a, b) => a - b));
     expect(filled.spaces).not.toContain(2);
     expect(filled.spaces).not.toContain(27);
