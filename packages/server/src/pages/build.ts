@@ -1,37 +1,55 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
 
 /** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
-const STAMP = join(PAGES_FOLDER, '.built-from');
+const STAMP = '.built-from';
+/** On the same disk as the pages, and in no list of sources. */
+const WORKSHOP = join(WEB_FOLDER, 'node_modules');
 const VITE = join(WEB_FOLDER, 'node_modules/vite/bin/vite.js');
 
 /** Builds the pages if what they are built from has changed since the last build. `say` gets a line for the person who waits. */
 export async function buildPagesWhenStale(say: (line: string) => void): Promise<void> {
   const sources = await hashOfSources();
-  const built = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
+  const built = await readFile(join(PAGES_FOLDER, STAMP), 'utf8').catch(() => '');
   if (built === sources) return;
   say('Building the web pages (first start, or their sources changed; some seconds) …');
   await buildPages();
   say('The web pages are built.');
 }
 
-/** Builds the pages anew. Throws a `StartFault` with what the build said when it fails. */
+/**
+ * Builds the pages anew, in a folder beside the present ones that then takes their place: whoever serves or builds them
+ * at the same time never has half of them. Throws a `StartFault` with what the build said when it fails.
+ */
 export async function buildPages(): Promise<void> {
   const sources = await hashOfSources();
-  await runVite();
-  await writeFile(STAMP, sources);
+  const fresh = join(WORKSHOP, `.pages-${process.pid}`);
+  const former = join(WORKSHOP, `.former-pages-${process.pid}`);
+  try {
+    await runVite(fresh);
+    await writeFile(join(fresh, STAMP), sources);
+    await rename(PAGES_FOLDER, former).catch(() => undefined);
+    await rename(fresh, PAGES_FOLDER).catch((error: NodeJS.ErrnoException) => {
+      // Another build was quicker, and its pages are as good.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await Promise.all([fresh, former].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
 }
 
 /** In a process of its own, so that the server keeps nothing of it. */
-function runVite(): Promise<void> {
+function runVite(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [VITE, 'build'], { cwd: WEB_FOLDER, stdio: ['ignore', 'pipe', 'pipe'] });
+    const build = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir'], {
+      cwd: WEB_FOLDER,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();

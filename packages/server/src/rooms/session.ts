@@ -22,12 +22,12 @@ export function seatsOf(session: Session): Seat[] {
   return session.held.map(({ seat }) => seat);
 }
 
-/** Ends a socket that has no business here any more. The close code tells its page what to do. */
+/** Ends a socket that has no business here any more, after its replies. The close code tells its page what to do. */
 export function dismiss(client: TableClient, session: Session, code: number): void {
   session.dismissed = true;
   session.following = false;
   session.held = [];
-  client.leave(code);
+  setImmediate(() => client.leave(code));
 }
 
 /** The sockets that have joined and were not told to go, with their sessions. */

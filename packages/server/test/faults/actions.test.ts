@@ -1,0 +1,135 @@
+import { type AnyGame, type Game, outcome } from '@boomtown/game-core';
+import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/index.ts';
+import { Player, play, someAction, startMatch } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { until } from '../support/until.ts';
+
+/** Constructo in which nobody waits: both may act at any time. */
+const together: Game<Constructo> = {
+  ...constructoGame,
+  actors: (view) => (constructoGame.outcome(view) === null ? [0, 1] : []),
+};
+
+let server: RunningServer;
+beforeAll(async () => {
+  const both: AnyGame = together;
+  server = await RunningServer.start({ games: { ...GAMES, constructor: both } });
+});
+afterAll(() => server.remove());
+
+async function startedTable(game: 'constructo' | 'constructor' = 'constructo') {
+  const { code, tokens } = await server.table(['Ada', 'Ben'], { game });
+  const ada = await Player.join(server.url, code, tokens.slice(0, 1));
+  const ben = await Player.join(server.url, code, tokens.slice(1));
+  await startMatch([
+    [ada, 0],
+    [ben, 1],
+  ]);
+  await ada.act(0, { type: 'board', board: 'rhombus' });
+  await ben.reach(1);
+  return { code, tokens, ada, ben };
+}
+
+describe('fault 13: a button is double-clicked', () => {
+  test('one action happens; the second is refused as already done', async () => {
+    const { ada, ben } = await startedTable();
+    const { action } = someAction(ada.view);
+    const request = { id: 'one-click', step: 1, seat: 0, action: { ...action } };
+    const [first, second] = await Promise.allSettled([ada.ask('act', request), ada.ask('act', request)]);
+    expect(first).toMatchObject({ status: 'fulfilled', value: { step: 2 } });
+    expect(second).toMatchObject({ status: 'rejected', reason: { reason: { code: 'already-done' } } });
+    await ben.reach(2);
+    expect(ben.steps.at(-1)?.step).toBe(2);
+  });
+
+  test('also when the server was started anew in between', async () => {
+    const { code, tokens, ada } = await startedTable();
+    const request = { id: 'before-the-crash', step: 1, seat: 0, action: { type: 'place', piece: 'ring', cell: 0 } };
+    await ada.ask('act', request);
+    await server.close();
+    await server.open();
+    const again = await Player.join(server.url, code, tokens.slice(0, 1));
+    expect(await again.refused('act', request)).toMatchObject({ code: 'already-done' });
+    expect(again.state.step).toBe(2);
+  });
+});
+
+describe('fault 14: an action made for step n arrives at step n+1', () => {
+  test('it is refused as stale and changes nothing', async () => {
+    const { ada, ben } = await startedTable();
+    await ada.act(0, { type: 'place', piece: 'ring', cell: 0 });
+    await ben.reach(2);
+    const before = JSON.stringify(ben.view);
+    const late = { id: 'late', step: 1, seat: 1, action: { type: 'place', piece: 'ring', cell: 1 } };
+    expect(await ben.refused('act', late)).toMatchObject({ code: 'stale' });
+    const early = { id: 'early', step: 3, seat: 1, action: { type: 'place', piece: 'ring', cell: 1 } };
+    expect(await ben.refused('act', early)).toMatchObject({ code: 'stale' });
+    expect(JSON.stringify(ben.view)).toBe(before);
+    await expect(ben.act(1, { type: 'place', piece: 'ring', cell: 1 })).resolves.toEqual({ step: 3 });
+  });
+
+  test('an illegal action is refused with code, words and rule, and changes nothing', async () => {
+    const { ada, ben } = await startedTable();
+    const refusal = await ada.refused('act', { id: 'x', step: 1, seat: 0, action: { type: 'move', from: 0, to: 1 } });
+    expect(refusal).toMatchObject({ code: 'nothing-there', rule: expect.stringMatching(/\d/) });
+    expect(refusal.message.length).toBeGreaterThan(10);
+    expect(ben.state.step).toBe(1);
+  });
+});
+
+describe('fault 15: two players act in the same instant where both may', () => {
+  test('both are taken in the order of arrival', async () => {
+    const { ada, ben } = await startedTable('constructor');
+    const [first, second] = await Promise.all([
+      ada.act(0, { type: 'place', piece: 'ring', cell: 0 }, 1),
+      ben.act(1, { type: 'place', piece: 'ring', cell: 8 }, 1),
+    ]);
+    expect([first.step, second.step].sort()).toEqual([2, 3]);
+    await Promise.all([ada.reach(3), ben.reach(3)]);
+    expect(ada.view).toEqual(ben.view);
+    expect(ada.view.cells.filter((stack) => stack.length === 1)).toHaveLength(2);
+  });
+
+  test('the second is judged on the present state, by the rules', async () => {
+    const { ada, ben } = await startedTable('constructor');
+    await ada.act(0, { type: 'place', piece: 'ring', cell: 4 }, 1);
+    const clash = { id: 'clash', step: 1, seat: 1, action: { type: 'place', piece: 'ring', cell: 4 } };
+    expect(await ben.refused('act', clash)).toMatchObject({ code: 'occupied' });
+  });
+});
+
+describe('after the end', () => {
+  test('nothing more can be done, and a rematch carries everybody to a table of its own, seats turned', async () => {
+    const { code, tokens, ada, ben } = await startedTable();
+    const watcher = await Player.join(server.url, code, []);
+    await play([ada, ben]);
+    const over = { id: 'too-late', step: ada.state.step, seat: 0, action: { type: 'place', piece: 'ring', cell: 0 } };
+    expect(await ada.refused('act', over)).toMatchObject({ code: 'game-over' });
+    expect(await watcher.refused('rematch', {})).toMatchObject({ code: 'not-your-seat' });
+    await Promise.all([ada.ask('rematch', {}), ben.ask('rematch', {})]);
+    await until(() => watcher.notices.length > 0 && ben.notices.length > 0, 'the notice');
+    const [told] = ben.notices;
+    if (told?.type !== 'rematch') throw new Error('another notice came');
+    expect(ada.notices).toEqual([{ type: 'rematch', code: told.code, seats: [{ seat: 1, token: tokens[0] }] }]);
+    expect(told.seats).toEqual([{ seat: 0, token: tokens[1] }]);
+    expect(watcher.notices).toEqual([{ type: 'rematch', code: told.code, seats: [] }]);
+    expect(told.code).not.toBe(code);
+    const info = (await server.info(told.code)).body;
+    expect(info).toMatchObject({ stage: 'waiting', names: ['Ben', 'Ada'], options: { starter: 0 } });
+    const next = await Player.join(server.url, told.code, [told.seats[0]?.token ?? '']);
+    expect(next.state.commitment).not.toBe(ben.state.commitment);
+    // Who comes back to the old table later is told, too.
+    const late = await Player.join(server.url, code, tokens.slice(0, 1));
+    await until(() => late.notices.length > 0, 'the late notice');
+    expect(late.notices[0]).toMatchObject({ type: 'rematch', code: told.code });
+    const transcript = await server.get(`/api/tables/${code}/transcript`);
+    expect(transcript.body).toMatchObject({ outcome: outcome(constructoGame, ada.view) });
+  });
+
+  test('there is no rematch before', async () => {
+    const { ada } = await startedTable();
+    expect(await ada.refused('rematch', {})).toMatchObject({ code: 'wrong-stage' });
+  });
+});

@@ -1,0 +1,108 @@
+import { verify } from '@boomtown/game-core';
+import { constructoGame } from '@boomtown/rules-constructo';
+import { CLOSE, type SeatReply } from '@boomtown/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChildServer } from '../support/child-server.ts';
+import { Player, play, someAction, startMatch } from '../support/player.ts';
+import { until } from '../support/until.ts';
+
+let server: ChildServer;
+beforeAll(async () => {
+  server = await ChildServer.start();
+}, 120_000);
+afterAll(() => server.remove());
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(server.url + path, sent);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  // Each caller knows what it asked for.
+  return (await response.json()) as T;
+}
+
+async function seatedTable() {
+  const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+  const { code, token } = await post<SeatReply>('/api/tables', asked);
+  const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
+  return { code, tokens: [token, second] as const };
+}
+
+async function join(code: string, tokens: readonly [string, string]): Promise<[Player, Player]> {
+  return [await Player.join(server.url, code, [tokens[0]]), await Player.join(server.url, code, [tokens[1]])];
+}
+
+describe('fault 30: the process is killed with −9', () => {
+  test('in mid-match: every acknowledged action is there, no half one, everybody is back in their seat', async () => {
+    const { code, tokens } = await seatedTable();
+    let players = await join(code, tokens);
+    await startMatch([
+      [players[0], 0],
+      [players[1], 1],
+    ]);
+    for (let kill = 0; kill < 3; kill += 1) {
+      await play(players, 6);
+      const acknowledged = players[0].state.step;
+      // One more is on its way when the process dies; it may stand or not, but not half.
+      const { seat, action } = someAction(players[0].view);
+      const last = players[seat]?.act(seat, action).then(
+        ({ step }) => step,
+        () => acknowledged,
+      );
+      const ended = await server.end('SIGKILL');
+      expect(ended).toMatchObject({ signal: 'SIGKILL' });
+      const standing = (await last) ?? acknowledged;
+      await server.open();
+      players = await join(code, tokens);
+      const { step } = players[0].state;
+      expect(step).toBeGreaterThanOrEqual(standing);
+      expect(step).toBeLessThanOrEqual(acknowledged + 1);
+      expect(players[1].view).toEqual(players[0].view);
+      const { steps } = await players[0].ask('log', { count: 100 });
+      expect(steps.map(([number]) => number)).toEqual([...Array(step + 1).keys()]);
+    }
+    await play(players);
+    const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    const actions = players[0].state.step;
+    expect(verify(constructoGame, transcript)).toEqual({ ok: true, verified: { actions, fairness: true } });
+  }, 60_000);
+
+  test('while the nonces are being opened: the table can still be started', async () => {
+    const { code, tokens } = await seatedTable();
+    const before = await join(code, tokens);
+    await before[0].ready(0);
+    await before[1].ready(1);
+    await until(() => before[0].state.stage === 'dealing', 'the dealing');
+    await before[0].openNonces();
+    await server.end('SIGKILL');
+    await server.open();
+    const after = await join(code, tokens);
+    // The browsers still have their nonces, and open them as soon as they see that it is time to.
+    for (const [i, player] of after.entries()) {
+      expect(player.state.stage).toBe('dealing');
+      for (const [seat, nonce] of before[i]?.nonces ?? []) player.nonces.set(seat, nonce);
+      await player.openNonces();
+    }
+    await until(() => after[1].state.stage === 'playing', 'the start');
+    expect(await play(after, 3)).toBe(3);
+  }, 60_000);
+});
+
+describe('fault 31: the server is stopped', () => {
+  test('its clients are told to come back, and do; the process ends well and soon', async () => {
+    const { code, tokens } = await seatedTable();
+    const before = await join(code, tokens);
+    await startMatch([
+      [before[0], 0],
+      [before[1], 1],
+    ]);
+    await play(before, 4);
+    const since = Date.now();
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(Date.now() - since).toBeLessThan(10_000);
+    expect(await Promise.all(before.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
+    await server.open();
+    const after = await join(code, tokens);
+    expect(after[0].state.step).toBe(4);
+    expect(await play(after, 2)).toBe(2);
+  }, 60_000);
+});

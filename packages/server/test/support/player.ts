@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { bytesToHex, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
+import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
+import {
+  type EventLayout,
+  MESSAGE,
+  type Notice,
+  type PackedStep,
+  type ReplyOf,
+  type RequestName,
+  type RequestOf,
+  type StepMessage,
+  type TableState,
+  unpackStep,
+  WIRE_VERSION,
+  WIRES,
+  wireOf,
+} from '@boomtown/wire';
+import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import { until } from './until.ts';
+
+type View = Constructo['PublicView'];
+type Action = Constructo['Action'];
+
+export const LAYOUT: EventLayout = WIRES.constructo.events;
+let requests = 0;
+
+/** A browser at a table of Constructo: the real SDK over a real socket. */
+export class Player {
+  readonly room: Room<unknown, TableState>;
+  /** The steps that came, in order. */
+  readonly steps: StepMessage[] = [];
+  readonly notices: Notice[] = [];
+  /** Bytes of the frames that came since the join, without the WebSocket's own headers. */
+  readonly frames: Uint8Array[] = [];
+  readonly nonces = new Map<Seat, Uint8Array>();
+  /** The close code, once the socket is closed. */
+  readonly closed: Promise<number>;
+  closeCode: number | undefined;
+
+  private constructor(room: Room<unknown, TableState>) {
+    this.room = room;
+    room.reconnection.enabled = false;
+    room.onMessage<PackedStep>(MESSAGE.step, (packed) => this.steps.push(unpackStep(LAYOUT, packed)));
+    room.onMessage<Notice>(MESSAGE.notice, (notice) => this.notices.push(notice));
+    this.closed = new Promise((resolve) => {
+      room.onLeave((code) => {
+        this.closeCode = code;
+        resolve(code);
+      });
+    });
+    const { events } = room.connection;
+    const { onmessage } = events;
+    events.onmessage = (message: MessageEvent<ArrayBuffer>) => {
+      this.frames.push(new Uint8Array(message.data));
+      onmessage?.(message);
+    };
+  }
+
+  /** Joins a table with these tokens (none: as a watcher), and has its first snapshot when it returns. */
+  static async join(url: string, code: string, tokens: readonly string[], wire = WIRE_VERSION): Promise<Player> {
+    const player = await Player.connect(url, code, tokens, wire);
+    await player.ask('snapshot', {});
+    return player;
+  }
+
+  /** Joins without asking for a snapshot. */
+  static async connect(url: string, code: string, tokens: readonly string[], wire = WIRE_VERSION): Promise<Player> {
+    const sdk = new ColyseusSDK(url);
+    const room = await sdk.joinById<TableState>(code, { wire, tokens }, wireOf('constructo').TableState);
+    const player = new Player(room);
+    await until(() => player.state.commitment !== '' || player.closeCode !== undefined, 'the first state');
+    return player;
+  }
+
+  get state(): TableState {
+    return this.room.state;
+  }
+
+  /** The public view as it stands in this browser. */
+  get view(): View {
+    // The room was joined with this wire's state class.
+    return WIRES.constructo.read(this.state.game as never);
+  }
+
+  ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<ReplyOf[N]> {
+    return this.room.request<RequestOf<N>, ReplyOf[N]>(name as never, request);
+  }
+
+  /** Asks for something that must be refused, and returns the refusal. */
+  async refused(name: RequestName, request: unknown): Promise<Refusal> {
+    try {
+      await this.room.request(name as never, request);
+    } catch (error) {
+      if (typeof error === 'object' && error !== null && 'reason' in error) return error.reason as Refusal;
+      throw error;
+    }
+    throw new Error(`"${name}" was not refused`);
+  }
+
+  /** Makes an action for the present step. */
+  act(seat: Seat, action: Action, step = this.state.step): Promise<ReplyOf['act']> {
+    requests += 1;
+    return this.ask('act', { id: `request-${requests}`, step, seat, action: { ...action } });
+  }
+
+  /** Draws nonces for these seats and promises them. */
+  async ready(...seats: Seat[]): Promise<void> {
+    for (const seat of seats) this.nonces.set(seat, randomBytes(16));
+    await this.ask('ready', { seats: seats.map((seat) => ({ seat, nonceHash: this.#promise(seat) })) });
+  }
+
+  /** Opens the nonces that were promised. */
+  async openNonces(): Promise<void> {
+    const nonces = [...this.nonces].map(([seat, nonce]) => ({ seat, nonce: bytesToHex(nonce) }));
+    await this.ask('nonces', { nonces });
+  }
+
+  /** Waits until this browser stands at a step at least. */
+  async reach(step: number): Promise<void> {
+    await until(() => this.state.step >= step, `step ${step}`);
+  }
+
+  /** Closes the socket, with a farewell or (as a lost network does) without one. */
+  async leave(): Promise<void> {
+    await this.room.leave(true);
+  }
+
+  #promise(seat: Seat): string {
+    const nonce = this.nonces.get(seat);
+    if (nonce === undefined) throw new Error('no nonce was drawn');
+    return hashOfNonce(nonce);
+  }
+}
+
+/** Readies everybody and opens all nonces, until the match has started. Each player holds the seats given. */
+export async function startMatch(players: readonly (readonly [Player, ...Seat[]])[]): Promise<void> {
+  for (const [player, ...seats] of players) await player.ready(...seats);
+  for (const [player] of players) await until(() => player.state.stage === 'dealing', 'the dealing');
+  await Promise.all(players.map(([player]) => player.openNonces()));
+  for (const [player] of players) await until(() => player.state.stage === 'playing', 'the start');
+}
+
+/** An action that is legal in a view, by the seat that is to move: the first one, or another by `pick`. */
+export function someAction(view: View, pick = 0): { readonly seat: Seat; readonly action: Action } {
+  const [seat] = constructoGame.actors(view);
+  if (seat === undefined) throw new Error('the match is over');
+  const legal = constructoGame.legal(view, {}, seat);
+  const action = legal[pick % legal.length];
+  if (action === undefined) throw new Error('nothing is legal');
+  return { seat, action };
+}
+
+/** Plays on with legal actions until so many more were made or the match is over. `bySeat`: who plays each seat. */
+export async function play(bySeat: readonly Player[], actions = Number.POSITIVE_INFINITY): Promise<number> {
+  let made = 0;
+  for (; made < actions; made += 1) {
+    const [first] = bySeat;
+    if (first === undefined) throw new Error('nobody plays');
+    const { view } = first;
+    if (constructoGame.actors(view).length === 0) break;
+    const { seat, action } = someAction(view, made * 7 + 3);
+    const step = first.state.step;
+    await bySeat[seat]?.act(seat, action, step);
+    await Promise.all(bySeat.map((player) => player.reach(step + 1)));
+  }
+  return made;
+}

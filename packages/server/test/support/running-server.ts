@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameId, HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
+import { pino } from 'pino';
+import { type Boomtown, type BoomtownParts, createBoomtown } from '../../src/index.ts';
+
+/** What an HTTP request was answered with. */
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** A real server on loopback with records of its own. One a test file, since the framework has one matchmaker a thread. */
+export class RunningServer {
+  readonly dataDir: string;
+  readonly logged: string[] = [];
+  readonly #parts: BoomtownParts;
+  #boomtown: Boomtown | undefined;
+
+  private constructor(dataDir: string, parts: BoomtownParts) {
+    this.dataDir = dataDir;
+    this.#parts = parts;
+  }
+
+  static async start(parts: BoomtownParts = {}): Promise<RunningServer> {
+    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'boomtown-server-')), parts);
+    await server.open();
+    return server;
+  }
+
+  get url(): string {
+    if (this.#boomtown === undefined) throw new Error('the server does not run');
+    return this.#boomtown.url;
+  }
+
+  /** Starts it (again), with the records that are there. */
+  async open(): Promise<void> {
+    const log = pino({ level: 'debug' }, { write: (line: string) => this.logged.push(line) });
+    const settings = { port: 0, host: '127.0.0.1', dataDir: this.dataDir, logLevel: 'debug' } as const;
+    this.#boomtown = await createBoomtown(settings, log, this.#parts);
+    await this.#boomtown.listen();
+  }
+
+  async close(): Promise<void> {
+    await this.#boomtown?.close();
+    this.#boomtown = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  async get<T = unknown>(path: string): Promise<Answered<T>> {
+    return answered(await fetch(this.url + path));
+  }
+
+  async post<T = unknown>(path: string, body: unknown = {}): Promise<Answered<T>> {
+    return this.postText(path, JSON.stringify(body));
+  }
+
+  async postText<T = unknown>(path: string, text: string, headers: Record<string, string> = {}): Promise<Answered<T>> {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text };
+    return answered(await fetch(this.url + path, sent));
+  }
+
+  /** Makes a table of Constructo, and seats people at it. Returns the code and the seats' tokens. */
+  async table(names: readonly string[], asked: Partial<AskedTable> = {}): Promise<SeatedTable> {
+    const [maker = 'Ada', ...others] = names;
+    const defaults = { game: 'constructo', options: { starter: 0 }, seats: 2, listed: false, watchable: true } as const;
+    const made = await this.post<SeatReply>('/api/tables', { ...defaults, ...asked, name: maker });
+    if (made.status !== 201) throw new Error(`no table was made: ${JSON.stringify(made.body)}`);
+    const { code, token } = made.body;
+    const tokens = [token];
+    for (const name of others) {
+      const seated = await this.post<SeatReply>(`/api/tables/${code}/seats`, { name });
+      if (seated.status !== 201) throw new Error(`nobody was seated: ${JSON.stringify(seated.body)}`);
+      tokens.push(seated.body.token);
+    }
+    return { code, tokens };
+  }
+
+  info(code: string): Promise<Answered<TableInfo & HttpRefusal>> {
+    return this.get(`/api/tables/${code}`);
+  }
+}
+
+export interface AskedTable {
+  readonly game: GameId;
+  readonly options: object;
+  readonly seats: number;
+  readonly listed: boolean;
+  readonly watchable: boolean;
+}
+
+export interface SeatedTable {
+  readonly code: string;
+  /** In seat order. */
+  readonly tokens: readonly string[];
+}
+
+async function answered<T>(response: Response): Promise<Answered<T>> {
+  const text = await response.text();
+  // Each caller knows what it asked for.
+  const body = (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
+  return { status: response.status, body };
+}
