@@ -1,5 +1,5 @@
-import { type GameTypes, isObject, type Refusal } from '@boomtown/game-core';
-import { CLOSE, type GameWire, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
+import { isObject, type Refusal } from '@boomtown/game-core';
+import { CLOSE, JOIN_REFUSED, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
 import { Client, type Room } from '@colyseus/sdk';
 import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, Refused } from './link.ts';
 import { siteUrl } from './site.ts';
@@ -31,13 +31,21 @@ async function within(opening: Promise<TableRoom>, limit: number): Promise<Table
   }
 }
 
-/** A refused join comes as an error whose code is ours, or the HTTP status of the matchmaking route. */
+/** A refused join comes as an error whose code is one of `JOIN_REFUSED`, or of `CLOSE` if the socket was closed. */
 function readJoinError(error: unknown): Error {
   if (error instanceof LinkLost) return error;
   const code = isObject(error) ? error.code : undefined;
+  const words = error instanceof Error ? error.message : 'the socket did not open';
+  if (code === JOIN_REFUSED.reload) return new LinkClosed(CLOSE.reload);
+  if (code === JOIN_REFUSED.noSuchTable) return refused('no-such-table', words);
+  if (code === JOIN_REFUSED.notWatchable) return refused('not-watchable', words);
   const ours: readonly unknown[] = Object.values(CLOSE);
   if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);
-  return new LinkLost(error instanceof Error ? error.message : 'the socket did not open');
+  return new LinkLost(words);
+}
+
+function refused(code: string, message: string): Refused {
+  return new Refused({ code, message, rule: 'contract' });
 }
 
 function linkTo(room: TableRoom, events: LinkEvents): Link {
@@ -98,6 +106,3 @@ function drop(room: TableRoom): void {
   room.removeAllListeners();
   room.connection.close();
 }
-
-/** The wire of a table whose game is not known to the compiler. */
-export type AnyWire = GameWire<GameTypes>;

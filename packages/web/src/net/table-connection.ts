@@ -136,7 +136,7 @@ export function connectTable(
   const show = (joined: AnySnapshot | null) => {
     if (joined !== null) snapshot.value = joined;
     cancelHeal();
-    if (joiner.isBehind() && current !== null) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
+    if (joiner.isBehind()) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
   };
 
   /** Asks where things stand: first join, refresh, return and healing are all the same question. */
@@ -145,16 +145,18 @@ export function connectTable(
     if (asked === null) return;
     try {
       const reply = await asked.request('snapshot', {}, ASK_WITHIN_MS);
-      if (asked === current) show(joiner.told(unpackStep(wire.events, reply.step)));
+      if (asked === current && isBegun()) show(joiner.told(unpackStep(wire.events, reply.step)));
     } catch (error) {
       if (asked === current && error instanceof LinkLost) retryLater();
     }
   };
 
+  /** Before the start there is no step to show; an answer from then holds no seat's view. */
+  const isBegun = () => table.value?.stage === 'playing' || table.value?.stage === 'over';
+
   const patched = (state: TableState) => {
-    const view = readTable(state);
-    table.value = view;
-    if (view.stage === 'playing' || view.stage === 'over') show(joiner.patched(view.step, wire.read(state.game)));
+    table.value = readTable(state);
+    if (isBegun()) show(joiner.patched(state.step, wire.read(state.game)));
   };
 
   const told = (message: number, payload: unknown) => {

@@ -5,7 +5,6 @@ export function CodeDisplay({ code }: { readonly code: string }) {
   return (
     <p class="code" role="img" aria-label={words.value.text('waiting.codeRead', { code: [...code].join(' ') })}>
       {[...code].map((letter, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a code has nothing but its place.
         <span key={place} class="code__tile" aria-hidden="true">
           {letter}
         </span>

@@ -16,6 +16,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

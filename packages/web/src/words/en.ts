@@ -1,3 +1,5 @@
+import { constructoEn, constructorEn } from './games/constructo.en.ts';
+
 /**
  * English, and the source of all keys. A sentence with `{count}` may be given in plural forms. Sections stand in the
  * order of the pages, then one for each game.
@@ -197,14 +199,6 @@ export const en = {
     'not-your-seat': 'That is not your seat.',
     'wrong-stage': 'Not at this moment.',
   },
-  constructo: {
-    name: 'Constructo',
-    author: 'Santiago Eximeno',
-    tagline: 'Stack bases in birch and glass, and crown the most towers.',
-  },
-  constructor: {
-    name: 'Constructor',
-    author: 'Santiago Eximeno',
-    tagline: 'The same game in slate: ice against black.',
-  },
+  constructo: constructoEn,
+  constructor: constructorEn,
 } as const;

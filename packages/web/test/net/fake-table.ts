@@ -1,6 +1,6 @@
 import type { GameTypes, Result } from '@boomtown/game-core';
 import { ok } from '@boomtown/game-core';
-import type { GameWire, RequestName, TableState } from '@boomtown/wire/browser';
+import type { GameWire, RequestName, TableStage, TableState } from '@boomtown/wire/browser';
 import type { ApiRefusal } from '../../src/net/api.ts';
 import { type Dial, type Link, type LinkEvents, LinkLost } from '../../src/net/link.ts';
 
@@ -34,6 +34,9 @@ export interface FakeTable {
   answer: (asked: Asked) => unknown;
   opens: Result<object, ApiRefusal>;
   step: number;
+  stage: TableStage;
+  /** What a patch leaves behind now. */
+  state(): TableState;
   /** Makes a step and tells the newest socket, both halves or only one of them. */
   advance(halves?: 'both' | 'patch' | 'message'): void;
   newest(): FakeLink;
@@ -44,18 +47,20 @@ export function fakeTable(after: (ms: number, then: () => void) => unknown): Fak
     links: [],
     opens: ok({}),
     step: 0,
+    stage: 'playing',
+    state: () => stateAt(table.stage, table.step),
     answer: ({ name }) => (name === 'snapshot' ? { step: [table.step, [], []] } : {}),
     open: async () => table.opens,
     dial: async (_code, _tokens, _wire, events) => {
       const link: FakeLink = { asked: [], events, closedByUs: false, silent: false };
       table.links.push(link);
-      events.patched(stateAt(table.step));
+      events.patched(table.state());
       return linkOf(link);
     },
     advance(halves = 'both') {
       table.step += 1;
       const { events } = table.newest();
-      if (halves !== 'message') events.patched(stateAt(table.step));
+      if (halves !== 'message') events.patched(table.state());
       if (halves !== 'patch') events.told(1, [table.step, [[0, table.step]], []]);
     },
     newest() {
@@ -82,9 +87,8 @@ export function fakeTable(after: (ms: number, then: () => void) => unknown): Fak
   return table;
 }
 
-/** What a patch leaves behind at a step of a running game. */
-function stateAt(step: number): TableState {
-  const state = { stage: 'playing', step, seats: [], commitment: '', watchers: 0, game: { at: step } };
+function stateAt(stage: TableStage, step: number): TableState {
+  const state = { stage, step, seats: [], commitment: '', watchers: 0, game: { at: step } };
   // The connection reads only these fields.
   return state as unknown as TableState;
 }

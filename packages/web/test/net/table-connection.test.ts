@@ -172,6 +172,27 @@ describe('a connection to a table', () => {
   });
 });
 
+describe('before the start', () => {
+  test('nothing is shown, and the first step comes with its events and the own views', async () => {
+    const { server, connect } = setUp();
+    server.stage = 'waiting';
+    const table = connect();
+    await settled();
+    expect(table.table.value?.stage).toBe('waiting');
+    server.stage = 'playing';
+    server.newest().events.patched(server.state());
+    expect(table.snapshot.value).toBeNull();
+    server.newest().events.told(1, [0, [[0, 0]], [[1, { hand: 3 }]]]);
+    expect(table.snapshot.value).toEqual({
+      step: 0,
+      view: { at: 0 },
+      you: [{ seat: 1, view: { hand: 3 } }],
+      events: [{ type: 'moved', to: 0 }],
+    });
+    table.close();
+  });
+});
+
 describe('an action', () => {
   test('stands when the server says so, and carries the step that it was made for', async () => {
     const { server, connect } = setUp();

@@ -12,7 +12,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
       <svg class={`box__picture box__picture--${game}`} viewBox="0 0 272 332" aria-hidden="true" focusable="false">
         <path class="box__lid-top" d="M0 32L32 0H272L240 32z" />
         <path class="box__lid-side" d="M240 32L272 0V300L240 332z" />
-        <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300">
+        <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">
           <Cover />
           <text class="box__title" x="120" y="46" text-anchor="middle">
             {text(`${game}.name`)}

@@ -8,7 +8,7 @@ export function Shelf() {
   return (
     <section class="shelf" aria-labelledby="shelf-title">
       <h2 id="shelf-title">{text('front.shelf')}</h2>
-      <ul class="shelf__boxes" role="list">
+      <ul class="shelf__boxes">
         {GAME_IDS.map((game) => (
           <li key={game}>
             <GameBox game={game} />

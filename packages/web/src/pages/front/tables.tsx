@@ -50,7 +50,7 @@ export function MyTables() {
   return (
     <section class="tickets" aria-labelledby="mine-title">
       <h2 id="mine-title">{words.value.text('front.mine')}</h2>
-      <ul class="tickets__list" role="list">
+      <ul class="tickets__list">
         {turnFirst.map((table) => (
           <li key={table.kept.code}>
             <TableTicket info={table.info} mine={table.kept.seats.map(({ seat }) => seat)} turn={isTurn(table)} />
@@ -78,7 +78,7 @@ export function ListedTables() {
   return (
     <section class="tickets" aria-labelledby="listed-title">
       <h2 id="listed-title">{words.value.text('front.listed')}</h2>
-      <ul class="tickets__list" role="list">
+      <ul class="tickets__list">
         {others.map((info) => (
           <li key={info.code}>
             <TableTicket info={info} mine={[]} turn={false} />

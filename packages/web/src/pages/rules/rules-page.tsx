@@ -12,7 +12,7 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
     return (
       <Page title={text('rules.title')} class="rules">
         <h1>{text('rules.title')}</h1>
-        <ul class="rules__games" role="list">
+        <ul class="rules__games">
           {GAME_IDS.map((listed) => (
             <li key={listed}>
               <PageLink to={{ page: 'rules', game: listed }} class="rules__game card">

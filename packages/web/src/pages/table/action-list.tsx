@@ -45,7 +45,7 @@ export function ActionList({ game, telling, snapshot, turn, acting, onConsider, 
           <h3 id={`moves-${place}`} class="moves__group">
             {group}
           </h3>
-          <ul class="moves__list" role="list" onKeyDown={stepThrough}>
+          <ul class="moves__list" onKeyDown={stepThrough}>
             {entries.map((entry) => (
               <li key={`${entry.seat} ${JSON.stringify(entry.action)}`}>
                 <button
@@ -90,7 +90,8 @@ function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLElemen
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.findIndex((button) => button === document.activeElement) + step];
+  const focused = buttons.findIndex((button) => button.matches(':focus'));
+  const next = buttons[focused + step];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

@@ -11,7 +11,6 @@ export function DescribedBoardTable({ board }: { readonly board: DescribedBoard 
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               {row.cells.map((cell, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
                 <td key={place}>{cell}</td>
               ))}
             </tr>

@@ -58,7 +58,6 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               {row.numbers.map((value, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a number of a row is its seat's.
                 <td key={seat}>{number(value)}</td>
               ))}
             </tr>
@@ -69,7 +68,6 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
             <tr>
               <th scope="row">{text('end.total')}</th>
               {outcome.scores.map((value, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's.
                 <td key={seat}>{number(value)}</td>
               ))}
             </tr>

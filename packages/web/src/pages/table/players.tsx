@@ -16,7 +16,7 @@ interface PlayersProps {
 export function Players({ game, telling, table, mine, turn }: PlayersProps) {
   return (
     <section class="players" aria-label={words.value.text('table.players')}>
-      <ul class="players__list" role="list">
+      <ul class="players__list">
         {table.seats.map((seat) => (
           <Player
             key={seat.seat}

@@ -75,7 +75,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       </div>
       <div class="waiting__people card">
         <h2>{text('waiting.people')}</h2>
-        <ul class="waiting__seats" role="list">
+        <ul class="waiting__seats">
           {table.seats.map((seat) => (
             <WaitingSeat
               key={seat.seat}
