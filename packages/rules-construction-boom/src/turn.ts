@@ -36,7 +36,6 @@ export function settle(
     ...state,
     building: buildingOf(site),
     removed: [...state.removed, ...lostTiles(waves)],
-    passes: 0,
     open: [],
     bonusUsed: false,
   };

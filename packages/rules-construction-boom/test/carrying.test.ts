@@ -168,6 +168,19 @@ describe('§5.2 Where a tile leans', () => {
     expect(loadsOf(play(state, { type: 'lean', side: 'right' }).state)).toEqual([7, 0, 8]);
   });
 
+  it('is asked about the first tile also where the second, on top of it, has tiers on both sides', () => {
+    const drawing = `
+      3 | CT  .   CT
+      2 | CT  .   CT
+      1 | OT  .   MT
+      0 | OG  CG  MG
+        | 0   1   2`;
+    const { state, events } = place(position({ drawing, hands: ['CT CT', 'MT'] }), 'CT 1,2', 'CT 1,3');
+    expect(types(events)).toEqual(['placed', 'placed', 'lean-asked']);
+    expect(state.open).toEqual([{ column: 1, row: 2 }]);
+    expect(at(state, { column: 1, row: 3 })?.rests).toBe('down');
+  });
+
   it('is asked for a bonus tile like for any other', () => {
     const state = position({ drawing: PIERS, hands: ['MT', 'CT OT'], phase: 'bonus' });
     const asked = play(state, bonus(state, 'CT 1,2')).state;

@@ -1,9 +1,9 @@
 import { apply, legal, type Rng, sameJson, textStream } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
 import { constructionBoomGame as game } from '../src/game.ts';
-import type { Action, State } from '../src/types.ts';
+import type { Action } from '../src/types.ts';
 import { constructionBoomRules } from '../src/view-door.ts';
-import { bonus, fresh, NO_CHANCE, options, place, placing, play, position, refused, TILES } from './position.ts';
+import { fresh, NO_CHANCE, placing, position, TILES } from './position.ts';
 
 const GROUNDS = [0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35];
 
@@ -156,128 +156,6 @@ describe('§9 Actions', () => {
     expect(read.ok && read.value.type === 'bonus' && Object.is(read.value.column, 0)).toBe(true);
   });
 });
-
-describe('§9 Refusals', () => {
-  const state = position({
-    drawing: '2 | CT <CT .\n1 | CT . MR\n0 | OG MG CG\n | 0 1 2',
-    hands: ['OT OT OR MT MT MR CT CR OG OG', 'MG'],
-  });
-
-  it('come in the order of the page: each placement breaks the rule named and all that follow it, as far as it can', () => {
-    const tiles = (...list: (readonly [number, number, number])[]): Action => ({
-      type: 'place',
-      tiles: list.map(([tile, column, row]) => ({ tile, column, row })),
-    });
-    const [og, , ot, , or, mt] = state.hands[0] as readonly [number, number, number, number, number, number];
-    expect(refused(state, tiles([99, 0, 0], [99, 0, 0], [99, 0, 0]))).toBe('too-many-tiles');
-    expect(refused(state, tiles([ot, 0, 0], [99, 0, 0]))).toBe('not-in-hand');
-    expect(refused(state, tiles([-1, 0, 0]))).toBe('not-in-hand');
-    expect(refused(state, tiles([16, 0, 0]))).toBe('not-in-hand');
-    expect(refused(state, tiles([ot, 0, 0], [ot, 0, 0]))).toBe('same-tile');
-    expect(refused(state, tiles([ot, 0, 0], [mt, 0, 0]))).toBe('not-same-material');
-    expect(refused(state, tiles([ot, 0, 0], [or, 0, 0]))).toBe('not-adjacent');
-    expect(refused(state, tiles([ot, 0, 0], [or, 0, -1]))).toBe('occupied');
-    expect(refused(state, tiles([ot, 0, -1], [or, 0, -2]))).toBe('not-ground');
-    expect(refused(state, tiles([og, 0, 3], [or, 0, 2]))).toBe('not-ground');
-    expect(refused(state, tiles([ot, 3, 0], [or, 2, 0]))).toBe('ground-only');
-    expect(refused(state, tiles([og, 4, 0], [or, 4, 1]))).toBe('not-beside-ground');
-    expect(refused(state, tiles([or, 2, 2], [ot, 2, 1]))).toBe('above-roof');
-    expect(refused(state, tiles([or, 1, 1], [ot, 0, 1]))).toBe('below-tile');
-    expect(refused(state, tiles([ot, 5, 1], [or, 4, 1]))).toBe('unsupported');
-    // The first is fine, the second is tested with it down.
-    expect(refused(state, tiles([ot, 0, 3], [or, 0, 2]))).toBe('occupied');
-    expect(refused(state, tiles([or, 0, 3], [ot, 0, 4]))).toBe('above-roof');
-    expect(refused(state, tiles([ot, 0, 3], [or, 0, 4]))).toBeNull();
-    expect(refused(state, tiles([ot, 0, 3], [or, 1, 3]))).toBeNull();
-  });
-
-  it('six grounds come before not being beside one', () => {
-    const six = position({ drawing: '0 | OG OG OG MG MG MG\n | 0 1 2 3 4 5', hands: ['OG OT', 'MG'] });
-    expect(refused(six, placing(six, 'OG 9,0'))).toBe('six-grounds');
-    expect(refused(six, placing(six, 'OG 5,0'))).toBe('occupied');
-  });
-
-  it('a roof below a tile comes before having no support', () => {
-    const high = position({ drawing: '3 | CT <CT\n2 | CT .\n1 | CT .\n0 | OG MG\n | 0 1', hands: ['OR', 'MG'] });
-    expect(refused(high, placing(high, 'OR 1,2'))).toBe('below-tile');
-  });
-
-  it('of a bonus: the hand of the opponent, then the cell', () => {
-    const offered = { ...state, phase: 'bonus' as const };
-    expect(refused(offered, { type: 'bonus', tile: state.hands[0][0] ?? -1, column: 0, row: 0 })).toBe('not-in-hand');
-    expect(refused(offered, bonus(offered, 'MG 0,0'))).toBe('occupied');
-    expect(refused(offered, bonus(offered, 'MG 3,0'))).toBeNull();
-  });
-
-  it('of the contract come first: over, turn, phase', () => {
-    expect(refused(state, { type: 'pass' }, 1)).toBe('not-your-turn');
-    expect(refused(state, { type: 'accept' })).toBe('wrong-phase');
-    expect(refused(state, { type: 'skip' })).toBe('wrong-phase');
-    expect(refused(state, { type: 'lean', side: 'left' })).toBe('wrong-phase');
-    expect(refused(fresh(), { type: 'pass' }, fresh().opener)).toBe('wrong-phase');
-    const over = play({ ...state, passes: 1 }, { type: 'pass' }).state;
-    expect(refused(over, { type: 'pass' }, 0)).toBe('game-over');
-  });
-
-  it('name the rule that they rest on and say what would be right', () => {
-    const view = game.publicView(state);
-    const told = (action: Action) => game.refusal(view, {}, 0, action);
-    expect(told({ type: 'place', tiles: [{ tile: 99, column: 0, row: 0 }] })?.rule).toBe('4.1');
-    expect(told(placing(state, 'OG 0,3'))?.rule).toBe('4.3');
-    expect(told(placing(state, 'OT 5,1'))?.rule).toBe('4.4');
-    expect(told(placing(state, 'OT 2,2'))).toEqual({
-      code: 'above-roof',
-      message: 'Nothing may stand right above a roof; choose another cell.',
-      rule: '4.5',
-    });
-    const offered = game.publicView({ ...state, phase: 'bonus' });
-    expect(game.refusal(offered, {}, 0, { type: 'bonus', tile: 99, column: 0, row: 0 })?.rule).toBe('7.2');
-  });
-});
-
-describe('§9 Lists and timeouts', () => {
-  it('list bids ascending, then accept, then double', () => {
-    const { state } = play(fresh(), { type: 'bid', number: 16, material: 'modern' });
-    expect(options(state)).toEqual([
-      { type: 'bid', number: 16, material: 'cheap' },
-      { type: 'accept' },
-      { type: 'double' },
-    ]);
-  });
-
-  it('list single placements by tile, column, row, then pairs by first and second, then pass', () => {
-    const state = position({ drawing: '1 | CT .\n0 | OG MG\n | 0 1', hands: ['OT CT CT CG', 'MG'] });
-    const listed = options(state);
-    expect(listed.at(-1)).toEqual({ type: 'pass' });
-    const keys = listed.slice(0, -1).map((action) => {
-      if (action.type !== 'place') throw new Error('a placement is expected');
-      const numbers = action.tiles.flatMap(({ tile, column, row }) => [tile, column, row]);
-      return [action.tiles.length, ...numbers];
-    });
-    expect(keys).toEqual([...keys].sort((a, b) => a.map((n, i) => n - (b[i] ?? 0)).find((n) => n !== 0) ?? 0));
-    expect(keys.some(([length]) => length === 2)).toBe(true);
-  });
-
-  it('list nothing for a seat that is not to act', () => {
-    const state = fresh();
-    expect(legal(game, state, 1 - state.opener)).toEqual([]);
-  });
-
-  it('do for a seat whose time is up what is always legal', () => {
-    const start = fresh();
-    expect(timeoutOf(start)).toEqual({ type: 'bid', number: 1, material: 'old' });
-    expect(timeoutOf(play(start, { type: 'bid', number: 16, material: 'cheap' }).state)).toEqual({ type: 'accept' });
-    const build = position({ drawing: '2 | CT . CT\n1 | OT . MT\n0 | OG CG MG\n | 0 1 2', hands: ['CT OG', 'MG'] });
-    expect(timeoutOf(build)).toEqual({ type: 'pass' });
-    const lean = place(build, 'CT 1,2').state;
-    expect(timeoutOf(lean)).toEqual({ type: 'lean', side: 'left' });
-    expect(timeoutOf(play(lean, { type: 'lean', side: 'left' }).state)).toEqual({ type: 'skip' });
-  });
-});
-
-function timeoutOf(state: State): Action {
-  return game.timeout(game.publicView(state), game.privateView(state, state.actor ?? 0), state.actor ?? 0);
-}
 
 describe('§9 Views', () => {
   it('show of hands and of what lies aside only the sizes while the players bid', () => {

@@ -65,6 +65,13 @@ describe('§9 Loading a state', () => {
     ['money of three', (state) => ({ ...state, money: [...state.money, 0] })],
     ['a missing tile', (state) => ({ ...state, aside: state.aside.slice(1) })],
     ['a tile twice', (state) => ({ ...state, aside: [...state.aside.slice(1), ...state.aside.slice(-1)] })],
+    [
+      'a tile in two places and another in none',
+      (state) => ({
+        ...state,
+        aside: [...state.aside.slice(1), state.building[0]?.tile ?? 0].sort((one, other) => one - other),
+      }),
+    ],
     ['a tile twice, and all are there', (state) => ({ ...state, removed: [...state.removed, state.aside[0]] })],
     ['a tile that the set does not have', (state) => ({ ...state, aside: [...state.aside.slice(1), 48] })],
     ['an aside that is not ascending', (state) => ({ ...state, aside: [...state.aside].reverse() })],
@@ -164,6 +171,13 @@ describe('§9 Loading a state', () => {
   ])('refuses %s', (_, state, change) => {
     expect(isRead(state)).toBe(true);
     expect(isRead(change(state))).toBe(false);
+  });
+
+  it('refuses an open tile between two tiers that stand on one ground', () => {
+    const drawing = '3 | CT <CT CT\n2 | CT . CT\n1 | CT <CT <CT\n0 | OG . .\n | 0 1 2';
+    const waiting = { drawing, hands: ['OG', 'MG'] as const, actor: 1, open: [{ column: 1, row: 3 }] } as const;
+    expect(() => position({ ...waiting, phase: 'lean' })).toThrow('no state of the game');
+    expect(position({ drawing, hands: ['OG', 'MG'] }).phase).toBe('build');
   });
 
   it('takes a bonus tile that waits for a side', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../src/types.ts';
 import {
   at,
   cells,
@@ -261,35 +260,3 @@ describe('§4.6 Two tiles of a turn', () => {
     expect(pairs).not.toContain('37@0,2 36@0,1');
   });
 });
-
-describe('§4 What is listed', () => {
-  const streets = [
-    '0 | OG MG CG\n | 0 1 2',
-    '2 | CT <CT .\n1 | CT . MR\n0 | OG MG CG\n | 0 1 2',
-    '3 | . MR .\n2 | MT> MT OT\n1 | . CT MT\n0 | . CG OG\n | -1 0 1',
-    '0 | .\n | 0',
-  ];
-
-  it.each(streets)('is what is not refused, and nothing else\n%s', (drawing) => {
-    const state = position({ drawing, hands: ['MT27 CT43 CT42 OT11 OR15 CR47 MG19 CG35', 'OT'] });
-    const listed = new Set(options(state).map((action) => JSON.stringify(action)));
-    const tried = everyPlacement(state);
-    expect(tried.filter((action) => listed.has(JSON.stringify(action)) !== (refused(state, action) === null))).toEqual(
-      [],
-    );
-    expect(tried.filter((action) => listed.has(JSON.stringify(action))).length).toBe(listed.size - 1);
-  });
-});
-
-/** One tile or two of the hand in every cell round the street. */
-function everyPlacement(state: State) {
-  const singles = state.hands[0].flatMap((tile) =>
-    [-3, -2, -1, 0, 1, 2, 3, 4].flatMap((column) => [-1, 0, 1, 2, 3, 4, 5].map((row) => ({ tile, column, row }))),
-  );
-  const near = (a: { column: number; row: number }, b: { column: number; row: number }) =>
-    Math.abs(a.column - b.column) <= 1 && Math.abs(a.row - b.row) <= 1;
-  const pairs = singles.flatMap((first) =>
-    singles.filter((second) => near(first, second)).map((second) => [first, second]),
-  );
-  return [...singles.map((single) => [single]), ...pairs].map((tiles) => ({ type: 'place' as const, tiles }));
-}
