@@ -19,8 +19,8 @@ try {
 async function start(live: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: null }, pino.destination(2));
-  if (!live) await buildPagesWhenStale((line) => console.log(line));
   const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built' });
+  if (!live) await buildPagesWhenStale((line) => console.log(line));
   await boomtown.listen();
 
   const stop = async (exitCode: number) => {

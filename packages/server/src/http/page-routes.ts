@@ -15,7 +15,7 @@ export function pageRoutes(folder: string): Router {
   );
   routes.use(express.static(folder, { index: false, maxAge: 0 }));
   routes.get('/{*path}', (request, response, next) => {
-    if (request.path.startsWith('/api/') || /\.[a-z0-9]+$/i.test(request.path)) return next();
+    if (request.path.startsWith('/api/') || /\.[^/]*$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
       return;

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartFault } from '../start-fault.ts';
 
-export const DATABASE_FILE = 'boomtown.sqlite';
+const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
 
 /**

@@ -5,4 +5,4 @@ export { nextSeat } from './make-record.ts';
 export type { Standing } from './match-in-play.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
-export type { TableAudience, TableWorld } from './table-world.ts';
+export type { TableWorld } from './table-world.ts';

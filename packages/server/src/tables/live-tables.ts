@@ -33,9 +33,4 @@ export class LiveTables {
     await table.close();
     if (this.#awake.get(table.code) === table) this.#awake.delete(table.code);
   }
-
-  /** How many tables are awake. */
-  get count(): number {
-    return this.#awake.size;
-  }
 }

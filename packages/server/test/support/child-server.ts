@@ -74,7 +74,7 @@ export function endOf(child: ChildProcess): Promise<Ended> {
 }
 
 /** A port of this machine on which nobody listens. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

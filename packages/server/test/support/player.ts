@@ -22,7 +22,7 @@ import { until } from './until.ts';
 type View = Constructo['PublicView'];
 type Action = Constructo['Action'];
 
-export const LAYOUT: EventLayout = WIRES.constructo.events;
+const LAYOUT: EventLayout = WIRES.constructo.events;
 let requests = 0;
 
 /** A browser at a table of Constructo: the real SDK over a real socket. */

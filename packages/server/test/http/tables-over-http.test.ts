@@ -1,0 +1,200 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import type { HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { RunningServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start({ limits: { wrongCodes: 1_000 } });
+});
+afterAll(() => server.remove());
+
+const TABLE = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: true, watchable: true };
+
+describe('making a table', () => {
+  test('gives the maker seat 0 and a code, and the lobby shows it if it is listed', async () => {
+    const made = await server.post<SeatReply>('/api/tables', TABLE);
+    expect(made).toMatchObject({ status: 201, body: { game: 'constructo', seat: 0 } });
+    expect(made.body.token).toMatch(/^[0-9a-f]{32}$/);
+    const hidden = await server.post<SeatReply>('/api/tables', { ...TABLE, listed: false });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const codes = (await server.get<TableInfo[]>('/api/tables')).body.map(({ code }) => code);
+    expect(codes).toContain(made.body.code);
+    expect(codes).not.toContain(hidden.body.code);
+    expect((await server.info(hidden.body.code)).body).toEqual({
+      code: hidden.body.code,
+      game: 'constructo',
+      options: {},
+      stage: 'waiting',
+      watchable: true,
+      listed: false,
+      names: ['Ada', null],
+    });
+  });
+
+  test('what the rules do not take is refused in their words', async () => {
+    const board = { id: 'mine', cells: [[0, 0]] };
+    const refused = await server.post('/api/tables', { ...TABLE, options: { boards: [board] } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'bad-board', rule: '2.2' } });
+    expect(await server.post('/api/tables', { ...TABLE, seats: 3 })).toMatchObject({
+      status: 422,
+      body: { code: 'bad-seats' },
+    });
+    expect(await server.post('/api/tables', { ...TABLE, options: { x: 1 } })).toMatchObject({
+      status: 422,
+      body: { code: 'bad-options' },
+    });
+  });
+
+  test.each([
+    ['an unknown game', JSON.stringify({ ...TABLE, game: 'chess' })],
+    ['a field too many', JSON.stringify({ ...TABLE, token: 'x' })],
+    ['no name', JSON.stringify({ ...TABLE, name: ' ' })],
+    ['a name that is too long', JSON.stringify({ ...TABLE, name: 'x'.repeat(25) })],
+    ['broken JSON', '{"game":"constructo",'],
+    ['no JSON at all', 'hello'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['options that reach for a prototype', `${JSON.stringify(TABLE).slice(0, -1)},"options":{"__proto__":{"x":1}}}`],
+    [
+      'options nested too deep',
+      JSON.stringify({ ...TABLE, options: { boards: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) } }),
+    ],
+  ])('%s is malformed', async (_, text) => {
+    expect(await server.postText('/api/tables', text)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  test('a body that is too long is refused', async () => {
+    const long = JSON.stringify({ ...TABLE, options: { x: 'x'.repeat(70_000) } });
+    expect(await server.postText('/api/tables', long)).toMatchObject({ status: 413, body: { code: 'malformed' } });
+    const { code } = await server.table(['Ada']);
+    const join = JSON.stringify({ wire: 1, tokens: [], more: 'x'.repeat(5_000) });
+    expect(await server.postText(`/matchmake/joinById/${code}`, join)).toMatchObject({ status: 413 });
+  });
+});
+
+describe('a code', () => {
+  test('may be typed with blanks, hyphens and in lower case', async () => {
+    const { code } = await server.table(['Ada']);
+    const typed = encodeURIComponent(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)} `);
+    expect((await server.info(typed)).body.code).toBe(code);
+  });
+
+  test('that no table has: "no such table", everywhere', async () => {
+    for (const code of ['KKPPQ', 'AEIOU', 'x', '%E2%82%AC', '__proto__']) {
+      for (const answer of [
+        await server.get<HttpRefusal>(`/api/tables/${code}`),
+        await server.get<HttpRefusal>(`/api/tables/${code}/transcript`),
+        await server.post<HttpRefusal>(`/api/tables/${code}/open`),
+        await server.post<HttpRefusal>(`/api/tables/${code}/seats`, { name: 'Ben' }),
+        await server.post<HttpRefusal>(`/matchmake/joinById/${code}`, { wire: 1, tokens: [] }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, body: { code: 'no-such-table' } });
+        expect(answer.body.message).toContain('no such table');
+      }
+    }
+    expect((await server.get('/api/tables/%ff')).status).toBe(400);
+  });
+});
+
+describe('joining', () => {
+  test('a page of another version is told to reload', async () => {
+    const { code, tokens } = await server.table(['Ada']);
+    for (const options of [
+      { wire: 999, tokens },
+      { tokens },
+      {},
+      { wire: 1, tokens: ['x'] },
+      { wire: 1, tokens, code },
+    ]) {
+      const refused = await server.post(`/matchmake/joinById/${code}`, options);
+      expect(refused).toMatchObject({ status: 426, body: { code: 'reload' } });
+    }
+  });
+
+  test('the framework’s other doors are shut', async () => {
+    for (const path of ['create/constructo', 'joinOrCreate/constructo', 'join/constructo', 'reconnect/KKPPQ']) {
+      expect(await server.post(`/matchmake/${path}`, { code: 'KKPPQ' })).toMatchObject({ status: 404 });
+    }
+    expect((await server.get('/__healthcheck')).body).not.toBe('OK');
+  });
+});
+
+describe('other sites’ pages', () => {
+  test('may neither ask nor connect; no answer invites them', async () => {
+    const { code } = await server.table(['Ada']);
+    const origin = 'https://elsewhere.example';
+    const asked = await server.postText(`/api/tables/${code}/open`, '{}', { origin });
+    expect(asked).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    const own = await server.postText(`/api/tables/${code}/open`, '{}', { origin: server.url });
+    expect(own.status).toBe(200);
+    const answer = await fetch(`${server.url}/api/tables`, { headers: { origin: server.url } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const reserved = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, {
+      wire: 1,
+      tokens: [],
+    });
+    const { sessionId, processId } = reserved.body;
+    const address = `${server.url.replace('http', 'ws')}/${processId}/${code}?sessionId=${sessionId}`;
+    const status = (headers: Record<string, string>) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(address, { headers });
+        socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+        socket.once('open', () => {
+          socket.close();
+          resolve('open');
+        });
+      });
+    expect(await status({ origin })).toBe(403);
+    expect(await status({ origin: 'nonsense' })).toBe(403);
+    expect(await status({ origin: server.url })).toBe('open');
+  });
+});
+
+describe('what every answer carries', () => {
+  test('headers that let no other script run; nothing that needs TLS', async () => {
+    const { headers } = await fetch(`${server.url}/healthz`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('an address that nobody serves is a refusal, also below the API', async () => {
+    expect(await server.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'malformed' } });
+    expect((await server.get('/missing.js')).status).toBe(404);
+    expect((await server.get('/.built-from')).status).toBe(404);
+    expect((await server.get('/assets/missing.js')).status).toBe(404);
+  });
+});
+
+describe('raw nonsense on the port', () => {
+  test('a strange host, a broken request and a half one harm nobody', async () => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      const asked = httpRequest(
+        { port, host: '127.0.0.1', path: '/api/tables', headers: { host: '][' } },
+        ({ statusCode }) => resolve(statusCode),
+      );
+      asked.once('error', reject).end();
+    });
+    expect(status).toBe(200);
+    for (const text of [
+      '\0\0\0\r\n\r\n',
+      'GET /api/tables HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      'POST /api/tables HTTP/1.1\r\n',
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+      socket.write(text);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      socket.destroy();
+    }
+    expect((await server.get('/healthz')).status).toBe(200);
+  });
+});

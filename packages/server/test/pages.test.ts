@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPagesWhenStale } from '../src/pages/index.ts';
+import { RunningServer } from './support/running-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  await buildPagesWhenStale(() => undefined);
+  server = await RunningServer.start();
+}, 120_000);
+afterAll(() => server.remove());
+
+describe('the pages', () => {
+  test('are not built again when nothing has changed', async () => {
+    const said: string[] = [];
+    await buildPagesWhenStale((line) => said.push(line));
+    expect(said).toEqual([]);
+  });
+
+  test('answer at every page’s address, and are asked for anew each time', async () => {
+    for (const path of ['/', '/KBTMX', '/rules']) {
+      const page = await fetch(server.url + path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(await page.text()).toMatch(/<script[^>]+src=/);
+    }
+  });
+
+  test('name scripts that may be kept for ever; no script stands in a page itself', async () => {
+    const text = await (await fetch(`${server.url}/`)).text();
+    const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    for (const tag of scripts) expect(tag).toContain('src=');
+    const hashed = /assets\/[\w.-]+\.js/.exec(text)?.[0];
+    const script = await fetch(`${server.url}/${hashed}`);
+    expect(script.status).toBe(200);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('do not answer for files that are not there, nor show what is not theirs', async () => {
+    for (const path of [
+      '/missing.js',
+      '/.built-from',
+      '/assets/missing.js',
+      '/..%2fpackage.json',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
+      const answer = await fetch(server.url + path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await answer.text()).not.toContain('"dependencies"');
+    }
+  });
+});

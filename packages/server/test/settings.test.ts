@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, StartFault } from '../src/index.ts';
+import { listenOn } from '../src/listening.ts';
+import { ROOT } from '../src/settings.ts';
+import { endOf, runMain } from './support/child-server.ts';
+
+describe('settings', () => {
+  test('have defaults; what is set to nothing counts as left out', () => {
+    const defaults = { port: 2567, host: undefined, dataDir: join(ROOT, 'data'), logLevel: 'info' };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '' })).toEqual(defaults);
+  });
+
+  test('are read', () => {
+    const given = { PORT: '80', HOST: '127.0.0.1', DATA_DIR: '/var/lib/boomtown', LOG_LEVEL: 'warn' };
+    expect(readSettings(given)).toEqual({
+      port: 80,
+      host: '127.0.0.1',
+      dataDir: '/var/lib/boomtown',
+      logLevel: 'warn',
+    });
+  });
+
+  test.each(['-1', '65536', 'http', '2567.5', '1e3'])('PORT=%s is refused in words', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT is a number from 0 to 65535, not "${PORT}".`);
+  });
+
+  test('each wrong one is named', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(
+      /PORT .*\nLOG_LEVEL is one of fatal, .*not "loud"/,
+    );
+  });
+});
+
+describe('the port', () => {
+  test('that is taken is named', async () => {
+    const [first, second] = [createServer(), createServer()];
+    const settings = { ...readSettings({}), host: '127.0.0.1' };
+    await listenOn(first, { ...settings, port: 0 });
+    const address = first.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const taken = listenOn(second, { ...settings, port });
+    await expect(taken).rejects.toThrow(StartFault);
+    await expect(taken).rejects.toThrow(`Port ${port} is taken`);
+    first.close();
+  });
+});
+
+describe('starting', () => {
+  test('with a folder for the data that can’t be used ends with a clear line and no stack', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'boomtown-settings-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const child = runMain({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: file });
+    let printed = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    expect(await endOf(child)).toEqual({ code: 1, signal: null });
+    expect(printed).toContain(`The folder for the data can't be used: ${file}`);
+    expect(printed).toContain('DATA_DIR');
+    expect(printed).not.toContain('    at ');
+    await rm(folder, { recursive: true });
+  }, 120_000);
+});

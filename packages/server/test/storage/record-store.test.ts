@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { constructoGame } from '@boomtown/rules-constructo';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartFault } from '../../src/index.ts';
+import {
+  type Entry,
+  KeyTaken,
+  RecordStore,
+  StorageFault,
+  sqliteIn,
+  type TableRecord,
+} from '../../src/storage/index.ts';
+import { newRecord } from '../../src/tables/make-record.ts';
+import { newToken } from '../../src/tables/token.ts';
+
+let folder: string;
+let store: RecordStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boomtown-store-'));
+  store = await RecordStore.open(sqliteIn(folder));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function record(changes: Partial<TableRecord> = {}): TableRecord {
+  const asked = {
+    game: 'constructo',
+    options: { starter: 1 },
+    seats: 2,
+    name: 'Ada',
+    listed: true,
+    watchable: true,
+  } as const;
+  return { ...newRecord(constructoGame, asked, newToken(), 1_764_280_000_000), ...changes };
+}
+
+function entry(number: number): Entry {
+  return {
+    entry: number,
+    kind: 'action',
+    seat: 0,
+    action: { type: 'x', n: number },
+    request: `r${number}`,
+    at: 5 + number,
+  };
+}
+
+/** The same file, as somebody else sees it: only what is committed. */
+function fromOutside<T>(look: (file: DatabaseSync) => T): T {
+  const file = new DatabaseSync(join(folder, 'boomtown.sqlite'), { readOnly: true });
+  try {
+    return look(file);
+  } finally {
+    file.close();
+  }
+}
+
+describe('records', () => {
+  test('come back as they were written', async () => {
+    const table = record();
+    await store.addTable(table);
+    expect(await store.table(table.code)).toEqual({ ...table, secret: new Uint8Array(table.secret) });
+    expect(await store.table('KKKKK')).toBeUndefined();
+    const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
+    await store.start(table.code, deal);
+    await store.append(table.code, entry(1), null);
+    await store.append(table.code, entry(2), { winners: [1], scores: [0, 3] });
+    expect(await store.table(table.code)).toMatchObject({
+      stage: 'over',
+      deal,
+      outcome: { winners: [1], scores: [0, 3] },
+    });
+    expect(await store.entries(table.code)).toEqual([entry(1), entry(2)]);
+  });
+
+  test('a room code is given once, an entry’s number is given once, a table is started once', async () => {
+    const table = record();
+    await store.addTable(table);
+    await expect(store.addTable(record({ code: table.code }))).rejects.toThrow(KeyTaken);
+    await store.append(table.code, entry(1), null);
+    await expect(store.append(table.code, entry(1), null)).rejects.toThrow(KeyTaken);
+    const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
+    await store.start(table.code, deal);
+    await expect(store.start(table.code, deal)).rejects.toThrow(KeyTaken);
+  });
+
+  test('a rematch is made once: whoever comes second gets the first one’s', async () => {
+    const table = record();
+    await store.addTable(table);
+    const [first, second] = [record(), record()];
+    expect(await store.addRematch(table.code, first)).toBe(first.code);
+    expect(await store.addRematch(table.code, second)).toBe(first.code);
+    expect(await store.table(second.code)).toBeUndefined();
+  });
+
+  test('the lobby shows listed tables that can be joined or watched, newest first', async () => {
+    const now = 1_764_280_000_000;
+    const waiting = record({ madeAt: now - 2 });
+    const newer = record({ madeAt: now - 1, watchable: false });
+    const playing = record({ madeAt: now - 3, stage: 'playing' });
+    const tables = [
+      waiting,
+      newer,
+      playing,
+      record({ listed: false, madeAt: now }),
+      record({ stage: 'playing', watchable: false, madeAt: now }),
+      record({ stage: 'over', madeAt: now }),
+      record({ madeAt: now - 25 * 60 * 60 * 1000 }),
+    ];
+    for (const table of tables) await store.addTable(table);
+    expect((await store.lobby(now)).map(({ code }) => code)).toEqual([newer.code, waiting.code, playing.code]);
+    expect((await store.lobby(now))[0]?.names).toEqual(['Ada', null]);
+  });
+});
+
+describe('grouped commits', () => {
+  test('what all tables write in one turn shares a transaction, and is durable when it is acknowledged', async () => {
+    const tables = Array.from({ length: 100 }, () => record());
+    for (const table of tables) await store.addTable(table);
+    const counted = () => fromOutside((file) => file.prepare('select count(*) as n from entries').get()?.n);
+    const seen = new Set<unknown>();
+    const writes = tables.map(async ({ code }) => {
+      await store.append(code, entry(1), null);
+      seen.add(counted());
+    });
+    expect(counted()).toBe(0);
+    await Promise.all(writes);
+    // The first acknowledgement already finds all of them: they were one transaction.
+    expect([...seen]).toEqual([100]);
+  });
+
+  test('a write that fails takes no other with it', async () => {
+    const [one, two] = [record(), record()];
+    await store.addTable(one);
+    await store.addTable(two);
+    await store.append(one.code, entry(1), null);
+    const writes = await Promise.allSettled([
+      store.append(two.code, entry(1), null),
+      store.append(one.code, entry(1), null),
+      store.append(two.code, entry(2), null),
+      store.append('NNNNN', entry(1), null),
+    ]);
+    expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(writes[1]).toMatchObject({ reason: expect.any(KeyTaken) });
+    expect(writes[3]).toMatchObject({ reason: expect.any(StorageFault) });
+    expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
+  });
+
+  test('closing waits for what is under way', async () => {
+    const table = record();
+    await store.addTable(table);
+    const write = store.append(table.code, entry(1), null);
+    await store.close();
+    await write;
+    store = await RecordStore.open(sqliteIn(folder));
+    expect(await store.entries(table.code)).toEqual([entry(1)]);
+  });
+});
+
+describe('the folder of the data', () => {
+  test('is made when it is missing', async () => {
+    const deep = join(folder, 'a/b/c');
+    const other = await RecordStore.open(sqliteIn(deep));
+    await other.addTable(record());
+    await other.close();
+  });
+
+  test('that cannot be made or written is named in the error', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    for (const bad of [file, join(file, 'below')]) {
+      expect(() => sqliteIn(bad)).toThrow(StartFault);
+      expect(() => sqliteIn(bad)).toThrow(bad);
+    }
+  });
+
+  test('keeps its promise about durability: WAL, and a flush with each commit', () => {
+    const mode = fromOutside((file) => file.prepare('pragma journal_mode').get());
+    expect(mode).toMatchObject({ journal_mode: 'wal' });
+  });
+});

@@ -1,0 +1,121 @@
+import { bytesToHex, type Fairness, hashOfNonce, readHex, seedFrom, type Transcript } from '@boomtown/game-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player, play, startMatch } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { until } from '../support/until.ts';
+
+const DEALING_MS = 700;
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start({ dealingMs: DEALING_MS });
+});
+afterAll(() => server.remove());
+
+async function seatedTable() {
+  const { code, tokens } = await server.table(['Ada', 'Ben']);
+  const ada = await Player.join(server.url, code, tokens.slice(0, 1));
+  const ben = await Player.join(server.url, code, tokens.slice(1));
+  return { code, tokens, ada, ben };
+}
+
+describe('fair dealing', () => {
+  test('commitment and hashes are seen by all before the nonces; afterwards everything fits', async () => {
+    const { code, ada, ben } = await seatedTable();
+    const watcher = await Player.join(server.url, code, []);
+    const { commitment } = watcher.state;
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    await ada.ready(0);
+    await until(() => watcher.state.seats[0]?.ready === true, 'the ready mark');
+    expect(watcher.state.seats[0]?.nonceHash).toBe(hashOfNonce(ada.nonces.get(0) ?? new Uint8Array()));
+    expect(watcher.state.stage).toBe('waiting');
+    await ben.ready(1);
+    await until(() => watcher.state.stage === 'dealing', 'the dealing');
+    await Promise.all([ada.openNonces(), ben.openNonces()]);
+    await until(() => watcher.state.stage === 'playing', 'the start');
+    await play([ada, ben]);
+    const { body } = await server.get<Transcript & { fairness: Fairness }>(`/api/tables/${code}/transcript`);
+    expect(body.fairness.commitment).toBe(commitment);
+    const nonces = [ada.nonces.get(0), ben.nonces.get(1)].map((nonce) => nonce ?? new Uint8Array());
+    expect(body.fairness.nonces).toEqual(nonces.map((nonce) => bytesToHex(nonce)));
+    const secret = readHex(body.fairness.secret, 32) ?? new Uint8Array();
+    expect(body.seed).toBe(bytesToHex(seedFrom(secret, nonces)));
+  });
+
+  test('a liar’s nonce calls the start off: that seat alone is unready', async () => {
+    const { ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    const lie = { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] };
+    expect(await ben.refused('nonces', lie)).toMatchObject({ code: 'wrong-nonce' });
+    await until(() => ada.notices.length > 0, 'the notice');
+    expect(ada.notices).toEqual([{ type: 'called-off', seats: [1] }]);
+    expect(ada.state.stage).toBe('waiting');
+    expect(Array.from(ada.state.seats, ({ ready }) => ready)).toEqual([true, false]);
+    // With an honest one the same table starts.
+    await ben.ready(1);
+    await Promise.all([ada.openNonces(), ben.openNonces()]);
+    await until(() => ada.state.stage === 'playing', 'the start');
+  });
+
+  test('a nonce that does not come in time calls the start off', async () => {
+    const { ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    await ada.openNonces();
+    await until(() => ben.notices.length > 0, 'the notice');
+    expect(ben.notices).toEqual([{ type: 'called-off', seats: [1] }]);
+    expect(ada.state.stage).toBe('waiting');
+    const nonces = [...ben.nonces].map(([seat, nonce]) => ({ seat, nonce: bytesToHex(nonce) }));
+    expect(await ben.refused('nonces', { nonces })).toMatchObject({ code: 'wrong-stage' });
+  });
+
+  test('a start that was called off while everybody slept can be made again', async () => {
+    const { code, tokens, ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await Promise.all([ada.leave(), ben.leave()]);
+    const again = await Player.join(server.url, code, tokens);
+    expect(again.state.stage).toBe('dealing');
+    await until(() => again.state.stage === 'waiting', 'the call-off');
+    expect(again.notices).toEqual([{ type: 'called-off', seats: [0, 1] }]);
+    await startMatch([[again, 0, 1]]);
+  });
+
+  test('nothing about seats changes once the nonces are being opened or the match runs', async () => {
+    const { code, ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    expect(await ada.refused('unready', { seats: [0] })).toMatchObject({ code: 'wrong-stage' });
+    expect(await ada.refused('standUp', { seat: 0 })).toMatchObject({ code: 'wrong-stage' });
+    await Promise.all([ada.openNonces(), ben.openNonces()]);
+    await until(() => ada.state.stage === 'playing', 'the start');
+    expect(await ada.refused('standUp', { seat: 0 })).toMatchObject({ code: 'wrong-stage' });
+    expect(await server.post(`/api/tables/${code}/seats`, { name: 'Cy' })).toMatchObject({
+      status: 409,
+      body: { code: 'already-started', watchable: true },
+    });
+  });
+
+  test('before the start a seat can be given up, and somebody else takes it', async () => {
+    const { code, ada, ben } = await seatedTable();
+    await ben.ready(1);
+    await ben.ask('standUp', { seat: 1 });
+    await until(() => ada.state.seats[1]?.taken === false, 'the seat to be free');
+    expect(ada.state.seats[1]?.toJSON()).toMatchObject({ name: '', ready: false, nonceHash: '', here: false });
+    expect(await ben.refused('ready', { seats: [{ seat: 1, nonceHash: '0'.repeat(64) }] })).toMatchObject({
+      code: 'not-your-seat',
+    });
+    expect(ada.state.watchers).toBe(1);
+    expect(await server.post(`/api/tables/${code}/seats`, { name: 'Cy' })).toMatchObject({ body: { seat: 1 } });
+    await until(() => ada.state.seats[1]?.name === 'Cy', 'the new name');
+  });
+
+  test('no action is taken before the start', async () => {
+    const { ada } = await seatedTable();
+    const act = { id: 'a', step: 0, seat: 0, action: { type: 'board', board: 'rhombus' } };
+    expect(await ada.refused('act', act)).toMatchObject({ code: 'wrong-stage' });
+  });
+});

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CLOSE } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player, play, someAction, startMatch } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { until } from '../support/until.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start();
+});
+afterAll(() => server.remove());
+
+/** Does something to the records behind the server's back. */
+function behindItsBack(sql: string, ...values: (string | number)[]): void {
+  const file = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
+  file.prepare(sql).run(...values);
+  file.close();
+}
+
+async function startedTable() {
+  const { code, tokens } = await server.table(['Ada', 'Ben']);
+  const both = await Player.join(server.url, code, tokens);
+  await startMatch([[both, 0, 1]]);
+  return { code, tokens, both };
+}
+
+describe('sleeping and waking', () => {
+  test('a room lives while somebody is connected, and its table wakes as it was', async () => {
+    const { code, tokens, both } = await startedTable();
+    await play([both, both], 5);
+    const view = both.view;
+    expect(matchMaker.getLocalRoomById(code)).toBeDefined();
+    await both.leave();
+    await until(() => matchMaker.getLocalRoomById(code) === undefined, 'the table to sleep');
+    const again = await Player.join(server.url, code, tokens);
+    expect(again.view).toEqual(view);
+    expect(await play([again, again], 3)).toBe(3);
+  });
+
+  test('after a start nothing is awake until somebody asks; many who ask at once wake one room', async () => {
+    const { code, tokens } = await startedTable();
+    await server.close();
+    await server.open();
+    expect(await matchMaker.query()).toEqual([]);
+    await server.get('/api/tables');
+    await server.info(code);
+    expect(await matchMaker.query()).toEqual([]);
+    const opened = await Promise.all(Array.from({ length: 10 }, () => server.post(`/api/tables/${code}/open`)));
+    expect(opened.every(({ status }) => status === 200)).toBe(true);
+    expect(await matchMaker.query()).toHaveLength(1);
+    await Player.join(server.url, code, tokens);
+  });
+
+  test('everybody leaves and comes back at once, again and again, while actions are under way', async () => {
+    const { code, tokens, both } = await startedTable();
+    let player = both;
+    for (let i = 0; i < 8; i += 1) {
+      const { step } = player.state;
+      const { seat, action } = someAction(player.view);
+      const made = player.act(seat, action).catch(() => undefined);
+      player.room.connection.close();
+      player = await Player.join(server.url, code, tokens);
+      await made;
+      expect([step, step + 1]).toContain(player.state.step);
+    }
+    const { steps } = await player.ask('log', { count: 100 });
+    expect(steps.map(([step]) => step)).toEqual([...Array(player.state.step + 1).keys()]);
+  });
+});
+
+describe('when the storage fails', () => {
+  test('the action is refused, nothing has changed, and later it goes on', async () => {
+    const { both } = await startedTable();
+    behindItsBack(`create trigger full_disk before insert on entries begin select raise(abort, 'disk full'); end`);
+    const { seat, action } = someAction(both.view);
+    const request = { id: 'a', step: 0, seat, action: { ...action } };
+    expect(await both.refused('act', request)).toMatchObject({ code: 'storage' });
+    expect(both.state.step).toBe(0);
+    behindItsBack('drop trigger full_disk');
+    await expect(both.ask('act', request)).resolves.toEqual({ step: 1 });
+  });
+
+  test('a table that another process writes is let go of; its people come back to what stands', async () => {
+    const { code, tokens, both } = await startedTable();
+    const action = JSON.stringify({ type: 'board', board: 'clover' });
+    behindItsBack('insert into entries values (?, 1, ?, 0, ?, null, 1)', code, 'action', action);
+    await expect(both.act(0, { type: 'board', board: 'rhombus' })).rejects.toThrow();
+    expect(await both.closed).toBe(CLOSE.comeBack);
+    const again = await Player.join(server.url, code, tokens);
+    expect(again.state.step).toBe(1);
+    expect(again.view.board?.id).toBe('clover');
+  });
+
+  test('a record that can’t be read is set aside alone', async () => {
+    const { code, both } = await startedTable();
+    await play([both, both], 2);
+    await both.leave();
+    await until(() => matchMaker.getLocalRoomById(code) === undefined, 'the table to sleep');
+    behindItsBack('update entries set action = ? where code = ? and entry = 2', '{"type":"place"}', code);
+    expect(await server.post(`/api/tables/${code}/open`)).toMatchObject({ status: 500, body: { code: 'fault' } });
+    expect(server.logged.some((line) => line.includes('entry 2 is refused'))).toBe(true);
+    const other = await startedTable();
+    expect(await play([other.both, other.both], 2)).toBe(2);
+    // Other rules than it began under are not tried on it.
+    behindItsBack('update tables set rules_version = 99 where code = ?', other.code);
+    await other.both.leave();
+    await until(() => matchMaker.getLocalRoomById(other.code) === undefined, 'the table to sleep');
+    expect(await server.post(`/api/tables/${other.code}/open`)).toMatchObject({ status: 500 });
+  });
+});
