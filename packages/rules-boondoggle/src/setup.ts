@@ -53,7 +53,7 @@ export function setup(raw: unknown, seats: number, rng: Rng): Result<Step<Boondo
 }
 
 /** The options with defaults filled in, or `undefined` if they are none. */
-export function readOptions(raw: unknown): Options | undefined {
+function readOptions(raw: unknown): Options | undefined {
   const whole = raw === undefined ? DEFAULTS : isObject(raw) ? { ...DEFAULTS, ...raw } : raw;
   if (!hasExactly(whole, ['roundLimit'])) return undefined;
   const { roundLimit } = whole;

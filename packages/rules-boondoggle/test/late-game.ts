@@ -1,6 +1,7 @@
 import type { Game } from '@boomtown/game-core';
 import type { Boondoggle } from '../src/boondoggle.ts';
 import { boondoggleGame } from '../src/index.ts';
+import { nextWays } from '../src/paths.ts';
 import { playerAt } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { checked, goods, miles, player } from './setting.ts';
@@ -21,11 +22,11 @@ export const lateGame: Game<Boondoggle> = {
 };
 
 function advance(state: State, seat: number): State {
-  const { company } = playerAt(state, seat);
   const hand = state.deck.slice(0, 5);
   const drawn = state.destinations.slice(0, seat % 2);
   return [
-    miles(seat, [`S${company}-A${company}` as 'S1-A1', 'regular'], [`A${company}-C` as 'A1-C', 'regular']),
+    nextMile(seat),
+    nextMile(seat),
     goods(seat, { crew: 1, asphalt: 1, permit: 1, steel: 1 }),
     player(seat, { money: 150, hand, destinations: drawn }),
   ].reduce<State>((before, change) => change(before), {
@@ -34,4 +35,13 @@ function advance(state: State, seat: number): State {
     destinations: state.destinations.slice(drawn.length),
     pot: state.pot + 5 * drawn.length,
   });
+}
+
+/** The first mile, or behind it the spoke: the first of the next miles in the page's order. */
+function nextMile(seat: number): (state: State) => State {
+  return (state) => {
+    const [way] = nextWays(playerAt(state, seat));
+    if (way === undefined) throw new Error('no next mile');
+    return miles(seat, [way.segment, 'regular'])(state);
+  };
 }
