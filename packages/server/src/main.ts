@@ -23,13 +23,17 @@ async function start(live: boolean): Promise<void> {
   if (!live) await buildPagesWhenStale((line) => console.log(line));
   await boomtown.listen();
 
+  let stopping = false;
   const stop = async (exitCode: number) => {
+    stopping = true;
     setTimeout(() => process.exit(exitCode), STOP_LIMIT_MS).unref();
     await boomtown.close();
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A terminal's Ctrl+C comes twice: from it, and from the script that started this process.
+      if (stopping) return;
       console.log('Stopping: the tables are saved, and everybody comes back by themselves when Boomtown runs again.');
       void stop(0);
     });

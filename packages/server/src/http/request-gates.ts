@@ -4,7 +4,7 @@ import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '
 import { replyAs } from './refusal-reply.ts';
 
 /** By what this request's sender is counted. Forwarding headers are not looked at: anybody can write them. */
-export function senderOf(request: Request): string {
+function senderOf(request: Request): string {
   return addressKey(request.socket.remoteAddress);
 }
 

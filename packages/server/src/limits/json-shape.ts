@@ -1,5 +1,5 @@
 /** Levels of lists and objects in what comes in; the deepest that any game takes is a list of boards' cells. */
-export const MAX_JSON_DEPTH = 12;
+const MAX_JSON_DEPTH = 12;
 
 /** Names that no field of ours has and that have done harm where they were copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,2 +1,2 @@
-export { buildPages, buildPagesWhenStale } from './build.ts';
+export { buildPagesWhenStale } from './build.ts';
 export { type PageServing, servePages } from './serve.ts';

@@ -1,15 +1,15 @@
-import { type AnyGame, commitmentTo, eventsFor, ok, type Result, type Seat, startMatch } from '@boomtown/game-core';
+import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, HeldSeat, OwnView, RequestOf, TableStage } from '@boomtown/wire';
-import { type Entry, KeyTaken, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { type Deal, type Entry, KeyTaken, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { allReady, Dealing } from './dealing.ts';
-import type { LoggedStep } from './event-log.ts';
+import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
-import { MatchInPlay, standingOf } from './match-in-play.ts';
+import { MatchInPlay } from './match-in-play.ts';
 import { refuseAs } from './refusals.ts';
 import { SeatBook } from './seat-book.ts';
 import { SerialWork } from './serial-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
-import { loggedSteps, matchOf } from './wake.ts';
+import { firstStanding, loggedSteps, matchOf } from './wake.ts';
 
 const DONE = ok<EmptyReply>({});
 
@@ -25,6 +25,7 @@ export class LiveTable {
   readonly #world: TableWorld;
   readonly #work = new SerialWork();
   readonly #seats: SeatBook;
+  #deal: Deal | null;
   #match: MatchInPlay | null;
   #rematch: string | null;
   #dealing: Dealing | null = null;
@@ -37,6 +38,7 @@ export class LiveTable {
     this.#record = record;
     this.#world = world;
     this.#seats = new SeatBook(record.code, record.seats, world);
+    this.#deal = record.deal;
     this.#match = matchOf(game, record, entries);
     this.#rematch = record.rematch;
     if (this.#match === null && allReady(record.seats)) this.#beginDealing();
@@ -176,21 +178,13 @@ export class LiveTable {
     });
   }
 
-  /**
-   * At most `count` steps before step `before` (default: the newest), oldest first, as holders of these seats may see
-   * them, without what was for the moment only.
-   */
-  async log({ before, count }: RequestOf<'log'>, seats: readonly Seat[]) {
-    const match = this.#match;
-    if (match === null) return [];
-    const end = Math.min(before ?? match.step + 1, match.step + 1);
-    const from = Math.max(0, end - count);
-    const steps = match.log.between(from, end) ?? (await this.#replayed(from, end));
-    const { game } = this;
-    return steps.map(({ step, events }) => ({
-      step,
-      events: eventsFor(events, seats).map((event) => game.remembered?.(event, match.view) ?? event),
-    }));
+  /** Past steps as holders of these seats may see them, without what was for the moment only. */
+  async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
+    if (this.#match === null) return [];
+    return pageOf(this.#match, request, seats, async () => {
+      const entries = await this.#world.store.entries(this.code);
+      return loggedSteps(this.game, { ...this.#record, deal: this.#deal }, entries);
+    });
   }
 
   /** Takes no more requests, and resolves when those under way are done. */
@@ -222,13 +216,9 @@ export class LiveTable {
 
   async #start(dealing: Dealing): Promise<void> {
     const deal = dealing.deal(this.#record.secret, this.#world.now());
-    const first = standingOf(() => {
-      const started = startMatch(this.game, this.#record.options, this.seats.length, deal.seed);
-      if (!started.ok)
-        throw new Error(`the setup that was tried when the table was made is refused: ${started.error.code}`);
-      return started.value;
-    });
+    const first = firstStanding(this.game, this.#record, deal);
     await this.#world.store.start(this.code, deal);
+    this.#deal = deal;
     this.#endDealing();
     this.#match = new MatchInPlay(first);
     this.audience.stepped(first);
@@ -246,13 +236,6 @@ export class LiveTable {
       this.audience.tableChanged();
       return DONE;
     });
-  }
-
-  async #replayed(from: number, end: number): Promise<readonly LoggedStep[]> {
-    const { store } = this.#world;
-    const [record, entries] = await Promise.all([store.table(this.code), store.entries(this.code)]);
-    if (record === undefined) return [];
-    return loggedSteps(this.game, record, entries).filter(({ step }) => step >= from && step < end);
   }
 
   async #serially<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {

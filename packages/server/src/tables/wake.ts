@@ -1,7 +1,7 @@
-import { type AnyGame, type GameTypes, type Progress, replay } from '@boomtown/game-core';
-import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { type AnyGame, type GameTypes, type Progress, replay, startMatch } from '@boomtown/game-core';
+import { type Deal, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
-import { MatchInPlay, standingOf } from './match-in-play.ts';
+import { MatchInPlay, type Standing, standingOf } from './match-in-play.ts';
 
 /**
  * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
@@ -19,6 +19,16 @@ export function matchOf(game: AnyGame, record: TableRecord, entries: readonly En
     match.goTo(standing, entry?.seat ?? null, entry?.request ?? null);
   });
   return match;
+}
+
+/** The setup of a match with this deal. Throws a `RulesFault` if it fails, or is refused after all. */
+export function firstStanding(game: AnyGame, { options, seats }: TableRecord, { seed }: Deal): Standing {
+  return standingOf(() => {
+    const started = startMatch(game, options, seats.length, seed);
+    if (!started.ok)
+      throw new Error(`the setup was taken when the table was made, and is refused: ${started.error.code}`);
+    return started.value;
+  });
 }
 
 /** The events of all steps of a record, oldest first. Throws like `matchOf`. */
