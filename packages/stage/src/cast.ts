@@ -29,10 +29,15 @@ export interface Cast {
   readonly played: ReadonlySet<string>;
 }
 
-/** How a change is shown: `still` turns movement into fades, `instant` shows the end at once (a resize). */
+/** How a change is shown. */
 export interface Manner {
+  /** Movement is turned into fades. */
   readonly still: boolean;
-  readonly instant: boolean;
+  /**
+   * `all`: everything is at its end at once. `resting`: only what stood still goes at once to its new place, what is on its
+   * way ends its way there (the element has another size; that must not swallow a movement).
+   */
+  readonly instant: 'no' | 'all' | 'resting';
 }
 
 export const EMPTY_CAST: Cast = { actors: new Map(), played: new Set() };
@@ -50,14 +55,15 @@ export function recast(cast: Cast, picture: Picture, now: number, manner: Manner
     const before = cast.actors.get(placement.key);
     for (const actor of enter(before, placement, now, manner, reach)) actors.set(actor.id, actor);
   }
-  if (!manner.instant) {
+  if (manner.instant !== 'all') {
     for (const [id, actor] of cast.actors) {
       if (actors.has(id) || (actor.leaving && isOver(actor, now))) continue;
-      actors.set(id, actor.leaving ? actor : leaving(actor, id, now, manner));
+      if (actor.leaving) actors.set(id, actor);
+      else if (manner.instant === 'no') actors.set(id, leaving(actor, id, now, manner));
     }
   }
   const flourishes = picture.flourishes ?? [];
-  if (!manner.still && !manner.instant) {
+  if (!manner.still && manner.instant === 'no') {
     for (const flourish of flourishes) {
       if (!cast.played.has(flourish.key)) actors.set(`${flourish.key}*`, performing(flourish, now));
     }
@@ -108,9 +114,12 @@ function enter(
 ): readonly Actor[] {
   const to = poseOf(placement);
   const came = before === undefined || before.leaving;
-  if (manner.instant) return [standing(placement, to, now)];
+  if (manner.instant !== 'no') {
+    const onItsWay = manner.instant === 'resting' && before !== undefined && !came && !isOver(before, now);
+    return [onItsWay ? { ...before, ...whatItIs(placement), to } : standing(placement, to, now)];
+  }
   if (!came && isSamePose(before.to, to)) {
-    return [{ ...before, art: placement.art, z: placement.z, placement, leave: placement.leave ?? {} }];
+    return [{ ...before, ...whatItIs(placement) }];
   }
   const from = before !== undefined ? poseAt(before, now) : { ...to, alpha: 0, ...placement.enter };
   if (standsStill(from, to)) return [onTheWay(placement, from, to, now, { duration: FADE, ...placement.motion })];
@@ -126,15 +135,11 @@ function standing(placement: Placement, to: Pose, now: number): Actor {
 }
 
 function onTheWay(placement: Placement, from: Pose, to: Pose, now: number, motion: Motion): Actor {
-  return {
-    ...wayOf(from, to, now, motion),
-    id: placement.key,
-    art: placement.art,
-    z: placement.z,
-    leaving: false,
-    placement,
-    leave: placement.leave ?? {},
-  };
+  return { ...wayOf(from, to, now, motion), ...whatItIs(placement), id: placement.key, leaving: false };
+}
+
+function whatItIs(placement: Placement): Pick<Actor, 'art' | 'z' | 'placement' | 'leave'> {
+  return { art: placement.art, z: placement.z, placement, leave: placement.leave ?? {} };
 }
 
 function leaving(actor: Actor, id: string, now: number, manner: Manner): Actor {

@@ -1,11 +1,10 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { type Actor, type Cast, depthAt, poseAt } from './cast.ts';
 import type { Pose } from './picture.ts';
-import { artName, type Made, type Textures } from './textures.ts';
+import type { Made, Textures, VisibleArt } from './textures.ts';
 
 interface Display {
   readonly node: Sprite | Graphics;
-  readonly art: string;
   /** The making that the node shows; another one after the textures were renewed. */
   readonly made: Made;
 }
@@ -22,12 +21,12 @@ export function createDisplays(textures: Textures): Displays {
   const root = new Container({ sortableChildren: true });
   const shown = new Map<string, Display>();
 
-  const displayOf = (actor: Actor): Display => {
-    const made = textures.made(actor.art);
+  const displayOf = (actor: Actor, art: VisibleArt): Display => {
+    const made = textures.made(art);
     const known = shown.get(actor.id);
     if (known !== undefined && known.made === made) return known;
     known?.node.destroy();
-    const fresh: Display = { node: nodeFor(made), art: artName(actor.art), made };
+    const fresh: Display = { node: nodeFor(made), made };
     root.addChild(fresh.node);
     shown.set(actor.id, fresh);
     return fresh;
@@ -37,12 +36,13 @@ export function createDisplays(textures: Textures): Displays {
     root,
     follow(cast, now) {
       for (const [id, display] of shown) {
-        if (cast.actors.has(id)) continue;
+        if ((cast.actors.get(id)?.art ?? null) !== null) continue;
         display.node.destroy();
         shown.delete(id);
       }
       for (const actor of cast.actors.values()) {
-        const { node } = displayOf(actor);
+        if (actor.art === null) continue;
+        const { node } = displayOf(actor, actor.art);
         stand(node, poseAt(actor, now));
         node.zIndex = depthAt(actor, now);
       }

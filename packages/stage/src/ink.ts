@@ -26,7 +26,7 @@ export function roundedPolygon(points: readonly Point[], rounding: number): Path
 
 export function roundedRect(x: number, y: number, width: number, height: number, rounding: number): Path2D {
   const path = new Path2D();
-  path.roundRect(x, y, width, height, Math.min(rounding, width / 2, height / 2));
+  path.roundRect(x, y, width, height, Math.max(0, Math.min(rounding, width / 2, height / 2)));
   return path;
 }
 

@@ -154,6 +154,8 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   const observer = new ResizeObserver(resize);
   observer.observe(element);
   followRatio(resize, ended.signal);
+  // Text that was painted before its font was there is painted again.
+  document.fonts.addEventListener('loadingdone', () => picture !== null && paintAnew(), { signal: ended.signal });
   canvas.addEventListener('webglcontextrestored', () => wake(), { signal: ended.signal });
   listenToPointers(
     canvas,
@@ -175,7 +177,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       const still = options.still();
       picture = next;
       viewing = reframe(viewing, next.bounds, viewport, rules, now, !first && !still && !instant && !resizing);
-      cast = recast(cast, next, now, { still, instant: instant || resizing || first });
+      cast = recast(cast, next, now, { still, instant: instant || first ? 'all' : resizing ? 'resting' : 'no' });
       if (first) paintAnew();
       else paintSoon();
       wake();

@@ -24,8 +24,8 @@ export interface Lettering {
   readonly style: string;
 }
 
-/** What a thing looks like: the name of a drawing of the art book, or text. */
-export type Art = string | Lettering;
+/** What a thing looks like: the name of a drawing of the art book, or text; `null` is not seen, only touched. */
+export type Art = string | Lettering | null;
 
 export type EaseName = 'out' | 'in-out' | 'fall' | 'linear';
 

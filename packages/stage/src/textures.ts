@@ -1,4 +1,4 @@
-import { CanvasSource, GraphicsContext, Texture } from 'pixi.js';
+import { GraphicsContext, ImageSource, Texture } from 'pixi.js';
 import type { ArtBook, PaintedDrawing } from './art.ts';
 import { letteringDrawing, type Measure } from './lettering.ts';
 import type { Art } from './picture.ts';
@@ -13,9 +13,11 @@ export type Made =
   | { readonly kind: 'painted'; readonly texture: Texture; readonly anchor: { readonly x: number; readonly y: number } }
   | { readonly kind: 'vector'; readonly context: GraphicsContext };
 
+export type VisibleArt = Exclude<Art, null>;
+
 export interface Textures {
   /** Makes the art, or takes what was made before. */
-  made(art: Art): Made;
+  made(art: VisibleArt): Made;
   /** Device pixels a world unit for which the paintings are made. */
   readonly density: number;
   /** Forgets everything made; what is made from now on is for this book and density. Gives back what frees the old things. */
@@ -56,11 +58,11 @@ export function createTextures(firstBook: ArtBook): Textures {
   };
 }
 
-export function artName(art: Art): string {
+function artName(art: VisibleArt): string {
   return typeof art === 'string' ? art : `"${art.style}" ${art.text}`;
 }
 
-function make(art: Art, book: ArtBook, density: number, measure: Measure): Made {
+function make(art: VisibleArt, book: ArtBook, density: number, measure: Measure): Made {
   const drawing =
     typeof art === 'string' ? book.drawing(art) : letteringDrawing(art.text, book.style(art.style), measure);
   if (drawing.kind === 'painted') return paint(drawing, density);
@@ -80,7 +82,8 @@ function paint(drawing: PaintedDrawing, wanted: number): Made {
   ink.scale(density, density);
   ink.translate(-bounds.x, -bounds.y);
   drawing.paint(ink);
-  const source = new CanvasSource({ resource: canvas, resolution: density, autoGenerateMipmaps: true });
+  // Not a CanvasSource: it sets the size of its canvas from rounded numbers, and a canvas that is set is empty again.
+  const source = new ImageSource({ resource: canvas, resolution: density, autoGenerateMipmaps: true });
   return {
     kind: 'painted',
     texture: new Texture({ source }),

@@ -3,9 +3,10 @@ import { type Cast, depthAt, dismiss, EMPTY_CAST, isMoving, type Manner, poseAt,
 import type { Picture, Placement, Pose } from '../src/picture.ts';
 import { FADE, LONGEST, SHORTEST } from '../src/tween.ts';
 
-const MOVING: Manner = { still: false, instant: false };
-const STILL: Manner = { still: true, instant: false };
-const INSTANT: Manner = { still: false, instant: true };
+const MOVING: Manner = { still: false, instant: 'no' };
+const STILL: Manner = { still: true, instant: 'no' };
+const INSTANT: Manner = { still: false, instant: 'all' };
+const RESIZED: Manner = { still: false, instant: 'resting' };
 
 function picture(...placements: readonly Placement[]): Picture {
   return { bounds: { x: 0, y: 0, width: 600, height: 800 }, placements };
@@ -155,6 +156,23 @@ describe('an instant picture', () => {
     expect([...cast.actors.keys()].sort()).toEqual(['a', 'c']);
     expect(where(cast, 'a', 20).x).toBe(50);
     expect(isMoving(cast, 20)).toBe(false);
+  });
+});
+
+describe('a picture of another size', () => {
+  it('swallows no movement: what is on its way ends it at the new place, what rested is there at once', () => {
+    const moving = recast(resting, picture(at('a', 300), at('b', 100)), 0, MOVING);
+    const cast = recast(moving, picture(at('a', 330), at('b', 120)), 100, RESIZED);
+    expect(where(cast, 'b', 100).x).toBe(120);
+    const way = where(cast, 'a', 100).x;
+    expect(way).toBeGreaterThan(0);
+    expect(way).toBeLessThan(330);
+    expect(where(cast, 'a', LONGEST).x).toBe(330);
+  });
+
+  it('lets what fades go on fading', () => {
+    const fading = recast(resting, picture(at('b', 100)), 0, MOVING);
+    expect(recast(fading, picture(at('b', 120)), 50, RESIZED).actors.has('a')).toBe(true);
   });
 });
 

@@ -100,7 +100,7 @@ export interface GameModule<T extends GameTypes> {
   refusalWords(refusal: Refusal, words: Words): string;
   describe(telling: Telling<T>): DescribedBoard;
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
-  /** Rows that explain the final scores: each number with where it came from. */
+  /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */
   explainScores(telling: Telling<T>): readonly { readonly label: string; readonly numbers: readonly number[] }[];
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
   readonly OwnOption?: FunctionComponent<OwnOptionProps>;

@@ -1,0 +1,41 @@
+import type { GameModule } from '../game-module.ts';
+import './constructo.css';
+import { BoardsOption } from './board-editor.tsx';
+import { describeBoard } from './describe.ts';
+import { explainScores, headline, seatPanel } from './headline.ts';
+import { optionWords } from './option-words.ts';
+import { type Constructo, constructoRules, constructorRules, type Edition } from './rules.ts';
+import { rulesPageOf } from './rules-page.tsx';
+import { actionWords, say } from './say.ts';
+
+const inWood: GameModule<Constructo> = moduleOf('constructo', constructoRules);
+const inSlate: GameModule<Constructo> = moduleOf('constructor', constructorRules);
+
+export { inSlate as constructor, inWood as constructo };
+
+/** One edition: the same rules and sentences, with its own colours, names and pictures. */
+function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): GameModule<Constructo> {
+  return {
+    rules,
+    async mountScene(host, context) {
+      // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
+      const { mountConstructo } = await import('./scene.ts');
+      return mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context);
+    },
+    say: (event, telling) => say(edition, event, telling),
+    headline: (telling, seat) =>
+      headline(edition, telling, seat, seat === null ? [] : rules.legal(telling.view, {}, seat)),
+    actionWords: (action, seat, telling) => actionWords(edition, action, seat, telling),
+    refusalWords(refusal, words) {
+      const key = `constructo.refused-${refusal.code}`;
+      // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
+      return words.has(key) ? words.text(key as 'constructo.refused-size') : refusal.message;
+    },
+    describe: (telling) => describeBoard(edition, telling),
+    seatPanel: (seat, telling) => seatPanel(edition, seat, telling),
+    explainScores,
+    OwnOption: BoardsOption,
+    optionWords: (field, words) => optionWords(edition, field, words),
+    RulesPage: rulesPageOf(edition),
+  };
+}

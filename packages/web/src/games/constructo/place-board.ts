@@ -1,0 +1,85 @@
+import { hexagon, type Placement } from '@boomtown/stage/headless';
+import { cellNumber, HEX_RADIUS, TILT } from './cells.ts';
+import { litPlaces } from './choosing.ts';
+import { cellKey } from './keys.ts';
+import type { Board } from './rules.ts';
+import { type BoardFrame, cellIn, DEPTH, type Scenery } from './scenery.ts';
+
+/** How many different grains the art has for hexagons. */
+export const GRAINS = 6;
+
+const OUTLINE = hexagon(HEX_RADIUS, TILT);
+
+/** A board's hexagons with their shadows. */
+export function tilesOf(board: Board, frame: BoardFrame): readonly Placement[] {
+  return board.cells.flatMap((cell, i): readonly Placement[] => {
+    const { x, y } = cellIn(frame, cell);
+    const { scale } = frame;
+    return [
+      { key: `shade:${board.id}:${i}`, art: 'shade', x, y, z: DEPTH.shade, scale },
+      { key: `tile:${board.id}:${i}`, art: `tile/${(i * 5 + 2) % GRAINS}`, x, y, z: DEPTH.tile + y / 10, scale },
+    ];
+  });
+}
+
+/** The board in play: hexagons, their names, and what marks them. Every hexagon can be touched while the person is to act. */
+export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFrame, unit: number): readonly Placement[] {
+  const { offer, choosing, hovered } = scenery;
+  const lit = offer === null ? new Set<string>() : litPlaces(choosing, offer);
+  const label = Math.round(Math.min(LABEL.most, Math.max(LABEL.least, LABEL.pixels / (unit * frame.scale))));
+  return [
+    ...tilesOf(board, frame),
+    ...board.cells.flatMap((cell, i): readonly Placement[] => {
+      const { x, y } = cellIn(frame, cell);
+      const { scale } = frame;
+      const key = cellKey(i);
+      const mark = (name: string, art: string, order: number): Placement => ({
+        key: `${name}:${i}`,
+        art,
+        x,
+        y,
+        z: DEPTH.mark + order,
+        scale,
+      });
+      const isLit = lit.has(key);
+      const touchable = offer !== null;
+      const open = touchable && (isLit || key === choosing.selected || scenery.view.cells[i]?.length === 0);
+      return [
+        ...(scenery.last?.cells.includes(i) ? [mark('last', `last/${scenery.last.seat}`, 1)] : []),
+        ...(isLit ? [mark('lit', choosing.selected === null ? 'ready' : 'lit', 2)] : []),
+        ...(key === choosing.selected ? [mark('chosen', 'chosen', 3)] : []),
+        ...(hovered === key && open ? [mark('hover', 'hover', 4)] : []),
+        ...(scenery.lit.includes(key) ? [mark('beacon', 'beacon', 5)] : []),
+        {
+          key: `label:${board.id}:${i}`,
+          art: { text: String(cellNumber(i)), style: `cell/${label}` },
+          x,
+          y: y + HEX_RADIUS * TILT * 0.77 * scale,
+          z: DEPTH.label,
+          scale,
+        },
+        ...(touchable
+          ? [
+              {
+                key: `touch:${i}`,
+                art: null,
+                x,
+                y,
+                z: DEPTH.piece + y,
+                scale,
+                target: {
+                  id: key,
+                  shape: { kind: 'polygon', points: OUTLINE },
+                  ...(open ? {} : { cursor: 'default' }),
+                  draggable: offer.legal.some((action) => action.type === 'move' && action.from === i),
+                },
+              } satisfies Placement,
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Sizes of a hexagon's number: what it should be in CSS pixels, and the least and most in world units that the corner has room for. */
+const LABEL = { pixels: 12, least: 11, most: 20 };

@@ -1,0 +1,185 @@
+import { type Carry, mountStage, type Stage } from '@boomtown/stage';
+import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { artBook } from './art/book.ts';
+import { paintTable } from './art/ground.ts';
+import { actionAt, type Choosing, isSameAction, NOTHING_CHOSEN, type Offer, touch } from './choosing.ts';
+import { cellOf } from './keys.ts';
+import { place } from './place.ts';
+import type { Constructo, ConstructoAction, ConstructoView, Edition, Seat } from './rules.ts';
+import type { Scenery } from './scenery.ts';
+import { follow, type Standing } from './standings.ts';
+import { sceneTexts } from './telling.ts';
+
+/** Mounts the picture of a table of this edition: the view in, touches out as actions. */
+export async function mountConstructo(
+  edition: Edition,
+  legalOf: (view: ConstructoView, seat: Seat) => readonly ConstructoAction[],
+  host: HTMLElement,
+  context: SceneContext<Constructo>,
+): Promise<Scene<Constructo>> {
+  let snapshot: Snapshot<Constructo> | null = null;
+  let standings: readonly Standing[] = [];
+  let offer: Offer | null = null;
+  let choosing: Choosing = NOTHING_CHOSEN;
+  let hovered: string | null = null;
+  let listed: ConstructoAction | null = null;
+  let told: ConstructoAction | null = null;
+  let pending: ConstructoAction | null = null;
+  let lit: readonly string[] = [];
+  let carried: Scenery['carried'] = null;
+  let stage: Stage | null = null;
+
+  const pointed = (): ConstructoAction | null => {
+    if (pending !== null) return pending;
+    const over = offer !== null && hovered !== null ? actionAt(choosing, hovered, offer) : null;
+    return over ?? choosing.considered ?? listed;
+  };
+
+  const show = (arriving = false): void => {
+    if (snapshot === null || stage === null) return;
+    const { view, step, you, events } = snapshot;
+    stage.show(
+      place({
+        step,
+        view,
+        standings,
+        viewport: stage.viewport,
+        near: you[0]?.seat ?? 0,
+        offer: pending === null ? offer : null,
+        choosing,
+        pointed: pointed(),
+        confirming: pending === null && choosing.considered !== null,
+        hovered,
+        lit,
+        last: lastOf(events),
+        carried,
+        arriving,
+        texts: sceneTexts(edition, { words: context.words(), people: context.people(), view }),
+      }),
+    );
+  };
+
+  /** Shows what is in hand now, and tells the shell which action it points at. */
+  const changed = (): void => {
+    show();
+    const now = pending === null ? pointed() : null;
+    if (now === told || (now !== null && told !== null && isSameAction(now, told))) return;
+    told = now;
+    context.onConsider(now);
+  };
+
+  const submit = async (action: ConstructoAction): Promise<void> => {
+    if (offer === null || pending !== null) return;
+    pending = action;
+    lit = [];
+    changed();
+    const refusal = await context.submit(offer.seat, action);
+    // The step may be here before its answer; then everything is already as it should be.
+    if (pending !== action) return;
+    pending = null;
+    if (refusal === null) offer = null;
+    changed();
+  };
+
+  const press = (target: string | null, sure: boolean): void => {
+    if (offer === null || pending !== null) return;
+    const next = touch(choosing, target, offer, sure);
+    choosing = next.choosing;
+    if (next.does === null) changed();
+    else void submit(next.does);
+  };
+
+  const carry = (event: Carry): void => {
+    if (offer === null || pending !== null) return;
+    if (event.phase === 'start') choosing = { selected: event.target, considered: null };
+    if (event.phase === 'start' || event.phase === 'move') {
+      carried = { place: event.target, at: event.at };
+      hovered = event.over;
+      changed();
+      return;
+    }
+    carried = null;
+    hovered = null;
+    const onto = event.phase === 'drop' ? event.over : null;
+    const let_go = onto === null || onto === event.target || cellOf(onto) === null;
+    choosing = let_go ? NOTHING_CHOSEN : { selected: event.target, considered: null };
+    if (let_go) changed();
+    else press(onto, true);
+    if (pending === null) {
+      choosing = NOTHING_CHOSEN;
+      changed();
+    }
+  };
+
+  const book = () => artBook(edition, context.look().theme);
+  // Asked for now, so that it is there when the first text is painted; if it comes later, the stage paints again.
+  void document.fonts.load('700 16px "Nunito Variable"');
+  paintTable(host, edition, context.look().theme);
+  stage = await mountStage(host, {
+    art: book(),
+    still: () => context.look().still,
+    onResize: () => show(),
+    input: {
+      onHover(target) {
+        hovered = target;
+        changed();
+      },
+      onPress: (target, pointer) => press(target, pointer === 'mouse' && context.look().confirm !== true),
+      onCarry: carry,
+    },
+  });
+
+  return {
+    show(next) {
+      const arriving = snapshot !== null && next.step !== snapshot.step;
+      if (snapshot === null || next.step !== snapshot.step) {
+        standings = follow(standings, next.view);
+        const seat = next.you.find((held) => held.seat === next.view.toMove && next.view.phase !== 'over')?.seat;
+        offer = seat === undefined ? null : { seat, legal: legalOf(next.view, seat) };
+        choosing = NOTHING_CHOSEN;
+        pending = null;
+        listed = null;
+        carried = null;
+        lit = [];
+      }
+      snapshot = next;
+      show(arriving);
+      changed();
+    },
+    light(places) {
+      lit = places;
+      show();
+    },
+    consider(action) {
+      listed = action;
+      // The shell knows what it points at itself.
+      told = pointed();
+      show();
+    },
+    restyle() {
+      paintTable(host, edition, context.look().theme);
+      stage?.restyle(book());
+      show();
+    },
+    destroy() {
+      stage?.destroy();
+      stage = null;
+      host.style.background = '';
+    },
+  };
+}
+
+/** What the events of the last step did to the board. */
+function lastOf(events: Snapshot<Constructo>['events']): Scenery['last'] {
+  if (events.some((event) => event.type === 'round-ended' || event.type === 'board-chosen')) {
+    const ended = events.some((event) => event.type === 'match-ended');
+    if (!ended) return null;
+  }
+  for (const event of events) {
+    if (event.type === 'placed') return { seat: event.seat, cells: [event.cell], crowned: null };
+    if (event.type === 'moved') {
+      return { seat: event.seat, cells: [event.from, event.to], crowned: event.tower ? event.to : null };
+    }
+  }
+  return null;
+}
