@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Somebody with a browser of their own, who uses the pages as a person does: by what is written on them. */
+export class Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Whatever the page complained about: exceptions and console errors. */
+  readonly complaints: string[] = [];
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  static async arrive(browser: Browser, name: string, viewport = DESKTOP): Promise<Person> {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    return new Person(name, context, await context.newPage());
+  }
+
+  /** Makes a table from the front page. Returns its code. */
+  async makeTable(site: string, game: string): Promise<string> {
+    const { page } = this;
+    await page.goto(site);
+    await page.getByRole('link', { name: 'Make a table' }).first().click();
+    await page.getByRole('radio', { name: new RegExp(`^${game}\\b`) }).check({ force: true });
+    await page.getByLabel('Your name').fill(this.name);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    return new URL(page.url()).pathname.slice(1);
+  }
+
+  /** Types the code on the front page and sits down. */
+  async sitDown(site: string, typedCode: string): Promise<void> {
+    const { page } = this;
+    await this.comeToTheDoor(site, typedCode);
+    await page.getByLabel('Your name').fill(this.name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  }
+
+  /** Types the code on the front page and looks on. */
+  async watch(site: string, typedCode: string): Promise<void> {
+    await this.comeToTheDoor(site, typedCode);
+    await this.page.getByRole('button', { name: 'Watch' }).click();
+  }
+
+  async comeToTheDoor(site: string, typedCode: string): Promise<void> {
+    const { page } = this;
+    await page.goto(site);
+    await page.getByLabel('I have a code').fill(typedCode);
+    await page.getByRole('button', { name: 'Go to the table' }).click();
+  }
+
+  async sayReady(): Promise<void> {
+    await this.page.getByRole('button', { name: 'I am ready' }).click();
+  }
+
+  /** The legal moves that the page offers now, as they are written. */
+  async moves(): Promise<string[]> {
+    return this.page.locator('.moves__move:enabled').allTextContents();
+  }
+
+  /** Makes the move with this place in the list of those offered; on a phone the list is opened first. */
+  async makeMove(place: number): Promise<void> {
+    const move = this.page.locator('.moves__move:enabled').nth(place);
+    const sheet = this.page.locator('.sheet-tabs__tab').first();
+    if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
+    await move.click();
+  }
+
+  /** The final score in the order of the seats, once the result is shown. */
+  async finalScores(): Promise<number[]> {
+    const total = this.page.locator('.end__scores tfoot td');
+    await total.first().waitFor();
+    return (await total.allTextContents()).map(Number);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer, WeakLink } from '../src/index.ts';
+
+/** What happens to whom, by the number of moves made before. */
+const INCIDENTS = { refresh: 5, networkLost: 9, serverKilled: 14 };
+const MOST_MOVES = 120;
+
+describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  /** Ben's line to the server. */
+  let line: WeakLink;
+  let ada: Person;
+  let ben: Person;
+  let watcher: Person;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    line = await WeakLink.open(server.port);
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada');
+    ben = await Person.arrive(browser, 'Ben <b>bold</b>', { width: 390, height: 844 });
+    watcher = await Person.arrive(browser, 'Wim');
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    line?.close();
+    await server?.remove();
+  });
+
+  it('is played to the end of both rounds, whatever happens to pages, network and server on the way', async () => {
+    const code = await ada.makeTable(server.url, 'Constructo');
+    await ben.sitDown(line.url, ` ${code.slice(0, 2)}-${code.slice(2).toLowerCase()} `);
+    await watcher.watch(server.url, code);
+    await ada.sayReady();
+    await ben.sayReady();
+
+    let made = 0;
+    for (; made < MOST_MOVES; made += 1) {
+      const mover = await whoseTurn();
+      if (mover === null) break;
+      const offered = await mover.moves();
+      await mover.makeMove((made * 7) % offered.length);
+      if (made === INCIDENTS.refresh) await (mover === ada ? ben : ada).page.reload();
+      if (made === INCIDENTS.networkLost) await loseNetwork();
+      if (made === INCIDENTS.serverKilled) await killServer();
+    }
+
+    expect(made).toBeGreaterThan(INCIDENTS.serverKilled);
+    const scores = await ada.finalScores();
+    expect(await ben.finalScores()).toEqual(scores);
+    expect(await watcher.finalScores()).toEqual(scores);
+    const record = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    expect(record).toMatchObject({ outcome: { scores } });
+    expect(record.actions).toHaveLength(made);
+    for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
+  });
+
+  it('goes on with a rematch at a new table, to which everybody is carried', async () => {
+    const before = new URL(ada.page.url()).pathname;
+    await ben.page.getByRole('button', { name: 'Play again' }).click();
+    for (const person of [ada, ben, watcher]) {
+      await person.page.waitForURL((url) => url.pathname !== before);
+    }
+    const tables = [ada, ben, watcher].map(({ page }) => new URL(page.url()).pathname);
+    expect(new Set(tables).size).toBe(1);
+    await ada.sayReady();
+    await ben.sayReady();
+    expect(await whoseTurn()).not.toBeNull();
+  });
+
+  it('shows a name with markup literally, to everybody', async () => {
+    for (const person of [ada, watcher]) {
+      expect(await person.page.getByText('Ben <b>bold</b>').count()).toBeGreaterThan(0);
+      expect(await person.page.locator('b', { hasText: 'bold' }).count()).toBe(0);
+    }
+  });
+
+  /** The one whose page offers moves, or `null` when the result is shown. Both pages are looked at until one of these is so. */
+  async function whoseTurn(): Promise<Person | null> {
+    const move = '.moves__move:enabled, .end__scores';
+    const first = await Promise.any(
+      [ada, ben].map(async (person) => {
+        await person.page.locator(move).first().waitFor({ state: 'attached' });
+        return person;
+      }),
+    );
+    return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
+  }
+
+  async function loseNetwork(): Promise<void> {
+    line.lose();
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    line.restore();
+  }
+
+  async function killServer(): Promise<void> {
+    await server.killHard();
+    await server.startAgain();
+  }
+});
