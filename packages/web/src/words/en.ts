@@ -73,7 +73,9 @@ export const en = {
     title: 'Waiting room · {game}',
     invite: 'Invite your friends to {game}',
     codeRead: 'The code of this table: {code}',
-    share: 'Send them this link, or let them scan the picture. Or they type the code on the front page.',
+    shareTitle: 'Or send the link',
+    share:
+      'Whoever opens it, or scans the picture, is at the door of this table. The code alone does too, on the front page.',
     qr: 'QR code of the link to this table',
     copyLink: 'Copy the link',
     people: 'At the table',
@@ -135,7 +137,6 @@ export const en = {
     won: '{name} wins',
     shared: '{people} share the win',
     scores: 'The scores, and where they come from',
-    total: 'Total',
     rematch: 'Play again',
     download: 'Download the game',
   },

@@ -10,27 +10,25 @@ export function BuildingSite() {
       <path class="site__near" d="M14 300v-40h46v-22h36v34h60v-14h44v-24h34v44h70v-30h44v20h60v-36h42v30h50v38z" />
       <g class="site__crane">
         <path d="M486 46h12v254h-12zM470 300h44v6h-44z" />
-        <path
-          class="site__lattice"
-          d="M486 60l12 16M498 76l-12 16M486 92l12 16M498 108l-12 16M486 124l12 16M498 140l-12 16M486 156l12 16M498 172l-12 16M486 188l12 16M498 204l-12 16M486 220l12 16M498 236l-12 16M486 252l12 16M498 268l-12 16"
-        />
-        <path d="M210 48h324v10H210zM492 18l6 30h-12zM524 58h26v26h-26z" />
-        <path class="site__cable" d="M492 20L240 48M492 20l46 28M376 58v42" />
-        <path d="M366 52h20v10h-20z" />
+        <path class="site__lattice" d={LATTICE} />
+        <path d="M228 48h306v10H228zM492 18l6 30h-12zM524 58h26v26h-26z" />
+        <path class="site__cable" d="M492 20L256 48M492 20l46 28" />
       </g>
-      <g class="site__row">
+      <path class="site__trestle" d="M26 212h80v9H26zM34 221h9l-3 79h-9zM89 221h9l3 79h-9zM37 292l54-66 6 5-54 66z" />
+      <g>
         <Block x={28} y={124} letter="B" tone="brick" />
         <Block x={110} y={124} letter="O" tone="mustard" />
         <Block x={192} y={124} letter="O" tone="teal" />
         <Block x={274} y={124} letter="M" tone="slate" />
-        <Block x={66} y={212} letter="T" tone="teal" />
-        <Block x={148} y={212} letter="O" tone="brick" />
-        <Block x={230} y={212} letter="W" tone="mustard" />
+        <Block x={112} y={212} letter="T" tone="teal" />
+        <Block x={194} y={212} letter="O" tone="brick" />
+        <Block x={276} y={212} letter="W" tone="mustard" />
       </g>
       <g class="site__load">
-        <path class="site__cable" d="M376 98l-26 34M376 98l30 30" />
-        <g transform="rotate(-5 378 172)">
-          <Block x={338} y={134} letter="N" tone="brick" />
+        <path class="site__trolley" d="M394 52h22v11h-22z" />
+        <path class="site__cable" d="M405 60v62M405 122l-27 40M405 122l32 34" />
+        <g transform="rotate(-4 406 198)">
+          <Block x={368} y={158} letter="N" tone="brick" />
         </g>
       </g>
       <path class="site__ground" d="M0 300h560v12H0z" />
@@ -38,6 +36,12 @@ export function BuildingSite() {
     </svg>
   );
 }
+
+/** The crane's mast, strut by strut. */
+const LATTICE = Array.from(
+  { length: 14 },
+  (_, i) => `M${i % 2 === 0 ? 486 : 498} ${60 + i * 16}l${i % 2 === 0 ? 12 : -12} 16`,
+).join('');
 
 interface BlockProps {
   readonly x: number;

@@ -1,28 +1,16 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { SHELF, type ShelfGame } from '../../games/shelf.ts';
+import { BoxPicture } from '../../shell/box-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 
 /** A game's box on the shelf; opens the page where a table of it is made. */
 export function GameBox({ game }: { readonly game: GameId }) {
   const { text } = words.value;
-  const { seats, minutes, Cover }: ShelfGame = SHELF[game];
+  const { seats, minutes }: ShelfGame = SHELF[game];
   return (
     <PageLink to={{ page: 'make', game }} class="box">
-      <svg class={`box__picture box__picture--${game}`} viewBox="0 0 272 332" aria-hidden="true" focusable="false">
-        <path class="box__lid-top" d="M0 32L32 0H272L240 32z" />
-        <path class="box__lid-side" d="M240 32L272 0V300L240 332z" />
-        <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">
-          <Cover />
-          <text class="box__title" x="120" y="46" text-anchor="middle">
-            {text(`${game}.name`)}
-          </text>
-          <text class="box__author" x="120" y="288" text-anchor="middle">
-            {text(`${game}.author`)}
-          </text>
-        </svg>
-        <path class="box__seam" d="M0 33H240M240 32V332" />
-      </svg>
+      <BoxPicture game={game} />
       <span class="box__label">
         <span class="box__name">{text(`${game}.name`)}</span>
         <span class="box__facts">

@@ -1,6 +1,10 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { GameBox } from './game-box.tsx';
+import { ShelfThings } from './shelf-things.tsx';
+
+/** From so many boxes on nothing else finds room. */
+const FULL_SHELF = 4;
 
 /** The games, as boxes that stand on a shelf. */
 export function Shelf() {
@@ -14,6 +18,11 @@ export function Shelf() {
             <GameBox game={game} />
           </li>
         ))}
+        {GAME_IDS.length < FULL_SHELF && (
+          <li class="shelf__things" aria-hidden="true">
+            <ShelfThings />
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { SHELF, type ShelfGame } from '../../games/shelf.ts';
+import { Icon } from '../../shell/icon.tsx';
 
 interface GameChoiceProps {
   readonly value: GameId;
@@ -19,9 +20,12 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
           return (
             <label key={id} class="game-choice__game">
               <input type="radio" name="game" value={id} checked={id === value} onChange={() => onChange(id)} />
-              <svg class="game-choice__cover" viewBox="0 60 240 210" aria-hidden="true" focusable="false">
+              <svg class="game-choice__cover" viewBox="0 86 240 200" aria-hidden="true" focusable="false">
                 <Cover />
               </svg>
+              <span class="game-choice__mark" aria-hidden="true">
+                <Icon name="check" />
+              </span>
               <span class="game-choice__words">
                 <span class="game-choice__name">{text(`${id}.name`)}</span>
                 <span class="field__hint">{text(`${id}.tagline`)}</span>

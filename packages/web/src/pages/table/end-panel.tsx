@@ -63,16 +63,6 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
             </tr>
           ))}
         </tbody>
-        {outcome !== null && (
-          <tfoot>
-            <tr>
-              <th scope="row">{text('end.total')}</th>
-              {outcome.scores.map((value, seat) => (
-                <td key={seat}>{number(value)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
       </table>
       {refused !== null && (
         <p class="field__wrong" role="alert">

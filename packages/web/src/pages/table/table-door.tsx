@@ -1,9 +1,9 @@
 import type { GameId, SeatReply, TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { SHELF, type ShelfGame } from '../../games/shelf.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import { type ApiRefusal, tableInfo, takeSeat } from '../../net/api.ts';
+import { BoxPicture } from '../../shell/box-picture.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -86,7 +86,6 @@ function DoorCard({ info, onSeat, onWatch, look }: DoorCardProps) {
   const [name, setName] = useState(suggestedName());
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
-  const { Cover }: ShelfGame = SHELF[info.game];
   const people = info.names.filter((seated) => seated !== null);
   const open = info.stage === 'waiting' && info.names.includes(null);
 
@@ -109,9 +108,9 @@ function DoorCard({ info, onSeat, onWatch, look }: DoorCardProps) {
 
   return (
     <div class="door__card card">
-      <svg class="door__cover" viewBox="0 60 240 210" aria-hidden="true" focusable="false">
-        <Cover />
-      </svg>
+      <div class="door__cover">
+        <BoxPicture game={info.game} />
+      </div>
       <div class="door__words stack">
         <h1>{text('door.title', { game: text(`${info.game}.name`) })}</h1>
         <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>

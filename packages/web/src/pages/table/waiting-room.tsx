@@ -62,16 +62,6 @@ export function WaitingRoom(props: WaitingRoomProps) {
       <div class="waiting__invite card">
         <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>
         <CodeDisplay code={code} />
-        <div class="waiting__share">
-          <QrCode address={address} label={text('waiting.qr')} />
-          <div class="stack">
-            <p>{text('waiting.share')}</p>
-            <p class="waiting__address">{address}</p>
-            <div class="button-row">
-              <CopyButton value={address} label={text('waiting.copyLink')} />
-            </div>
-          </div>
-        </div>
       </div>
       <div class="waiting__people card">
         <h2>{text('waiting.people')}</h2>
@@ -117,6 +107,17 @@ export function WaitingRoom(props: WaitingRoomProps) {
         )}
         {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
         <FairnessDetails table={table} revealed={null} />
+      </div>
+      <div class="waiting__share card">
+        <QrCode address={address} label={text('waiting.qr')} />
+        <div class="waiting__link">
+          <h2>{text('waiting.shareTitle')}</h2>
+          <p>{text('waiting.share')}</p>
+          <p class="waiting__address">{address}</p>
+          <div class="button-row">
+            <CopyButton value={address} label={text('waiting.copyLink')} />
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -1,0 +1,25 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { words } from '../app/words.ts';
+import { SHELF, type ShelfGame } from '../games/shelf.ts';
+
+/** A game's box as it stands on a shelf. Beside it stands the game's name in words, so that it is only a picture. */
+export function BoxPicture({ game }: { readonly game: GameId }) {
+  const { text } = words.value;
+  const { Cover }: ShelfGame = SHELF[game];
+  return (
+    <svg class={`box__picture box__picture--${game}`} viewBox="0 0 272 332" aria-hidden="true" focusable="false">
+      <path class="box__lid-top" d="M0 32L32 0H272L240 32z" />
+      <path class="box__lid-side" d="M240 32L272 0V300L240 332z" />
+      <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">
+        <Cover />
+        <text class="box__title" x="120" y="46" text-anchor="middle">
+          {text(`${game}.name`)}
+        </text>
+        <text class="box__author" x="120" y="288" text-anchor="middle">
+          {text(`${game}.author`)}
+        </text>
+      </svg>
+      <path class="box__seam" d="M0 33H240M240 32V332" />
+    </svg>
+  );
+}
