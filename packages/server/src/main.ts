@@ -5,7 +5,7 @@ import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
-/** After this long without an end, the process ends anyway: everything acknowledged is on the disk. */
+/** After this long without an end, the process ends anyway, as one that failed: everything acknowledged is on the disk. */
 const STOP_LIMIT_MS = 8_000;
 
 try {
@@ -26,7 +26,7 @@ async function start(live: boolean): Promise<void> {
   let stopping = false;
   const stop = async (exitCode: number) => {
     stopping = true;
-    setTimeout(() => process.exit(exitCode), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await boomtown.close();
     process.exit(exitCode);
   };

@@ -11,8 +11,8 @@ const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
   Protocol.PING,
   Protocol.ROOM_REQUEST,
 ]);
-/** How often silent sockets are looked for: one timer for all of them. */
-const SWEEP_MS = 5000;
+/** How often silent sockets are looked for while the allowed silence passes once: one timer for all of them. */
+const SWEEPS = 6;
 /** How long a client that was told to go may take to go. */
 const FAREWELL_MS = 1000;
 
@@ -38,9 +38,14 @@ export interface GuardedSockets {
 export function guardedSockets(limits: Limits): GuardedSockets {
   const open = new Set<GuardedSocket>();
   const sweep = setInterval(() => {
-    const deadline = performance.now() - limits.silentMs;
-    for (const socket of open) if (socket.heardAt < deadline) socket.terminate();
-  }, SWEEP_MS);
+    const now = performance.now();
+    for (const socket of open) {
+      const silence = now - socket.heardAt;
+      if (silence > limits.silentMs) socket.terminate();
+      // A page in the background hardly gets to run its heartbeat; its browser answers this without it.
+      else if (silence > limits.silentMs / 2) socket.ping();
+    }
+  }, limits.silentMs / SWEEPS);
   sweep.unref();
 
   class GuardedSocket extends WebSocket {
@@ -51,6 +56,7 @@ export function guardedSockets(limits: Limits): GuardedSockets {
 
     override emit(event: string | symbol, ...values: unknown[]): boolean {
       if (event === 'close') this.#registered.delete(this);
+      if (event === 'pong') this.heardAt = performance.now();
       if (event !== 'message') return super.emit(event, ...values);
       this.heardAt = performance.now();
       if (this.#dismissed) return true;

@@ -9,7 +9,7 @@ export interface Limits {
   readonly requestsAtOnce: number;
   /** Frames at once, refused ones included, after which a socket is closed as flooded. */
   readonly framesAtOnce: number;
-  /** A socket that was silent for so long is dead. Browsers send an `echo` every few seconds. */
+  /** A socket that was silent for so long is dead. Pages send an `echo` every few seconds; after half of it the server asks. */
   readonly silentMs: number;
   /** Bytes that may wait for a client that does not read. */
   readonly backlogBytes: number;

@@ -53,7 +53,9 @@ export class Lobby {
   listed(): Promise<TableInfo[]> {
     const now = performance.now();
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
-      const tables = this.#store.lobby(this.#now()).then((found) => found.flatMap((table) => infoOf(table) ?? []));
+      const tables = this.#store
+        .lobby(this.#now())
+        .then((found) => found.flatMap((table) => infoOf(table) ?? []).filter(isOpenToAnybody));
       this.#listed = { at: now, tables };
     }
     return this.#listed.tables;
@@ -67,6 +69,11 @@ export class Lobby {
     const transcript = transcriptOf(record, await this.#store.entries(code));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
   }
+}
+
+/** Has it a free seat, or may it be watched? */
+function isOpenToAnybody({ watchable, names }: TableInfo): boolean {
+  return watchable || names.includes(null);
 }
 
 function infoOf(table: ListedTable): TableInfo | null {

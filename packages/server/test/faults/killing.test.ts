@@ -88,7 +88,7 @@ describe('fault 30: the process is killed with −9', () => {
 });
 
 describe('fault 31: the server is stopped', () => {
-  test('its clients are told to come back, and do; the process ends well and soon', async () => {
+  test('its clients are told to come back, and do; the process ends by itself, before its limit of eight seconds', async () => {
     const { code, tokens } = await seatedTable();
     const before = await join(code, tokens);
     await startMatch([
@@ -96,9 +96,7 @@ describe('fault 31: the server is stopped', () => {
       [before[1], 1],
     ]);
     await play(before, 4);
-    const since = Date.now();
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(Date.now() - since).toBeLessThan(10_000);
     expect(await Promise.all(before.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
     await server.open();
     const after = await join(code, tokens);

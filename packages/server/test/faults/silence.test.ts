@@ -1,23 +1,40 @@
+import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-const SILENT_MS = 1_500;
+const SILENT_MS = 1_200;
 let server: RunningServer;
 beforeAll(async () => {
   server = await RunningServer.start({ limits: { silentMs: SILENT_MS } });
 });
 afterAll(() => server.remove());
 
-test('fault 9: a socket whose network died silently is ended; one that sends its heartbeat is not', async () => {
+/** A socket that has joined and says nothing more. `autoPong`: does its browser still answer for it? */
+async function quietSocket(code: string, token: string | undefined, autoPong: boolean): Promise<WebSocket> {
+  const join = { wire: WIRE_VERSION, tokens: token === undefined ? [] : [token] };
+  const { body } = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, join);
+  const address = `${server.url.replace('http', 'ws')}/${body.processId}/${code}?sessionId=${body.sessionId}`;
+  const socket = new WebSocket(address, { autoPong });
+  await new Promise<void>((resolve) => socket.once('message', () => resolve()));
+  socket.send(Uint8Array.from([10]));
+  return socket;
+}
+
+test('faults 9 and 11: a dead socket is ended; one whose page sleeps in the background, or sends its heartbeat, is not', async () => {
   const { code, tokens } = await server.table(['Ada', 'Ben']);
-  const silent = await Player.join(server.url, code, tokens.slice(0, 1));
-  const alive = await Player.join(server.url, code, tokens.slice(1));
-  expect(alive.state.seats[0]?.here).toBe(true);
-  const heartbeat = setInterval(() => void alive.ask('echo', {}), SILENT_MS / 5);
-  await until(() => alive.state.seats[0]?.here === false, 'the silent seat to be away', 12_000);
-  expect(await silent.closed).toBe(1006);
-  expect(alive.closeCode).toBeUndefined();
+  const ben = await Player.join(server.url, code, tokens.slice(1));
+  const heartbeat = setInterval(() => void ben.ask('echo', {}), SILENT_MS / 4);
+  const dead = await quietSocket(code, tokens[0], false);
+  const asleep = await quietSocket(code, undefined, true);
+  await until(() => ben.state.seats[0]?.here === true && ben.state.watchers === 1, 'both to be there');
+  await until(() => ben.state.seats[0]?.here === false, 'the dead socket to be ended');
+  await new Promise((resolve) => setTimeout(resolve, SILENT_MS * 2));
+  expect(ben.state.watchers).toBe(1);
+  expect(asleep.readyState).toBe(WebSocket.OPEN);
+  expect(dead.readyState).toBe(WebSocket.CLOSED);
   clearInterval(heartbeat);
+  asleep.close();
 });

@@ -18,11 +18,13 @@ describe('making a table', () => {
     const made = await server.post<SeatReply>('/api/tables', TABLE);
     expect(made).toMatchObject({ status: 201, body: { game: 'constructo', seat: 0 } });
     expect(made.body.token).toMatch(/^[0-9a-f]{32}$/);
+    const full = await server.table(['Ada', 'Ben'], { listed: true, watchable: false });
     const hidden = await server.post<SeatReply>('/api/tables', { ...TABLE, listed: false });
     await new Promise((resolve) => setTimeout(resolve, 600));
     const codes = (await server.get<TableInfo[]>('/api/tables')).body.map(({ code }) => code);
     expect(codes).toContain(made.body.code);
     expect(codes).not.toContain(hidden.body.code);
+    expect(codes).not.toContain(full.code);
     expect((await server.info(hidden.body.code)).body).toEqual({
       code: hidden.body.code,
       game: 'constructo',
