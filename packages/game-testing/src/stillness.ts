@@ -1,14 +1,14 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { Breach } from './breach.ts';
 
-/** Sources of chance and time that no rules may touch, as [owner, name of the method]. */
-const AMBIENT: readonly (readonly [object, string])[] = [
-  [Math, 'random'],
-  [Date, 'now'],
-  [performance, 'now'],
-  [crypto, 'getRandomValues'],
-  [crypto, 'randomUUID'],
-  [process, 'hrtime'],
+/** Sources of chance and time that no rules may touch. */
+const AMBIENT: readonly { readonly words: string; readonly owner: object; readonly name: string }[] = [
+  { words: 'Math.random', owner: Math, name: 'random' },
+  { words: 'Date.now', owner: Date, name: 'now' },
+  { words: 'performance.now', owner: performance, name: 'now' },
+  { words: 'crypto.getRandomValues', owner: crypto, name: 'getRandomValues' },
+  { words: 'crypto.randomUUID', owner: crypto, name: 'randomUUID' },
+  { words: 'process.hrtime', owner: process, name: 'hrtime' },
 ];
 
 export interface Still {
@@ -33,13 +33,12 @@ export function watch(game: AnyGame): Still {
     throw new Breach('ambient-chance', `the rules call ${name}`);
   }
 
-  for (const [owner, name] of AMBIENT) {
+  for (const { words, owner, name } of AMBIENT) {
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== 'function') continue;
-    const label = `${owner === Math ? 'Math' : owner === Date ? 'Date' : owner === crypto ? 'crypto' : owner === performance ? 'performance' : 'process'}.${name}`;
     const had = Object.getOwnPropertyDescriptor(owner, name);
     const substitute = function (this: unknown, ...given: unknown[]): unknown {
-      forbid(label);
+      forbid(words);
       return Reflect.apply(original, this, given);
     };
     Object.defineProperty(owner, name, { value: substitute, configurable: true, writable: true });

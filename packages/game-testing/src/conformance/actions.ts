@@ -1,47 +1,18 @@
-import { canonicalJson, type Rng, type Seat, textStream } from '@boomtown/game-core';
+import { type Seat, textStream } from '@boomtown/game-core';
 import { brief, hold } from '../breach.ts';
 import { wireTrip } from '../plain.ts';
-import { pick } from '../policy.ts';
-import { damagesOf } from './damage.ts';
+import type { Memory } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
 import { checkStep } from './step.ts';
 import { type Action, type Made, seatList, type Table } from './table.ts';
+import { crossedActions, damagedActions } from './variants.ts';
 import { checkSeats, checkVerdict } from './verdict.ts';
 
-/** What of one play is remembered, to be tried where it does not belong. */
-export interface Memory {
-  /** Actions that were legal for somebody at some time, a few of each type. */
-  readonly actions: Map<string, Action[]>;
-  /** Values that were once refused as malformed; so they are for ever. */
-  readonly malformed: unknown[];
-  /** Strings that occur in the play's actions. */
-  readonly words: Set<string>;
-}
-
-const OF_A_TYPE = 6;
 const OF_OTHERS = 40;
 const MALFORMED = 40;
 const PERFORMED = 10;
-const DAMAGED = 60;
-
-export function emptyMemory(): Memory {
-  return { actions: new Map(), malformed: [], words: new Set() };
-}
-
-/** Remembers a few of the legal actions of a position; newer ones push out older ones of their type. */
-export function remember(memory: Memory, insight: Insight, rng: Rng): void {
-  for (const list of insight.legal) {
-    if (list.length === 0) continue;
-    for (const action of [list[0], pick(list, rng), list.at(-1)]) {
-      if (action === undefined) continue;
-      const kept = memory.actions.get(action.type) ?? [];
-      const text = canonicalJson(action);
-      if (kept.some((one) => canonicalJson(one) === text)) continue;
-      if (kept.length >= OF_A_TYPE) kept.splice(rng.int(kept.length), 1);
-      memory.actions.set(action.type, [...kept, action]);
-    }
-  }
-}
+const CROSSED = 60;
+const QUICK = 6;
 
 /**
  * Everything that may arrive as an action in this position: legal ones, listed ones of others, of earlier, of other
@@ -73,10 +44,24 @@ export function checkActions(
     for (const raw of [...remembered, ...memory.malformed, ...junk]) ask(seat, raw);
     for (const action of remembered) for (const type of memory.actions.keys()) ask(seat, { ...action, type });
     for (const raw of damagedActions(insight, remembered, memory.words, seat, choices)) ask(seat, raw);
+    for (const raw of crossedActions(insight, remembered, seat, CROSSED, choices)) ask(seat, raw);
   }
   for (const made of someLegal(table, insight)) perform(table, state, made);
   for (const made of proposed(table, insight)) {
     if ('action' in ask(made.seat, made.action)) perform(table, state, made);
+  }
+}
+
+/** A few actions of other moments, and mixtures of legal ones: quick enough for every position. */
+export function checkSomeActions(table: Table, state: object, insight: Insight, memory: Memory): void {
+  const { choices } = table;
+  const remembered = [...memory.actions.values()].flat();
+  for (const seat of insight.acting) {
+    const raws = [
+      ...choices.shuffle(remembered).slice(0, QUICK),
+      ...crossedActions(insight, remembered, seat, QUICK, choices),
+    ];
+    for (const raw of raws) checkVerdict(table, state, insight, seat, raw);
   }
 }
 
@@ -99,25 +84,6 @@ function holdStable(
   }
 }
 
-function damagedActions(
-  insight: Insight,
-  remembered: readonly Action[],
-  words: ReadonlySet<string>,
-  seat: Seat,
-  rng: Rng,
-): readonly unknown[] {
-  const own = insight.legal[seat] ?? [];
-  const whole = [
-    ...(own.length > 0 ? [pick(own, rng), pick(own, rng)] : []),
-    ...(remembered.length > 0 ? [pick(remembered, rng)] : []),
-  ];
-  const damages = whole.flatMap((action) => damagesOf(action, [...words]));
-  return rng
-    .shuffle(damages)
-    .slice(0, DAMAGED)
-    .map((damage) => damage.make());
-}
-
 /** Some legal actions: one of each type, the first, the last, and others at random. */
 export function someLegal(table: Table, insight: Insight, count: number = PERFORMED): readonly Made[] {
   const { choices } = table;
@@ -128,13 +94,23 @@ export function someLegal(table: Table, insight: Insight, count: number = PERFOR
   return [...new Set([...oneEach, ...all.slice(0, 1), ...all.slice(-1), ...mixed])].slice(0, count);
 }
 
-/** Actions of unlisted types that the game proposes for its actors. */
+/** Actions of unlisted types that the game proposes for its actors, legal or not. */
 function proposed(table: Table, insight: Insight): readonly Made[] {
   const { terms, choices } = table;
   return insight.acting.flatMap((seat) => {
     const drawn = [1, 2, 3].map(() => terms.propose(insight.view, insight.own[seat] ?? {}, seat, choices));
     return drawn.flatMap((action) => (action === null ? [] : [{ seat, action }]));
   });
+}
+
+/** One action of an unlisted type that the rules take now, for each actor for which a few proposals have one. */
+export function someUnlisted(table: Table, insight: Insight): readonly Made[] {
+  const { game } = table;
+  const taken = proposed(table, insight).filter(({ seat, action }) => {
+    const own = insight.own[seat] ?? {};
+    return game.inPhase(insight.view, own, seat, action) && game.refusal(insight.view, own, seat, action) === null;
+  });
+  return insight.acting.flatMap((seat) => taken.filter((made) => made.seat === seat).slice(0, 1));
 }
 
 function perform(table: Table, state: object, made: Made): void {

@@ -1,18 +1,19 @@
-import { type AnyGame, type Rng, stepStream, type TableSetup, textStream, timeoutAction } from '@boomtown/game-core';
+import { type AnyGame, stepStream, type TableSetup, textStream, timeoutAction } from '@boomtown/game-core';
 import { brief, hold } from '../breach.ts';
 import { deepFreeze, holdPlain } from '../plain.ts';
 import { type Lean, pick, randomAction } from '../policy.ts';
 import { seedBytes } from '../seed.ts';
-import { emptyMemory, remember } from './actions.ts';
+import { checkSomeActions, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { wordsIn } from './damage.ts';
 import { checkAddresses } from './events.ts';
+import { emptyMemory, remember } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
 import type { Terms } from './settings.ts';
 import { checkStep } from './step.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
 import { checkSetupTold } from './telling.ts';
-import { checkThoroughly, type Journal, thoroughPositions } from './thorough.ts';
+import { checkThoroughly, checkTold, type Journal, thoroughPositions } from './thorough.ts';
 
 /** How the players of a play choose: at random with a lean, or they let their time run out. */
 export type Manner = Lean | 'timeout';
@@ -55,6 +56,10 @@ export function checkPlay(
       looking = index;
       checkThoroughly(table, journal, index, junk, coverage);
     }
+    for (const index of journal.made.keys()) {
+      looking = index;
+      checkTold(table, journal, index, coverage);
+    }
     return journal.made.length;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -83,6 +88,7 @@ function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journa
     states.push(state);
     const insight = checkPosition(table, state);
     remember(memory, insight, choices);
+    checkSomeActions(table, state, insight, memory);
     if (insight.outcome !== null) break;
     hold(
       played.length < terms.maxActions,
@@ -105,25 +111,10 @@ function nextMade(table: Table, state: object, insight: Insight, manner: Manner)
     return { seat, action: timeoutAction(game, state, seat) };
   }
   if (terms.unlisted.length > 0 && choices.int(PROPOSING) === 0) {
-    const proposal = acceptedProposal(table, insight, choices);
-    if (proposal !== null) return proposal;
+    const proposals = someUnlisted(table, insight);
+    if (proposals.length > 0) return pick(proposals, choices);
   }
   const made = randomAction(game, state, choices, manner);
   hold(made !== null, 'actors-and-outcome', () => 'nobody is to act and the game is not over');
   return made;
-}
-
-/** An action of an unlisted type that the rules take now, or `null`. */
-function acceptedProposal(table: Table, insight: Insight, rng: Rng): Made | null {
-  const { game, terms } = table;
-  const seat = pick(insight.acting, rng);
-  const own = insight.own[seat] ?? {};
-  for (let i = 0; i < 4; i += 1) {
-    const action = terms.propose(insight.view, own, seat, rng);
-    if (action === null) return null;
-    const legal =
-      game.inPhase(insight.view, own, seat, action) && game.refusal(insight.view, own, seat, action) === null;
-    if (legal) return { seat, action };
-  }
-  return null;
 }

@@ -9,7 +9,7 @@ export interface Coverage {
   part(name: string, differs: boolean): void;
   /** Is this a phase that hides something, but in which nothing was seen to differ yet? */
   lacks(phase: string): boolean;
-  /** How many steps with this type of event were looked at thoroughly. */
+  /** Of how many steps with this type of event it was checked what else they tell. */
   told(type: string): number;
   tell(type: string): void;
   /** Throws where a phase or a part that should hide something was never seen to. */

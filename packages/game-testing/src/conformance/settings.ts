@@ -7,7 +7,7 @@ export interface ConformanceSettings<T extends GameTypes = GameTypes> {
    * One more is played by timeouts alone.
    */
   readonly playsASample?: number;
-  /** In so many positions of all plays everything is tried that may arrive; 140 if not given. In all others what is quick. */
+  /** In so many positions of all plays everything is tried that may arrive; 100 if not given. In all others what is quick. */
   readonly thorough?: number;
   /** The values of `state.phase` in which something is hidden; needed where `info.hidden` says that there are some. */
   readonly hiddenPhases?: readonly string[];
@@ -60,7 +60,7 @@ export interface Terms {
 export function termsOf(settings: ConformanceSettings): Terms {
   return {
     playsASample: settings.playsASample,
-    thorough: settings.thorough ?? 140,
+    thorough: settings.thorough ?? 100,
     hiddenPhases: settings.hiddenPhases ?? [],
     hiddenParts: (state) => settings.hiddenParts?.(state) ?? {},
     invariant: (state) => settings.invariant?.(state),

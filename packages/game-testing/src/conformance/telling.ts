@@ -2,6 +2,7 @@ import {
   type Addressed,
   apply,
   type GameTypes,
+  judge,
   legal,
   type Seat,
   type Step,
@@ -11,6 +12,7 @@ import {
 } from '@boomtown/game-core';
 import { brief, hold } from '../breach.ts';
 import { chanceOf } from './chance.ts';
+import { damagesOf, wordsIn } from './damage.ts';
 import { reaches } from './events.ts';
 import { type Action, type Made, type Table, viewerList } from './table.ts';
 
@@ -30,26 +32,50 @@ export function checkTelling(table: Table, state: object, world: object, made: M
   const here = apply(game, state, made.seat, made.action, textStream(chance));
   hold(here.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(here)}`);
   const there = apply(game, world, made.seat, made.action, textStream(chance));
-  if (there.ok) {
-    holdTelling(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
-    return;
-  }
-  for (const action of counterparts(table, state, world, made)) {
+  if (there.ok) holdTelling(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
+  hold(there.ok || made.seat !== viewer, 'world-refusal', () => {
+    return `${brief(made)} is legal, but in a world that looks the same to its seat it is refused: ${brief(there)}`;
+  });
+  if (made.seat === viewer) return;
+  for (const action of counterparts(table, state, world, made, there.ok)) {
     const other = apply(game, world, made.seat, action, textStream(chance));
     hold(other.ok, 'legal-refused', () => `the legal action ${brief(action)} is refused: ${brief(other)}`);
     holdTelling(table, viewer, here.value, other.value, () => `${brief(made)}, or ${brief(action)} in another world,`);
   }
 }
 
+/** What the seat might have done instead in the other world, while the viewer cannot tell that it did. */
+function counterparts(table: Table, state: object, world: object, made: Made, stands: boolean): readonly Action[] {
+  if (table.terms.unlisted.includes(made.action.type)) return rewordings(table, world, made);
+  return stands ? [] : onlyThere(table, state, world, made);
+}
+
 /** Actions of the same type that the seat has in the other world only; one from the same place in the list first. */
-function counterparts(table: Table, state: object, world: object, made: Made): readonly Action[] {
-  const { game } = table;
+function onlyThere({ game }: Table, state: object, world: object, made: Made): readonly Action[] {
   const same = (list: readonly Action[]) => list.filter((one) => one.type === made.action.type);
   const here = same(legal(game, state, made.seat));
   const there = same(legal(game, world, made.seat));
   const only = there.filter((one) => !here.some((other) => sameJson(one, other)));
   const place = there[here.findIndex((one) => sameJson(one, made.action))];
   return [...only.filter((one) => one === place), ...only].slice(0, 2);
+}
+
+/** The action with one of its words replaced by one that the seat's private view knows, as far as that is legal. */
+function rewordings({ game, choices }: Table, world: object, made: Made): readonly Action[] {
+  const words = [...wordsIn(game.privateView(world, made.seat), wordsIn(made.action))];
+  const changed = damagesOf(made.action, words).filter((one) => one.kind === 'value');
+  return choices
+    .shuffle(changed)
+    .map((one) => judge(game, world, made.seat, one.make()))
+    .flatMap((judged) => (judged.ok && judged.value.action.type === made.action.type ? [judged.value.action] : []))
+    .filter((action) => sameButForWords(action, made.action))
+    .slice(0, 4);
+}
+
+function sameButForWords(a: unknown, b: unknown): boolean {
+  const blank = (value: unknown) =>
+    JSON.stringify(value, (_key, item: unknown) => (typeof item === 'string' ? '' : item));
+  return blank(a) === blank(b) && !sameJson(a, b);
 }
 
 /** The same action with a little other luck: where a viewer's views come out the same, so do the events it gets. */

@@ -1,14 +1,15 @@
 import type { Rng } from '@boomtown/game-core';
-import { checkActions, type Memory, someLegal } from './actions.ts';
+import { checkActions, someLegal, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { damagesOf } from './damage.ts';
+import type { Memory } from './memory.ts';
 import { checkPosition } from './position.ts';
 import { checkStateReader } from './states.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
 import { checkChanceTold } from './telling.ts';
-import { checkWorlds } from './worlds.ts';
+import { checkTellings, checkWorlds } from './worlds.ts';
 
-/** One play, as far as it went: after the state `i` comes the action `made[i]`, which tells events of the types `told[i]`. */
+/** One play, as far as it went: after the state `i` comes the action `made[i]`, which gives events of the types `told[i]`. */
 export interface Journal {
   readonly states: object[];
   readonly made: Made[];
@@ -16,15 +17,15 @@ export interface Journal {
   readonly memory: Memory;
 }
 
-/** In all plays together so many steps with each type of event are looked at thoroughly. */
-const OF_AN_EVENT = 3;
+/** In all plays together of so many steps with each type of event it is checked what else they tell. */
+const OF_AN_EVENT = 12;
 
 /** In a play so many positions of a phase are, in which redealing was never yet seen to change anything. */
 const OF_A_LACKING_PHASE = 3;
 
 /**
  * The first and last position, the first of each phase and after each type of action, and others at random; besides
- * these a few of phases and before events that have not had their share yet.
+ * these a few of phases in which redealing was never yet seen to change anything.
  */
 export function thoroughPositions(journal: Journal, count: number, rng: Rng, coverage: Coverage): readonly number[] {
   const { states, made } = journal;
@@ -32,7 +33,7 @@ export function thoroughPositions(journal: Journal, count: number, rng: Rng, cov
   const names = states.map((state, i) => `${phaseOf(state)} ${made[i - 1]?.action.type}`);
   const fresh = rng.shuffle(firstOfEach(names));
   const usual = [...new Set([0, states.length - 1, ...fresh, ...all])].slice(0, count);
-  return [...new Set([...usual, ...lackingPhases(journal, all, coverage), ...lackingEvents(journal, all, coverage)])];
+  return [...new Set([...usual, ...lackingPhases(journal, all, coverage)])];
 }
 
 function firstOfEach(names: readonly string[]): readonly number[] {
@@ -54,13 +55,16 @@ function lackingPhases({ states }: Journal, indexes: readonly number[], coverage
   });
 }
 
-function lackingEvents({ told }: Journal, indexes: readonly number[], coverage: Coverage): readonly number[] {
-  return indexes.filter((i) => {
-    const types = told[i] ?? [];
-    if (types.every((type) => coverage.told(type) >= OF_AN_EVENT)) return false;
-    for (const type of new Set(types)) coverage.tell(type);
-    return true;
-  });
+/** For steps with types of events that have not had their share yet: do they tell anybody more than the views show? */
+export function checkTold(table: Table, journal: Journal, index: number, coverage: Coverage): void {
+  const types = new Set(journal.told[index] ?? []);
+  const state = journal.states[index];
+  const made = journal.made[index];
+  if (state === undefined || made === undefined) return;
+  if ([...types].every((type) => coverage.told(type) >= OF_AN_EVENT)) return;
+  for (const type of types) coverage.tell(type);
+  checkChanceTold(table, state, made);
+  if (table.game.info.hidden) checkTellings(table, state, made, coverage);
 }
 
 /** Everything that may arrive in a position is tried, and everything that may leak is looked for. */
@@ -79,7 +83,11 @@ export function checkThoroughly(
   checkActions(table, state, insight, memory, some);
   checkStateReader(table, state, some);
   const next = journal.made[index];
-  const mades = [...(next === undefined ? [] : [next]), ...someLegal(table, insight, 4)];
+  const mades = [
+    ...(next === undefined ? [] : [next]),
+    ...someLegal(table, insight, 4),
+    ...someUnlisted(table, insight),
+  ];
   for (const made of mades) checkChanceTold(table, state, made);
   if (!game.info.hidden) return;
   const remembered = [...memory.actions.values()].flat();
