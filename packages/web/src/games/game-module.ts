@@ -25,12 +25,9 @@ export type PlaceKey = string;
 export interface SceneContext<T extends GameTypes> {
   readonly people: () => readonly Person[];
   readonly words: () => Words;
-  /**
-   * `dark` or `light`, whether movement is turned down, and whether every action from the board is asked for a second
-   * time; read anew at each use.
-   */
-  readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean; readonly confirm?: boolean };
-  /** Offers an action to the table; resolves with the refusal, or `null` when it stands. */
+  /** `dark` or `light`, and whether movement is turned down; read anew at each use. */
+  readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
+  /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */
   readonly submit: (seat: Seat, action: T['Action']) => Promise<Refusal | null>;
   /** The person points at a legal action (or none): the shell shows its words. */
   readonly onConsider: (action: T['Action'] | null) => void;

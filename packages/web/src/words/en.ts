@@ -1,3 +1,4 @@
+import { bauBoomEn } from './games/bau-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 
 /**
@@ -202,4 +203,5 @@ export const en = {
   },
   constructo: constructoEn,
   constructor: constructorEn,
+  'bau-boom': bauBoomEn,
 } as const;

@@ -6,7 +6,7 @@ import { words } from '../../app/words.ts';
 import type { Person, Scene } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
-import type { Acting } from './use-acting.ts';
+import type { Acting, AnyAction } from './use-acting.ts';
 
 /** A mounted scene of whatever game. */
 export type BoardScene = Scene<GameTypes>;
@@ -17,10 +17,12 @@ interface BoardHostProps {
   readonly people: readonly Person[];
   readonly acting: Acting;
   readonly onScene: (scene: BoardScene | null) => void;
+  /** The person points at an action in the picture, or at none any more. */
+  readonly onConsider: (action: AnyAction | null) => void;
 }
 
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
-export function BoardHost({ game, snapshot, people, acting, onScene }: BoardHostProps) {
+export function BoardHost({ game, snapshot, people, acting, onScene, onConsider }: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<BoardScene | null>(null);
   const latest = useRef({ snapshot, people });
@@ -42,7 +44,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene }: BoardHost
         scene.current?.show({ ...latest.current.snapshot, events: [] });
         return refusal;
       },
-      onConsider: () => {},
+      onConsider: (action) => onConsider(action),
     });
     mounting.then(
       (mounted) => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { PlaceKey } from '../../games/game-module.ts';
@@ -5,18 +6,21 @@ import type { AnyGameModule } from '../../games/registry.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import type { AnyTelling } from './telling.ts';
-import type { Acting, Offered } from './use-acting.ts';
+import type { Acting, AnyAction, Offered } from './use-acting.ts';
 
 interface BoardMessagesProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
   readonly acting: Acting;
+  /** What the person points at in the picture, and for which seat. */
+  readonly considered: AnyAction | null;
+  readonly seat: Seat | null;
   readonly faulty: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
 /** What is said at the board itself: a refusal with its rule, a question before an action, a fault. */
-export function BoardMessages({ game, telling, acting, faulty, onLight }: BoardMessagesProps) {
+export function BoardMessages({ game, telling, acting, considered, seat, faulty, onLight }: BoardMessagesProps) {
   const { text } = words.value;
   const refused = acting.refused.value;
   const asked = acting.asked.value;
@@ -46,11 +50,16 @@ export function BoardMessages({ game, telling, acting, faulty, onLight }: BoardM
           </button>
         </div>
       )}
+      {considered !== null && seat !== null && asked === null && refused === null && (
+        <p class="board__caption" aria-hidden="true">
+          {game.actionWords(considered, seat, telling).text}
+        </p>
+      )}
       {asked !== null && (
         <div class="message" role="alertdialog" aria-label={text('table.askAgain')}>
           <p>{text('table.sure', { action: `${actionText(asked).group}: ${actionText(asked).text}` })}</p>
           <span class="button-row">
-            <button type="button" class="button button--primary" onClick={() => acting.confirm()}>
+            <button type="button" class="button button--primary" ref={focusOnce} onClick={() => acting.confirm()}>
               {text('table.doIt')}
             </button>
             <button type="button" class="button" onClick={() => acting.takeBack()}>
@@ -61,6 +70,11 @@ export function BoardMessages({ game, telling, acting, faulty, onLight }: BoardM
       )}
     </div>
   );
+}
+
+/** The question takes the focus, so that the keyboard answers it at once. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 /** The table's own refusals have words of the shell; the rest are the game's. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { LinkState, TableConnection } from '../../net/table-connection.ts';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -63,18 +64,23 @@ interface LinkCardProps {
 }
 
 function LinkCard({ title, words: said, children }: LinkCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <div class="link-cover">
-      <div
-        class="card link-cover__card stack"
-        role="alertdialog"
-        aria-labelledby="link-title"
-        aria-describedby="link-words"
-      >
+    <dialog
+      ref={dialog}
+      class="dialog"
+      role="alertdialog"
+      aria-labelledby="link-title"
+      aria-describedby="link-words"
+      // There is nothing behind it to go back to.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div class="dialog__body stack">
         <h2 id="link-title">{title}</h2>
         <p id="link-words">{said}</p>
         <div class="button-row">{children}</div>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -18,7 +18,7 @@ import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { Players } from './players.tsx';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
-import { useActing } from './use-acting.ts';
+import { type AnyAction, useActing } from './use-acting.ts';
 import { useTurnMark } from './use-turn-mark.ts';
 
 interface PlayTableProps {
@@ -38,6 +38,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
   const { text } = words.value;
   const game = useGame(id);
   const snapshot = connection.snapshot.value;
+  const [considered, setConsidered] = useState<AnyAction | null>(null);
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
@@ -49,6 +50,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
   const acting = useActing(connection);
   const turnSeats = here === null || snapshot === null ? [] : here.rules.actors(snapshot.view);
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
+  const mySeat = mine.find((seat) => turnSeats.includes(seat)) ?? mine[0] ?? null;
   const over = table.stage === 'over';
 
   useEffect(() => {
@@ -72,7 +74,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
         <p class="headline" role="status">
-          {here !== null && telling !== null ? here.headline(telling, mine[0] ?? null) : text('app.loading')}
+          {here !== null && telling !== null ? here.headline(telling, mySeat) : text('app.loading')}
         </p>
         <div class="board">
           {here !== null && snapshot !== null && (
@@ -82,6 +84,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
               snapshot={snapshot}
               people={people}
               acting={acting}
+              onConsider={setConsidered}
               onScene={(mounted) => {
                 scene.current = mounted;
               }}
@@ -89,7 +92,15 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
           )}
           {game === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
           {here !== null && telling !== null && (
-            <BoardMessages game={here} telling={telling} acting={acting} faulty={faulty} onLight={light} />
+            <BoardMessages
+              game={here}
+              telling={telling}
+              acting={acting}
+              considered={considered}
+              seat={mySeat}
+              faulty={faulty}
+              onLight={light}
+            />
           )}
         </div>
         {here !== null && telling !== null && <DescribedBoardTable board={here.describe(telling)} />}

@@ -2,7 +2,7 @@ import type { GameId, HeldSeat, Notice } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { dropSeat, dropTable, keepSeats } from '../../kept/seats.ts';
+import { dropSeat, dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import { dealFairly } from './fair-deal.ts';
@@ -41,7 +41,8 @@ function ConnectedRoom({
     const hear = (notice: Notice) => {
       if (notice.type === 'called-off') setCalledOff(true);
       else if (notice.type === 'fault') setFaulty(true);
-      else {
+      // Somebody who comes back to look at the old table is not carried off a second time.
+      else if (!keptTables().some(({ code: known }) => known === notice.code)) {
         keepSeats(notice.code, game, notice.seats);
         if (notice.seats.length === 0) keepWatching(notice.code);
         go({ page: 'table', code: notice.code });

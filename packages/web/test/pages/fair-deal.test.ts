@@ -1,0 +1,75 @@
+import { failed, hashOfNonce, ok, readHex } from '@boomtown/game-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawNonce } from '../../src/kept/nonces.ts';
+import { dealFairly, declareReady } from '../../src/pages/table/fair-deal.ts';
+import { memoryShelf } from '../kept/memory-shelf.ts';
+import { settled } from '../net/hand-clock.ts';
+import { type AskedOf, fakeConnection, seatView, tableView } from './fake-connection.ts';
+
+const CODE = 'K7QXM';
+
+/** What the connection was asked, as the request that it was. */
+function asPayload<T>(asked: AskedOf | undefined): T {
+  if (asked === undefined) throw new Error('nothing was asked');
+  return asked.payload as T;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryShelf());
+});
+
+describe('this browser’s part of a fair deal', () => {
+  test('readiness shows the hashes, and the nonces follow once everybody is ready', async () => {
+    const { connection, asked, table } = fakeConnection();
+    table.value = tableView();
+    await declareReady(connection, CODE, [0]);
+    const { nonceHash = '' } = asPayload<{ seats: { nonceHash: string }[] }>(asked[0]).seats[0] ?? {};
+    const stop = dealFairly(connection, CODE, [0]);
+    const seats = [seatView(0, { ready: true, nonceHash }), seatView(1, { ready: true, nonceHash: 'other' })];
+    table.value = tableView({ seats });
+    expect(asked).toHaveLength(1);
+    table.value = tableView({ stage: 'dealing', seats });
+    const [, sent] = asked;
+    expect(sent?.name).toBe('nonces');
+    const { nonces } = asPayload<{ nonces: { seat: number; nonce: string }[] }>(sent);
+    expect(nonces.map(({ seat }) => seat)).toEqual([0]);
+    expect(hashOfNonce(readHex(nonces[0]?.nonce, 16) ?? new Uint8Array())).toBe(nonceHash);
+    stop();
+  });
+
+  test('the nonces are sent once, and again only if they did not arrive', async () => {
+    let reachable = false;
+    const { connection, asked, link, table } = fakeConnection(() =>
+      reachable ? ok({}) : failed({ code: 'unreachable', message: '', rule: 'contract' }),
+    );
+    const nonceHash = drawNonce(CODE, 0);
+    const dealing = () => tableView({ stage: 'dealing', seats: [seatView(0, { ready: true, nonceHash })] });
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = dealing();
+    await settled();
+    expect(asked).toHaveLength(1);
+    reachable = true;
+    link.value = { kind: 'lost' };
+    link.value = { kind: 'live' };
+    await settled();
+    table.value = dealing();
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  test('a seat whose nonce this browser lost is made unready, so that nobody waits for it', () => {
+    const { connection, asked, table } = fakeConnection();
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = tableView({ seats: [seatView(0, { ready: true, nonceHash: 'ab'.repeat(32) }), seatView(1)] });
+    expect(asked).toEqual([{ name: 'unready', payload: { seats: [0] } }]);
+    stop();
+  });
+
+  test('other people’s seats are none of its business', () => {
+    const { connection, asked, table } = fakeConnection();
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = tableView({ stage: 'dealing', seats: [seatView(0), seatView(1, { ready: true, nonceHash: 'x' })] });
+    expect(asked).toEqual([]);
+    stop();
+  });
+});

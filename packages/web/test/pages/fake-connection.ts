@@ -1,0 +1,42 @@
+import { ok, type Refusal, type Result } from '@boomtown/game-core';
+import { signal } from '@preact/signals';
+import type { AnySnapshot } from '../../src/net/snapshot.ts';
+import type { LinkState, TableConnection } from '../../src/net/table-connection.ts';
+import type { SeatView, TableView } from '../../src/net/table-view.ts';
+
+export interface AskedOf {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** A connection that is live and answers what a test says. */
+export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refusal> = () => ok({})) {
+  const asked: AskedOf[] = [];
+  const link = signal<LinkState>({ kind: 'live' });
+  const table = signal<TableView | null>(null);
+  const snapshot = signal<AnySnapshot | null>(null);
+  const connection: TableConnection = {
+    link,
+    table,
+    snapshot,
+    act: async () => null,
+    ask: async (name, payload) => {
+      asked.push({ name, payload });
+      // A test answers with what the request's reply looks like.
+      return answer({ name, payload }) as never;
+    },
+    onNotice: () => () => {},
+    nudge() {},
+    takeBack() {},
+    close() {},
+  };
+  return { connection, asked, link, table, snapshot };
+}
+
+export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
+  return { seat, name: `P${seat}`, taken: true, here: true, ready: false, nonceHash: '', ...more };
+}
+
+export function tableView(more: Partial<TableView> = {}): TableView {
+  return { stage: 'waiting', step: 0, seats: [seatView(0), seatView(1)], commitment: 'c', watchers: 0, ...more };
+}

@@ -1,0 +1,69 @@
+import { ok } from '@boomtown/game-core';
+import { describe, expect, test } from 'vitest';
+import { keepLog } from '../../src/pages/table/log-keeper.ts';
+import { plainWire } from '../net/fake-table.ts';
+import { settled } from '../net/hand-clock.ts';
+import { fakeConnection } from './fake-connection.ts';
+
+/** A table whose step n did the one event `moved` to n; the log comes in pages of `size`. */
+function tableAt(size: number) {
+  const server = { step: 0 };
+  const fake = fakeConnection(({ payload }) => {
+    const { before = server.step + 1 } = payload as { before?: number };
+    const first = Math.max(0, before - size);
+    return ok({ steps: Array.from({ length: before - first }, (_, i) => [first + i, [[0, first + i]]]) });
+  });
+  const show = (step: number, withEvents: boolean) => {
+    server.step = step;
+    fake.snapshot.value = { step, view: {}, you: [], events: withEvents ? [{ type: 'moved' }] : [] };
+  };
+  return { ...fake, show };
+}
+
+describe('the log', () => {
+  test('grows by the steps that are seen, without asking for them', async () => {
+    const { connection, asked, show } = tableAt(100);
+    const log = keepLog(connection, plainWire);
+    for (let step = 0; step < 5; step += 1) show(step, true);
+    await settled();
+    expect(log.steps.value.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
+    expect(asked).toEqual([]);
+    log.stop();
+  });
+
+  test('is filled up after a gap', async () => {
+    const { connection, show } = tableAt(100);
+    const log = keepLog(connection, plainWire);
+    show(0, true);
+    show(7, false);
+    await settled();
+    expect(log.steps.value.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(log.steps.value[7]?.events).toEqual([{ type: 'moved', to: 7 }]);
+    log.stop();
+  });
+
+  test('never shows a hole: a page that does not reach what was there replaces it', async () => {
+    const { connection, show } = tableAt(10);
+    const log = keepLog(connection, plainWire);
+    show(0, true);
+    show(100, false);
+    await settled();
+    expect(log.steps.value.map(({ step }) => step)).toEqual(Array.from({ length: 10 }, (_, i) => 91 + i));
+    expect(log.more.value).toBe(true);
+    await log.loadOlder();
+    expect(log.steps.value[0]?.step).toBe(81);
+    expect(log.steps.value).toHaveLength(20);
+    log.stop();
+  });
+
+  test('knows when there is nothing older', async () => {
+    const { connection, show } = tableAt(10);
+    const log = keepLog(connection, plainWire);
+    show(12, false);
+    await settled();
+    await log.loadOlder();
+    expect(log.steps.value.map(({ step }) => step)).toEqual(Array.from({ length: 13 }, (_, i) => i));
+    expect(log.more.value).toBe(false);
+    log.stop();
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUES } from '../../src/words/languages.ts';
+
+type Sections = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>;
+
+const SOURCES = join(import.meta.dirname, '../../src');
+const catalogues: Readonly<Record<string, Sections>> = CATALOGUES;
+const english: Sections = CATALOGUES.en;
+
+const keysOf = (catalogue: Sections): string[] =>
+  Object.entries(catalogue).flatMap(([section, names]) => Object.keys(names).map((name) => `${section}.${name}`));
+
+const formsOf = (sentence: string | Readonly<Record<string, string>>): string[] =>
+  typeof sentence === 'string' ? [sentence] : Object.values(sentence);
+
+const blanksOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each(Object.entries(catalogues))('the catalogue "%s"', (language, catalogue) => {
+  test('has the same keys as the English one', () => {
+    expect(keysOf(catalogue).sort()).toEqual(keysOf(english).sort());
+  });
+
+  test('has the blanks of the English one in every sentence', () => {
+    for (const key of keysOf(english)) {
+      const [section = '', name = ''] = key.split('.');
+      const original = formsOf(english[section]?.[name] ?? '').flatMap(blanksOf);
+      for (const form of formsOf(catalogue[section]?.[name] ?? '')) {
+        // A plural form may say its number in words ("one player"), a plain sentence leaves nothing out.
+        if (typeof catalogue[section]?.[name] === 'string')
+          expect(blanksOf(form), key).toEqual(blanksOf(original.join()));
+        else expect(original, key).toEqual(expect.arrayContaining(blanksOf(form)));
+      }
+    }
+  });
+
+  test('has every plural form that its language needs', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [section, names] of Object.entries(catalogue)) {
+      for (const [name, sentence] of Object.entries(names)) {
+        if (typeof sentence === 'string') continue;
+        expect(Object.keys(sentence), `${section}.${name}`).toEqual(expect.arrayContaining(needed));
+      }
+    }
+  });
+
+  test('leaves no sentence empty', () => {
+    for (const names of Object.values(catalogue)) {
+      for (const sentence of Object.values(names)) {
+        for (const form of formsOf(sentence)) expect(form.trim()).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('the keys', () => {
+  test('are all used: as they stand, or by a beginning or an end that data completes', () => {
+    const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/words[\\/].*en\.ts$/.test(file))
+      .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+      .join('\n');
+    const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));
+    const beginnings = [...code.matchAll(/[`']([\w-]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
+    const ends = [...code.matchAll(/\$\{\w+(?:\.\w+)*\}\.([\w-]+)[`$]/g)].map(([, end]) => end ?? '');
+    const used = (key: string) =>
+      whole.has(key) ||
+      beginnings.some((beginning) => key.startsWith(beginning)) ||
+      ends.some((end) => key.split('.')[1]?.startsWith(end));
+    expect(keysOf(english).filter((key) => !used(key))).toEqual([]);
+  });
+});
