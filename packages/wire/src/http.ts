@@ -38,6 +38,8 @@ export interface TableInfo {
   readonly listed: boolean;
   /** One a seat; `null` while it is free. */
   readonly names: readonly (string | null)[];
+  /** The seats that may act now, so that a list of tables can say whose turn it is; left out unless the game runs. */
+  readonly actors?: readonly number[];
 }
 
 export type TableStage = 'waiting' | 'dealing' | 'playing' | 'over';
