@@ -1,9 +1,12 @@
 import type { Board, Constructo, Edition } from '../games/constructo/rules.ts';
 import type { Snapshot } from '../games/game-module.ts';
-import match from './constructo-match.json?raw';
+import match from './constructo-match.jsonl?raw';
 
-// The file is written by the test of the gallery's match, from snapshots of this very type.
-const SNAPSHOTS = JSON.parse(match) as readonly Snapshot<Constructo>[];
+// The test of the gallery's match writes the file, a line for each snapshot, from snapshots of this very type.
+const SNAPSHOTS = match
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Snapshot<Constructo>);
 
 interface Fixture {
   readonly step: number;

@@ -1,12 +1,37 @@
 import '@fontsource-variable/nunito';
+import type { GameTypes } from '@boomtown/game-core';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { bauBoom } from '../games/bau-boom/module.ts';
 import { constructo, constructor as inSlate } from '../games/constructo/module.ts';
-import type { Constructo } from '../games/constructo/rules.ts';
-import type { Scene } from '../games/game-module.ts';
+import type { Scene, Snapshot } from '../games/game-module.ts';
+import type { AnyGameModule } from '../games/registry.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words.ts';
+import { BAU_BOOM_FIXTURES, bauBoomFixture } from './bau-boom-fixtures.ts';
 import { CONSTRUCTO_FIXTURES, constructoFixture } from './constructo-fixtures.ts';
+
+/** A game with its fixtures by name; `snapshot` gives what the person of one sees so many steps later. */
+interface Exhibit {
+  readonly game: AnyGameModule;
+  readonly fixtures: readonly string[];
+  snapshot(fixture: string, later: number): Snapshot<GameTypes>;
+}
+
+const CONSTRUCTO_NAMES = Object.keys(CONSTRUCTO_FIXTURES);
+const EXHIBITS: Readonly<Record<string, Exhibit>> = {
+  constructo: {
+    game: constructo,
+    fixtures: CONSTRUCTO_NAMES,
+    snapshot: (fixture, later) => constructoFixture('constructo', fixture, later),
+  },
+  constructor: {
+    game: inSlate,
+    fixtures: CONSTRUCTO_NAMES,
+    snapshot: (fixture: string, later: number) => constructoFixture('constructor', fixture, later),
+  },
+  'bau-boom': { game: bauBoom, fixtures: BAU_BOOM_FIXTURES, snapshot: bauBoomFixture },
+};
 
 /**
  * Every scene with positions from real matches, without a server: `?game=constructo&fixture=middle&theme=dark&still`.
@@ -15,36 +40,41 @@ import { CONSTRUCTO_FIXTURES, constructoFixture } from './constructo-fixtures.ts
  */
 const asked = new URLSearchParams(location.search);
 const words = wordsOf('en', en);
-const GAMES = { constructo, constructor: inSlate };
 const PEOPLE = [
   { seat: 0, name: asked.get('first') ?? 'Ada' },
   { seat: 1, name: asked.get('second') ?? 'Ben' },
+  { seat: 2, name: 'Cleo' },
+  { seat: 3, name: 'Dimitri' },
 ];
 
+function exhibitOf(name: string): Exhibit {
+  const exhibit = EXHIBITS[name];
+  if (exhibit === undefined) throw new Error(`the gallery has no game "${name}"`);
+  return exhibit;
+}
+
 function Gallery() {
-  const [game, setGame] = useState<keyof typeof GAMES>(
-    asked.get('game') === 'constructor' ? 'constructor' : 'constructo',
-  );
-  const [fixture, setFixture] = useState(asked.get('fixture') ?? 'middle');
+  const [name, setName] = useState(asked.get('game') ?? 'constructo');
+  const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);
+  const [fixture, setFixture] = useState(asked.get('fixture') ?? fixtures[0] ?? '');
   const [theme, setTheme] = useState<'light' | 'dark'>(asked.get('theme') === 'dark' ? 'dark' : 'light');
   const [later, setLater] = useState(Number(asked.get('later') ?? 0));
   const [said, say] = useState('');
   const host = useRef<HTMLDivElement>(null);
-  const scene = useRef<Scene<Constructo> | null>(null);
+  const scene = useRef<Scene<GameTypes> | null>(null);
   const look = useRef(theme);
   look.current = theme;
-  const snapshot = constructoFixture(game, fixture, later);
-  const module = GAMES[game];
+  const snapshot = snapshotOf(fixture, later);
 
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
     let wanted = true;
-    void module
+    void game
       .mountScene(element, {
         people: () => PEOPLE,
         words: () => words,
-        look: () => ({ theme: look.current, still: asked.has('still'), confirm: asked.has('confirm') }),
+        look: () => ({ theme: look.current, still: asked.has('still') }),
         submit: async (seat, action) => {
           say(`Seat ${seat} does ${JSON.stringify(action)}`);
           return { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };
@@ -62,7 +92,7 @@ function Gallery() {
       scene.current?.destroy();
       scene.current = null;
     };
-  }, [game]);
+  }, [name]);
 
   useEffect(() => {
     scene.current?.show(snapshot);
@@ -75,8 +105,16 @@ function Gallery() {
   return (
     <>
       <nav hidden={asked.has('bare')}>
-        <select value={game} onChange={(event) => setGame(event.currentTarget.value as keyof typeof GAMES)}>
-          {Object.keys(GAMES).map((id) => (
+        <select
+          value={name}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            setName(chosen);
+            setFixture(exhibitOf(chosen).fixtures[0] ?? '');
+            setLater(0);
+          }}
+        >
+          {Object.keys(EXHIBITS).map((id) => (
             <option key={id}>{id}</option>
           ))}
         </select>
@@ -87,8 +125,8 @@ function Gallery() {
             setLater(0);
           }}
         >
-          {Object.keys(CONSTRUCTO_FIXTURES).map((name) => (
-            <option key={name}>{name}</option>
+          {fixtures.map((one) => (
+            <option key={one}>{one}</option>
           ))}
         </select>
         <button type="button" onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>

@@ -1,0 +1,32 @@
+import type { GameModule } from '../game-module.ts';
+import './bau-boom.css';
+import { actionWords } from './action-words.ts';
+import { describe } from './describe.ts';
+import { explainScores, headline, seatPanel } from './headline.ts';
+import { optionWords } from './option-words.ts';
+import { type BauBoom, bauBoomRules } from './rules.ts';
+import { RulesPage } from './rules-page.tsx';
+import { say } from './say.ts';
+
+/** Bau Boom in the browser. */
+export const bauBoom: GameModule<BauBoom> = {
+  rules: bauBoomRules,
+  async mountScene(host, context) {
+    // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
+    const { mountBauBoom } = await import('./scene.ts');
+    return mountBauBoom(host, context);
+  },
+  say,
+  headline,
+  actionWords,
+  refusalWords(refusal, words) {
+    const key = `bau-boom.refused-${refusal.code}`;
+    // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
+    return words.has(key) ? words.text(key as 'bau-boom.refused-covered') : refusal.message;
+  },
+  describe,
+  seatPanel,
+  explainScores,
+  optionWords,
+  RulesPage,
+};

@@ -1,0 +1,88 @@
+import type { Placement, Point, Pose } from '@boomtown/stage/headless';
+import { barrowKey } from './keys.ts';
+import type { TableLayout } from './layout.ts';
+import { type Seat, START } from './rules.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+
+const ON_TRAIL = 0.94;
+const ON_START = 0.7;
+
+/** The wheelbarrows with their ants, and how much lies in each. */
+export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+  const { board, cue, view, lit } = scenery;
+  return board.barrows.flatMap(({ load }, seat): readonly Placement[] => {
+    const { x, y, scale, rotation } = barrowPose(seat, scenery, layout);
+    const rolls = cue?.type === 'roll-on' && cue.seat === seat;
+    const tipped = cue?.type === 'tip' && cue.seat === seat;
+    const motion = rolls ? ({ duration: 165, ease: 'linear' } as const) : ({ duration: 300, ease: 'in-out' } as const);
+    const turn = view.phase !== 'over' && (view.actor ?? view.toMove) === seat;
+    const badge = badgeAt(seat, scenery, layout);
+    return [
+      ...(turn || lit.includes(barrowKey(seat))
+        ? [{ key: `halo:${seat}`, art: 'halo', x, y, z: DEPTH.mark - 5, scale: scale * 1.08, motion } as const]
+        : []),
+      {
+        key: `barrow:${seat}`,
+        art: tipped ? `barrow/${seat}/tipped` : `barrow/${seat}`,
+        x,
+        y,
+        z: DEPTH.barrow + y / 100,
+        scale: scale * (tipped ? 1.12 : 1),
+        rotation,
+        motion,
+      },
+      ...(load.length > 0 && !tipped
+        ? [
+            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: 0.3, motion },
+            {
+              key: `count:${seat}`,
+              art: { text: String(load.length), style: 'count/30' },
+              ...badge,
+              z: DEPTH.badge + 1,
+              motion,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** How the wheelbarrow of a seat stands: beside a block on its space, and several of them round the start. */
+export function barrowPose(seat: Seat, { board, laps }: Scenery, layout: TableLayout): Pose {
+  const at = board.barrows[seat]?.at ?? START;
+  const place = layout.trail.places[at];
+  if (place === undefined) return { x: 0, y: 0, scale: 1, rotation: 0, alpha: 1 };
+  const rotation = (layout.turns[at] ?? 0) + (laps[seat] ?? 0) * Math.PI * 2;
+  if (at === START) {
+    const [along, across] = STALLS[seat] ?? [0, 0];
+    return {
+      x: place.x + Math.cos(place.heading) * along + place.outward.x * across,
+      y: place.y + Math.sin(place.heading) * along + place.outward.y * across,
+      scale: ON_START,
+      rotation,
+      alpha: 1,
+    };
+  }
+  const aside = (board.trail[at] ?? null) === null ? 0 : 25;
+  return {
+    x: place.x + place.outward.x * aside,
+    y: place.y + place.outward.y * aside,
+    scale: ON_TRAIL,
+    rotation,
+    alpha: 1,
+  };
+}
+
+/** Where the wheelbarrows stand on the start: along the trail and away from its inside. */
+const STALLS: readonly (readonly [number, number])[] = [
+  [38, 44],
+  [38, -44],
+  [-34, 44],
+  [-34, -44],
+];
+
+function badgeAt(seat: Seat, scenery: Scenery, layout: TableLayout): Point {
+  const { x, y, rotation, scale } = barrowPose(seat, scenery, layout);
+  // On the side of the tray that is farther from the ant, and never turned with it.
+  return { x: x + (Math.cos(rotation) * 4 + 30) * scale, y: y + (Math.sin(rotation) * 4 - 30) * scale };
+}

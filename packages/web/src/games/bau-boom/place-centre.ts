@@ -1,0 +1,258 @@
+import { centreOf, type Flourish, type Placement, type Pose } from '@boomtown/stage/headless';
+import { BASKET_KEY, DICE_KEY, LEAVE_KEY, spaceKey, TAKE_KEY } from './keys.ts';
+import type { TableLayout } from './layout.ts';
+import { barrowPose } from './place-barrows.ts';
+import { basketAt } from './place-blocks.ts';
+import { tableTop } from './place-moves.ts';
+import { anteaterAt, sizeName } from './place-trail.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+
+/** The cloth in the middle with the basket, the dice and what is to be chosen. */
+export function centrePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+  const { inside } = layout;
+  const middle = centreOf(inside);
+  const { board, offer, lit } = scenery;
+  const basket = basketAt(layout);
+  const choosing = offer?.legal.some(({ type }) => type === 'take') === true;
+  const moving = (offer?.moves.length ?? 0) > 0;
+  return [
+    { key: 'cloth', art: `cloth/${sizeName(inside.width, inside.height)}`, ...middle, z: DEPTH.cloth },
+    ...(lit.includes(BASKET_KEY)
+      ? [{ key: 'basket-glow', art: 'halo', ...basket, z: DEPTH.cloth + 1 } satisfies Placement]
+      : []),
+    {
+      key: 'basket',
+      art: board.container === 0 ? 'basket/empty' : 'basket',
+      x: basket.x,
+      y: basket.y + 8,
+      z: DEPTH.cloth + 2,
+      scale: 0.84,
+    },
+    {
+      key: 'basket-count',
+      art: { text: String(board.container), style: 'count/26' },
+      x: basket.x,
+      y: basket.y + 34,
+      z: DEPTH.cloth + 3,
+    },
+    ...(choosing ? choicePlacements(scenery, layout) : moving ? [] : dicePlacements(scenery, layout)),
+    ...peekPlacements(scenery, layout),
+  ];
+}
+
+/** The dice as they lie; while they wait to be rolled they are lit, and tumbling ones are in the air. */
+function dicePlacements({ board, cue, offer, pointed, lit, view }: Scenery, layout: TableLayout): readonly Placement[] {
+  const room = tableTop(layout);
+  const middle = centreOf(room);
+  const ready = offer?.legal.some(({ type }) => type === 'roll') === true;
+  const resting = view.phase === 'roll' && cue === null;
+  const faces = cue?.type === 'tumble' ? cue.dice : (board.dice ?? [1, 6]);
+  const side = Math.min(room.width * 0.34, room.height * 0.5, 110);
+  const turn = cue?.type === 'tumble' ? cue.turn : null;
+  const strong = pointed?.type === 'roll' || lit.includes(DICE_KEY);
+  return [
+    ...faces.map((face, i): Placement => {
+      const lean = i === 0 ? -0.16 : 0.2;
+      const spread = (i === 0 ? -1 : 1) * side * (turn === null ? 0.62 : 0.62 + Math.sin(turn * 2 + i) * 0.3);
+      const up = turn === null ? 0 : Math.abs(Math.sin(turn * 1.7 + i)) * side * 0.5 * (1 - turn / 8);
+      return {
+        key: `die:${i}`,
+        art: `die/${face}${ready ? '/lit' : ''}`,
+        x: middle.x + spread,
+        y: middle.y - up + (i === 0 ? -4 : 6),
+        z: DEPTH.dice + i,
+        scale: (side / 100) * (turn === null ? (strong ? 1.1 : 1) : 1.08),
+        rotation: turn === null ? lean : lean + (turn - 7) * (i === 0 ? 1.1 : -1.3),
+        alpha: resting && !ready ? 0.75 : 1,
+        motion: turn === null ? { duration: 240 } : { duration: 95, ease: 'linear' },
+        ...(ready ? { target: { id: DICE_KEY, shape: { kind: 'circle', radius: 78 } } } : {}),
+      };
+    }),
+    ...(ready
+      ? [
+          {
+            key: 'roll-arrows',
+            art: 'icon/roll',
+            x: middle.x,
+            y: middle.y + side * 0.86,
+            z: DEPTH.dice + 5,
+            scale: (side / 100) * 0.6,
+            target: { id: DICE_KEY, shape: { kind: 'circle', radius: 60 } },
+          } satisfies Placement,
+        ]
+      : []),
+  ];
+}
+
+/** The block on the space: into the wheelbarrow (or onto the hill) with it, or let it lie. */
+function choicePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+  const { offer, board, pointed, view, hovered } = scenery;
+  const seat = offer?.seat ?? 0;
+  const at = board.barrows[seat]?.at ?? 0;
+  const block = board.trail[at];
+  const place = layout.trail.places[at];
+  if (block == null || place === undefined) return [];
+  const room = tableTop(layout);
+  const wide = room.width > room.height * 1.15;
+  const gap = 12;
+  const width = wide ? (room.width - 3 * gap) / 2 : room.width - 2 * gap;
+  const height = wide ? room.height - 2 * gap : (room.height - 3 * gap) / 2;
+  const limit = Math.min(height, width * (wide ? 1.15 : 0.62));
+  const middle = centreOf(room);
+  const young = view.options.variant === 'young';
+  const card = (
+    id: string,
+    i: number,
+    kind: 'yes' | 'no',
+    pictures: (x: number, y: number, size: number) => readonly Placement[],
+  ) => {
+    const x = wide ? middle.x + (i - 0.5) * (width + gap) : middle.x;
+    const y = wide ? middle.y : middle.y + (i - 0.5) * (limit + gap);
+    const aimed = hovered === id || pointed?.type === id;
+    const size = Math.min(width / 2.5, limit / (wide ? 2.1 : 1.25));
+    return [
+      {
+        key: `choice:${id}`,
+        art: `card/${sizeName(width, limit)}/${aimed ? 'lit' : kind}`,
+        x,
+        y,
+        z: DEPTH.card,
+        target: { id, shape: { kind: 'rect', rect: { x: -width / 2, y: -limit / 2, width, height: limit } } },
+      } satisfies Placement,
+      ...pictures(x, y, size),
+      {
+        key: `choice-sign:${id}`,
+        art: `icon/${kind}`,
+        x: x + width / 2 - 16,
+        y: y - limit / 2 + 16,
+        z: DEPTH.card + 8,
+        scale: 0.36,
+      },
+    ];
+  };
+  const part = (key: string, art: string, x: number, y: number, scale: number, z = 1, alpha = 1): Placement => ({
+    key: `choice-${key}`,
+    art,
+    x,
+    y,
+    z: DEPTH.card + z,
+    scale,
+    alpha,
+  });
+  return [
+    {
+      key: `stop:${at}`,
+      art: 'mark/stop',
+      x: place.x,
+      y: place.y,
+      z: DEPTH.mark,
+      target: { id: spaceKey(at), shape: { kind: 'circle', radius: 50 } },
+    },
+    ...card(TAKE_KEY, 0, 'yes', (x, y, size) => {
+      const [dx, dy] = wide ? [0, size * 0.46] : [size * 0.62, 0];
+      return [
+        part('block', `block/${block}`, x - dx * 1.15, y - dy * 1.1, (size / 100) * 0.72, 3),
+        young
+          ? part('into', 'icon/hill', x + dx, y + dy * 0.9, (size / 100) * 0.9, 2)
+          : part('into', `barrow/${seat}`, x + dx + size * 0.1, y + dy * 0.95, (size / 100) * 0.86, 2),
+        { ...part('arrow', 'icon/arrow', x - dx * 0.22, y, (size / 100) * 0.34, 4), rotation: wide ? Math.PI / 2 : 0 },
+      ];
+    }),
+    ...card(LEAVE_KEY, 1, 'no', (x, y, size) => {
+      const [dx, dy] = wide ? [0, size * 0.42] : [size * 0.62, 0];
+      return [
+        part('stone', 'stone/normal/1', x - dx, y - dy, (size / 100) * 0.9, 1),
+        part('stays', `block/${block}`, x - dx, y - dy - 2, (size / 100) * 0.52, 2, 0.95),
+        part('goes', `barrow/${seat}`, x + dx + size * 0.1, y + dy * 1.25, (size / 100) * 0.62, 2, 0.85),
+      ];
+    }),
+  ];
+}
+
+/** The block that a ladybug brought to this very person. */
+function peekPlacements({ peek }: Scenery, layout: TableLayout): readonly Placement[] {
+  if (peek === null) return [];
+  const basket = basketAt(layout);
+  const at = { x: basket.x, y: basket.y - 92 };
+  return [
+    {
+      key: `peek-bubble:${peek.step}`,
+      art: 'bubble',
+      ...at,
+      z: DEPTH.above,
+      scale: 0.95,
+      enter: { scale: 0.3, y: basket.y },
+    },
+    {
+      key: `peek-block:${peek.step}`,
+      art: `block/${peek.block}`,
+      ...at,
+      z: DEPTH.above + 2,
+      scale: 0.92,
+      enter: { scale: 0.2, y: basket.y },
+    },
+    { key: `peek-eye:${peek.step}`, art: 'icon/eye', x: at.x + 58, y: at.y - 58, z: DEPTH.above + 3, scale: 0.4 },
+  ];
+}
+
+/** What happens once: the ring of a peek that closes, an anteater's tongue, petals for the winners. */
+export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flourish[] {
+  const { peek, cue, step, winners, view } = scenery;
+  const list: Flourish[] = [];
+  if (peek !== null) {
+    const basket = basketAt(layout);
+    const from: Pose = { x: basket.x, y: basket.y - 92, scale: 0.9, rotation: 0, alpha: 1 };
+    list.push({
+      key: `peek-ring:${peek.step}`,
+      art: 'ring',
+      z: DEPTH.above + 1,
+      from,
+      to: { ...from, scale: 0.5, alpha: 0.5 },
+      motion: { duration: PEEK_MS, ease: 'linear' },
+    });
+  }
+  if (cue?.type === 'eat') {
+    const { x, y, turn } = anteaterAt(layout.trail.places[cue.space]);
+    const barrow = barrowPose(cue.seat, scenery, layout);
+    const reach = Math.hypot(barrow.x - x, barrow.y - y);
+    const from: Pose = { x, y, scale: Math.max(0.3, reach / 100), rotation: turn, alpha: 1 };
+    list.push({
+      key: `tongue:${step}:${cue.seat}`,
+      art: 'tongue',
+      z: DEPTH.badge + 5,
+      from,
+      to: { ...from, scale: 0.1 },
+      motion: { duration: 560, ease: 'in-out' },
+    });
+  }
+  if (view.phase === 'over' && cue === null) {
+    for (const seat of winners) {
+      const hill = layout.hills[seat];
+      if (hill === undefined) continue;
+      for (let i = 0; i < 28; i += 1) {
+        const turn = (i / 28) * Math.PI * 2;
+        const reach = hill.side * (1.6 + (i % 5) * 0.55);
+        const x = hill.foot.x;
+        const y = hill.foot.y - hill.side * 2;
+        list.push({
+          key: `petal:${step}:${seat}:${i}`,
+          art: `petal/${i % 12}`,
+          z: DEPTH.above,
+          from: { x, y, scale: 0.6, rotation: turn, alpha: 1 },
+          to: {
+            x: x + Math.cos(turn) * reach,
+            y: y + Math.sin(turn) * reach + hill.side,
+            scale: 1.2,
+            rotation: turn + 5,
+            alpha: 0,
+          },
+          motion: { duration: 1700 + (i % 7) * 120, ease: 'out', delay: (i % 4) * 60 },
+        });
+      }
+    }
+  }
+  return list;
+}
+
+/** How long its owner sees a drawn block, in milliseconds (§3.5). */
+export const PEEK_MS = 4000;

@@ -1,0 +1,95 @@
+import { afterEvent, type Board } from './board.ts';
+import type { BauBoomEvent, Block, Dice, Seat, Space } from './rules.ts';
+import { wayBetween } from './trail-path.ts';
+
+/** What a picture in between shows beside the board. */
+export type Cue =
+  /** The dice tumble; `turn` counts their faces. */
+  | { readonly type: 'tumble'; readonly dice: Dice; readonly turn: number }
+  /** A wheelbarrow rolls on by one space; `pushed`: because another came. */
+  | { readonly type: 'roll-on'; readonly seat: Seat; readonly pushed: boolean }
+  /** The last block of a load is still open; `null`: it came face down. */
+  | { readonly type: 'load'; readonly seat: Seat; readonly block: Block | null }
+  /** A ladybug brings a block out of the container. */
+  | { readonly type: 'draw'; readonly seat: Seat; readonly block: Block | null }
+  /** An anteater takes a block. */
+  | { readonly type: 'eat'; readonly seat: Seat; readonly space: Space }
+  /** A wheelbarrow is tipped over. */
+  | { readonly type: 'tip'; readonly seat: Seat }
+  | { readonly type: 'build'; readonly seat: Seat }
+  | { readonly type: 'give-back'; readonly seat: Seat }
+  | { readonly type: 'fill' };
+
+/** A picture in between, and how long it is shown, in milliseconds. */
+export interface Frame {
+  readonly board: Board;
+  readonly cue: Cue;
+  readonly ms: number;
+}
+
+const TUMBLES = 7;
+
+/** The pictures that lead from one board to the next through the events of a step, in order. */
+export function reelOf(before: Board, events: readonly BauBoomEvent[]): readonly Frame[] {
+  const frames: Frame[] = [];
+  let board = before;
+  for (const event of events) {
+    const next = afterEvent(board, event);
+    frames.push(...framesOf(board, next, event));
+    board = next;
+  }
+  return frames;
+}
+
+function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Frame[] {
+  switch (event.type) {
+    case 'rolled':
+      return Array.from({ length: TUMBLES }, (_, turn) => ({
+        board: after,
+        cue: { type: 'tumble', dice: tumbled(event.dice, TUMBLES - turn), turn },
+        ms: 85 + turn * 12,
+      }));
+    case 'moved':
+      return rolling(before, event.seat, event.from, event.to, false);
+    case 'pushed':
+      return rolling(before, event.seat, event.from, event.to, true);
+    case 'loaded':
+      return [{ board: after, cue: { type: 'load', seat: event.seat, block: event.block ?? null }, ms: 650 }];
+    case 'drawn':
+      return [{ board: after, cue: { type: 'draw', seat: event.seat, block: event.block ?? null }, ms: 750 }];
+    case 'lost':
+      return [
+        { board: after, cue: { type: 'eat', seat: event.seat, space: before.barrows[event.seat]?.at ?? 0 }, ms: 800 },
+      ];
+    case 'unloaded': {
+      const tipped: Frame = { board: before, cue: { type: 'tip', seat: event.seat }, ms: 320 };
+      return [tipped, { board: after, cue: { type: 'tip', seat: event.seat }, ms: 620 }];
+    }
+    case 'built':
+      return [{ board: after, cue: { type: 'build', seat: event.seat }, ms: 420 }];
+    case 'returned':
+    case 'demolished':
+      return [{ board: after, cue: { type: 'give-back', seat: event.seat }, ms: 560 }];
+    case 'filled':
+      return [{ board: after, cue: { type: 'fill' }, ms: 520 }];
+    case 'left':
+    case 'won':
+    case 'turn-limit':
+      return [];
+  }
+}
+
+/** A wheelbarrow rolls from space to space. */
+function rolling(before: Board, seat: Seat, from: Space, to: Space, pushed: boolean): readonly Frame[] {
+  const way = wayBetween(from, to);
+  return way.map((at) => {
+    const barrow = before.barrows[seat];
+    const barrows = barrow === undefined ? before.barrows : before.barrows.with(seat, { ...barrow, at });
+    return { board: { ...before, barrows }, cue: { type: 'roll-on', seat, pushed }, ms: way.length > 6 ? 150 : 190 };
+  });
+}
+
+/** Other faces than those that the dice will show, the same ones for everybody. */
+function tumbled([first, second]: Dice, turn: number): Dice {
+  return [1 + ((first + turn * 2) % 6), 1 + ((second + turn * 3 + 1) % 6)];
+}
