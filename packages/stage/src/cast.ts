@@ -71,8 +71,9 @@ export function recast(cast: Cast, picture: Picture, now: number, manner: Manner
   return { actors, played: new Set(flourishes.map((flourish) => flourish.key)) };
 }
 
-/** Where the actor is at time `now`. */
+/** Where the actor is at time `now`. What happens only once is not seen before it begins. */
 export function poseAt(actor: Actor, now: number): Pose {
+  if (actor.leaving && now < actor.begin) return { ...actor.from, alpha: 0 };
   const t = actor.duration > 0 ? (now - actor.begin) / actor.duration : 1;
   return between(actor.from, actor.to, eased(actor.ease, t), actor.hop);
 }
@@ -97,9 +98,9 @@ export function dismiss(cast: Cast, now: number): Cast {
   return { ...cast, actors };
 }
 
-/** Order of painting at `now`: what is on its way over the picture is above all that stands. */
+/** Order of painting at `now`: what is on its way over the picture is above all that stands; what leaves stays where it was. */
 export function depthAt(actor: Actor, now: number): number {
-  const travels = !isOver(actor, now) && !standsStill(actor.from, actor.to);
+  const travels = !actor.leaving && !isOver(actor, now) && !standsStill(actor.from, actor.to);
   return travels ? actor.z + ABOVE_ALL : actor.z;
 }
 

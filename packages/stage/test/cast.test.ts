@@ -198,6 +198,15 @@ describe('a flourish', () => {
     expect(again.actors.has('dust*')).toBe(false);
   });
 
+  it('is not seen before its delay is over, and keeps its depth', () => {
+    const later = { ...dust, motion: { duration: 300, delay: 100 } };
+    const cast = recast(resting, { ...picture(at('a', 0)), flourishes: [later] }, 0, MOVING);
+    expect(where(cast, 'dust*', 99).alpha).toBe(0);
+    expect(where(cast, 'dust*', 130).alpha).toBeGreaterThan(0);
+    const actor = cast.actors.get('dust*');
+    expect(actor === undefined ? null : depthAt(actor, 200)).toBe(9);
+  });
+
   it('keeps running when the next picture does not speak of it', () => {
     const first = recast(resting, { ...picture(at('a', 0)), flourishes: [dust] }, 0, MOVING);
     expect(recast(first, picture(at('a', 0)), 100, MOVING).actors.has('dust*')).toBe(true);

@@ -24,13 +24,13 @@ export function describeBoard(edition: Edition, { words, view }: ConstructoTelli
   };
 }
 
-function describeCell(edition: Edition, index: number, stack: Stack, words: ConstructoTelling['words']): string {
+/** What stands on a cell, read from the top. */
+export function describeCell(edition: Edition, index: number, stack: Stack, words: ConstructoTelling['words']): string {
   const cell = cellNumber(index);
   if (stack.length === 0) return words.text('constructo.describe-empty', { cell });
   const pieces = stack.map(({ seat, size }) =>
     words.text(`constructo.describe-piece-${size}`, { side: sideName(edition, seat, words) }),
   );
-  // Read from the top, since the top is what counts.
   const standing = pieces.reduce((lower, upper, height) =>
     stack[height]?.size === 'ring'
       ? words.text('constructo.describe-round', { upper, lower })

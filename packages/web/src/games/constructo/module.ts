@@ -1,6 +1,6 @@
 import type { GameModule } from '../game-module.ts';
 import './constructo.css';
-import { BoardsOption } from './board-editor.tsx';
+import { boardsOptionOf } from './board-editor.tsx';
 import { describeBoard } from './describe.ts';
 import { explainScores, headline, seatPanel } from './headline.ts';
 import { optionWords } from './option-words.ts';
@@ -34,7 +34,7 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     describe: (telling) => describeBoard(edition, telling),
     seatPanel: (seat, telling) => seatPanel(edition, seat, telling),
     explainScores,
-    OwnOption: BoardsOption,
+    OwnOption: boardsOptionOf(edition),
     optionWords: (field, words) => optionWords(edition, field, words),
     RulesPage: rulesPageOf(edition),
   };

@@ -75,16 +75,13 @@ export function actionWords(
     case 'board':
       return {
         group: words.text('constructo.group-board'),
-        text: words.text('constructo.do-board', { board: boardName(action.board, words) }),
+        text: boardName(action.board, words),
         places,
       };
     case 'place':
       return {
-        group: words.text(`constructo.group-${action.piece}`),
-        text: words.text('constructo.do-place', {
-          piece: aPiece(edition, action.piece, words),
-          cell: cellNumber(action.cell),
-        }),
+        group: words.text('constructo.group-place', { piece: aPiece(edition, action.piece, words) }),
+        text: words.text('constructo.do-place', { cell: cellNumber(action.cell) }),
         places,
       };
     case 'move': {

@@ -29,6 +29,11 @@ export async function mountConstructo(
   let carried: Scenery['carried'] = null;
   let stage: Stage | null = null;
 
+  const offerIn = ({ view, you }: Snapshot<Constructo>): Offer | null => {
+    const seat = view.phase === 'over' ? undefined : you.find((held) => held.seat === view.toMove)?.seat;
+    return seat === undefined ? null : { seat, legal: legalOf(view, seat) };
+  };
+
   const pointed = (): ConstructoAction | null => {
     if (pending !== null) return pending;
     const over = offer !== null && hovered !== null ? actionAt(choosing, hovered, offer) : null;
@@ -73,11 +78,10 @@ export async function mountConstructo(
     pending = action;
     lit = [];
     changed();
-    const refusal = await context.submit(offer.seat, action);
+    await context.submit(offer.seat, action);
     // The step may be here before its answer; then everything is already as it should be.
     if (pending !== action) return;
     pending = null;
-    if (refusal === null) offer = null;
     changed();
   };
 
@@ -85,6 +89,7 @@ export async function mountConstructo(
     if (offer === null || pending !== null) return;
     const next = touch(choosing, target, offer, sure);
     choosing = next.choosing;
+    lit = [];
     if (next.does === null) changed();
     else void submit(next.does);
   };
@@ -101,9 +106,9 @@ export async function mountConstructo(
     carried = null;
     hovered = null;
     const onto = event.phase === 'drop' ? event.over : null;
-    const let_go = onto === null || onto === event.target || cellOf(onto) === null;
-    choosing = let_go ? NOTHING_CHOSEN : { selected: event.target, considered: null };
-    if (let_go) changed();
+    const letGo = onto === null || onto === event.target || cellOf(onto) === null;
+    choosing = letGo ? NOTHING_CHOSEN : { selected: event.target, considered: null };
+    if (letGo) changed();
     else press(onto, true);
     if (pending === null) {
       choosing = NOTHING_CHOSEN;
@@ -124,7 +129,7 @@ export async function mountConstructo(
         hovered = target;
         changed();
       },
-      onPress: (target, pointer) => press(target, pointer === 'mouse' && context.look().confirm !== true),
+      onPress: (target, pointer) => press(target, pointer === 'mouse'),
       onCarry: carry,
     },
   });
@@ -132,17 +137,19 @@ export async function mountConstructo(
   return {
     show(next) {
       const arriving = snapshot !== null && next.step !== snapshot.step;
-      if (snapshot === null || next.step !== snapshot.step) {
+      if (snapshot !== null && next.step === snapshot.step) {
+        // The same step again tells nothing new of what led to it.
+        snapshot = { ...next, events: snapshot.events };
+      } else {
+        snapshot = next;
         standings = follow(standings, next.view);
-        const seat = next.you.find((held) => held.seat === next.view.toMove && next.view.phase !== 'over')?.seat;
-        offer = seat === undefined ? null : { seat, legal: legalOf(next.view, seat) };
         choosing = NOTHING_CHOSEN;
         pending = null;
         listed = null;
         carried = null;
         lit = [];
       }
-      snapshot = next;
+      offer = offerIn(snapshot);
       show(arriving);
       changed();
     },

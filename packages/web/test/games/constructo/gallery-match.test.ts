@@ -11,7 +11,7 @@ const MATCH =
 describe('the match that the gallery shows', () => {
   it('is what the rules make of its actions', async () => {
     const shown = snapshots('constructo', MATCH.split(', '));
-    const lines = shown.map((snapshot) => `  ${JSON.stringify(snapshot)}`);
-    await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('../../../src/gallery/constructo-match.json');
+    const lines = shown.map((snapshot) => JSON.stringify(snapshot));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../src/gallery/constructo-match.jsonl');
   });
 });
