@@ -8,7 +8,6 @@ const AMBIENT: readonly { readonly words: string; readonly owner: object; readon
   { words: 'performance.now', owner: performance, name: 'now' },
   { words: 'crypto.getRandomValues', owner: crypto, name: 'getRandomValues' },
   { words: 'crypto.randomUUID', owner: crypto, name: 'randomUUID' },
-  { words: 'process.hrtime', owner: process, name: 'hrtime' },
 ];
 
 export interface Still {

@@ -16,7 +16,7 @@ import { checkSetupTold } from './telling.ts';
 import { checkThoroughly, checkTold, type Journal, thoroughPositions } from './thorough.ts';
 
 /** How the players of a play choose: at random with a lean, or they let their time run out. */
-export type Manner = Lean | 'timeout';
+type Manner = Lean | 'timeout';
 
 export interface PlayPlan {
   readonly setup: TableSetup;

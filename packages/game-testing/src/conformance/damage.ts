@@ -1,5 +1,4 @@
 import { isObject, type Rng } from '@boomtown/game-core';
-import { pick } from '../policy.ts';
 
 /** A change at one place of a JSON value. */
 export interface Damage {
@@ -56,12 +55,6 @@ export function wordsIn(value: unknown, into: Set<string> = new Set()): Set<stri
   if (typeof value === 'string') into.add(value);
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) wordsIn(item, into);
   return into;
-}
-
-/** One of the words that is not this one, or a word that no game has. */
-export function otherWord(word: string, words: readonly string[], rng: Rng): string {
-  const others = words.filter((one) => one !== word);
-  return others.length === 0 ? 'no-such-word' : pick(others, rng);
 }
 
 function changesOf(node: unknown, words: readonly string[]): readonly Change[] {

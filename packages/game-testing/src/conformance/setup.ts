@@ -34,7 +34,7 @@ function strangeOptions(raw: unknown): boolean {
 }
 
 /** Sets a table up twice with the same chance; both come out the same. Gives what `setup` gives. */
-export function setUp(game: AnyGame, options: unknown, seats: number): ReturnType<AnyGame['setup']> {
+function setUp(game: AnyGame, options: unknown, seats: number): ReturnType<AnyGame['setup']> {
   const first = game.setup(deepFreeze(options), seats, stepStream(SEED, 0));
   const second = game.setup(options, seats, stepStream(SEED, 0));
   hold(sameJson(first, second), 'not-determined', () => `setup of ${brief(options)} for ${seats} gives two results`);

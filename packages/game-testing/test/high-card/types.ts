@@ -11,9 +11,9 @@ export interface Options {
   readonly starter: 'random' | Seat;
 }
 
-export type Phase = 'swap' | 'play' | 'over';
+type Phase = 'swap' | 'play' | 'over';
 
-export interface Played {
+interface Played {
   readonly seat: Seat;
   readonly card: number;
 }
