@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['packages/e2e/test/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

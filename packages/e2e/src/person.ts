@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1100, height: 720 };
 
 /** Somebody with a browser of their own, who uses the pages as a person does: by what is written on them. */
 export class Person {
@@ -65,12 +65,13 @@ export class Person {
     return this.page.locator('.moves__move:enabled').allTextContents();
   }
 
-  /** Makes the move with this place in the list of those offered; on a phone the list is opened first. */
+  /** Makes the move with this place in the list of those offered: by touch in the opened sheet of a phone, else by key. */
   async makeMove(place: number): Promise<void> {
     const move = this.page.locator('.moves__move:enabled').nth(place);
     const sheet = this.page.locator('.sheet-tabs__tab').first();
     if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
-    await move.click();
+    if (await sheet.isVisible()) await move.click();
+    else await move.press('Enter');
   }
 
   /** The final score in the order of the seats, once the result is shown. */
