@@ -115,6 +115,8 @@ export const en = {
     youWatch: { one: 'You are watching', other: 'You and others watch: {count} in all' },
     rule: 'Rule {rule}',
     askAgain: 'Do it?',
+    /** A move by its group's heading and its own words: "Place a ring base", "on hexagon 3". */
+    move: '{group} {text}',
     sure: '{action}. Do it?',
     doIt: 'Do it',
     takeBack: 'Not yet',

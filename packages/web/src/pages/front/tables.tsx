@@ -2,12 +2,18 @@ import type { TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { dropTable, type KeptTable, keptTables } from '../../kept/seats.ts';
+import { keep, keptValue } from '../../kept/storage.ts';
 import { listTables, tableInfo } from '../../net/api.ts';
 import { TableTicket } from './table-ticket.tsx';
 
 /** How often the front page looks again, and at how many of the own tables. */
 const LOOK_EVERY_MS = 10_000;
 const MOST_LOOKED_AT = 8;
+/** Under it is kept how many own tables were running last time, so that their place is there before they are. */
+const RUNNING = 'running';
+
+/** Tables that were found to be over; nobody needs to look at them again. */
+const over = new Set<string>();
 
 /** Calls a loader now, again every few seconds, and when the page is looked at again. */
 function useRepeatedly(load: () => Promise<void>): void {
@@ -34,23 +40,30 @@ interface OwnTable {
 
 /** The tables at which this browser holds seats and that are not over; those where it is one's turn first. */
 export function MyTables() {
-  const [tables, setTables] = useState<readonly OwnTable[]>([]);
+  const [tables, setTables] = useState<readonly OwnTable[] | null>(null);
+  const [expected] = useState(() => keptValue(RUNNING, (raw) => (typeof raw === 'number' ? raw : undefined), 0));
   useRepeatedly(async () => {
     const held = keptTables()
-      .filter(({ seats }) => seats.length > 0)
+      .filter(({ code, seats }) => seats.length > 0 && !over.has(code))
       .slice(0, MOST_LOOKED_AT);
     const looked = await Promise.all(held.map(async (kept) => ({ kept, info: await tableInfo(kept.code) })));
-    for (const { kept, info } of looked) if (!info.ok && info.error.code === 'no-such-table') dropTable(kept.code);
-    setTables(
-      looked.flatMap(({ kept, info }) => (info.ok && info.value.stage !== 'over' ? [{ kept, info: info.value }] : [])),
+    for (const { kept, info } of looked) {
+      if (info.ok && info.value.stage === 'over') over.add(kept.code);
+      if (!info.ok && info.error.code === 'no-such-table') dropTable(kept.code);
+    }
+    const running = looked.flatMap(({ kept, info }) =>
+      info.ok && info.value.stage !== 'over' ? [{ kept, info: info.value }] : [],
     );
+    keep(RUNNING, running.length);
+    setTables(running);
   });
-  if (tables.length === 0) return null;
-  const turnFirst = [...tables].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
+  if (tables === null ? expected === 0 : tables.length === 0) return null;
+  const turnFirst = [...(tables ?? [])].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
   return (
     <section class="tickets" aria-labelledby="mine-title">
       <h2 id="mine-title">{words.value.text('front.mine')}</h2>
       <ul class="tickets__list">
+        {tables === null && <li class="ticket-place skeleton" aria-hidden="true" />}
         {turnFirst.map((table) => (
           <li key={table.kept.code}>
             <TableTicket info={table.info} mine={table.kept.seats.map(({ seat }) => seat)} turn={isTurn(table)} />

@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 import type { ActionWords, PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
+import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 
@@ -51,6 +52,7 @@ export function ActionList({ game, telling, snapshot, turn, acting, onConsider, 
                 <button
                   type="button"
                   class="moves__move"
+                  aria-label={moveText(entry)}
                   disabled={acting.sent.value !== null}
                   onFocus={() => point(entry)}
                   onBlur={() => point(null)}

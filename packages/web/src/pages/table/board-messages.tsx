@@ -5,6 +5,7 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
 
@@ -52,12 +53,12 @@ export function BoardMessages({ game, telling, acting, considered, seat, faulty,
       )}
       {considered !== null && seat !== null && asked === null && refused === null && (
         <p class="board__caption" aria-hidden="true">
-          {game.actionWords(considered, seat, telling).text}
+          {moveText(game.actionWords(considered, seat, telling))}
         </p>
       )}
       {asked !== null && (
         <div class="message" role="alertdialog" aria-label={text('table.askAgain')}>
-          <p>{text('table.sure', { action: `${actionText(asked).group}: ${actionText(asked).text}` })}</p>
+          <p>{text('table.sure', { action: moveText(actionText(asked)) })}</p>
           <span class="button-row">
             <button type="button" class="button button--primary" ref={focusOnce} onClick={() => acting.confirm()}>
               {text('table.doIt')}

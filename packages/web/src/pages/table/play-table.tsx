@@ -58,6 +58,8 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
     setLog(keeper);
     return () => keeper.stop();
   }, [connection]);
+  const asked = acting.asked.value;
+  useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
   useTurnMark(isMyTurn);
   usePageTitle(isMyTurn ? text('table.yourTurn') : text('table.pageTitle', { game: text(`${id}.name`), code }));
   useEffect(() => {
