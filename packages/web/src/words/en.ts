@@ -105,6 +105,7 @@ export const en = {
     players: 'Players',
     moves: 'Moves',
     log: 'What happened',
+    logTab: 'Log',
     logEmpty: 'Nothing yet.',
     older: 'Earlier',
     you: 'you',

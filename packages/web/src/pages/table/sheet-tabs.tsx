@@ -36,7 +36,7 @@ export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
   return (
     <nav class="sheet-tabs" aria-label={text('table.sheets')}>
       {tab('moves', over ? text('end.title') : text('table.moves'), over ? 'list' : 'hand')}
-      {tab('log', text('table.log'), 'scroll')}
+      {tab('log', text('table.logTab'), 'scroll')}
     </nav>
   );
 }

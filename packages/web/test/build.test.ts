@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const FIRST_VIEW_BYTES = 120 * 1024;
+
+describe('the built pages', () => {
+  let files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
+
+  beforeAll(async () => {
+    const built = await build({
+      configFile: join(import.meta.dirname, '../vite.config.ts'),
+      logLevel: 'silent',
+      build: { write: false, reportCompressedSize: false },
+    });
+    if (!('output' in built)) throw new Error('the build gave no output');
+    files = built.output;
+  }, 120_000);
+
+  const chunks = () => files.filter((file) => file.type === 'chunk');
+  /** What the browser fetches before it shows the front page: the entry and everything that it imports at once. */
+  const firstView = (): Rolldown.OutputChunk[] => {
+    const needed = chunks().filter(({ isEntry }) => isEntry);
+    for (const chunk of needed) {
+      for (const name of chunk.imports) {
+        const imported = chunks().find(({ fileName }) => fileName === name);
+        if (imported !== undefined && !needed.includes(imported)) needed.push(imported);
+      }
+    }
+    return needed;
+  };
+  const modules = () => firstView().flatMap((chunk) => chunk.moduleIds);
+
+  test('show the front page with less script than the budget allows', () => {
+    expect(firstView().length).toBeGreaterThan(0);
+    const bytes = firstView().reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    expect(bytes).toBeLessThan(FIRST_VIEW_BYTES);
+  });
+
+  test('fetch the socket library and the picture toolkit only when a table opens', () => {
+    expect(modules().some((id) => id.includes('front-page'))).toBe(true);
+    expect(modules().filter((id) => /@colyseus[\\/+]sdk|pixi\.js|[\\/]scene\.ts/.test(id))).toEqual([]);
+  });
+
+  test('hold nothing inline that a strict content security policy would refuse', () => {
+    const page = files.find(({ fileName }) => fileName === 'index.html');
+    const html = page?.type === 'asset' ? String(page.source) : '';
+    expect(html).toContain('<script');
+    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=|\sstyle=/g)).toBeNull();
+    for (const file of files) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        expect(String(file.source)).not.toContain('url(data:');
+    }
+  });
+
+  test('find their files by relative addresses, under any path of a host', () => {
+    const page = files.find(({ fileName }) => fileName === 'index.html');
+    const html = page?.type === 'asset' ? String(page.source) : '';
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect(address).toMatch(/^\.\//);
+  });
+});
