@@ -1,5 +1,6 @@
 export { Breach } from './breach.ts';
 export { describeCases } from './cases.ts';
+export { type Chance, chanceOf } from './conformance/chance.ts';
 export { checkGame } from './conformance/check-game.ts';
 export { describeConformance } from './conformance/describe.ts';
 export type { ConformanceSettings, ShownFields } from './conformance/settings.ts';

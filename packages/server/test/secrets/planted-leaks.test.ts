@@ -1,0 +1,129 @@
+import type { AnyGame, Seat } from '@boomtown/game-core';
+import { MESSAGE } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import { describe, expect, test } from 'vitest';
+import { firstDifference, type Recording } from './recording.ts';
+import { scenesOf } from './scenes.ts';
+import { asSecret, secretConstructo as honest, secretTold } from './secret-constructo.ts';
+import { type Leak, leaksIn } from './two-worlds.ts';
+
+const PATIENCE_MS = 60_000;
+const scenes = scenesOf(honest, {});
+
+/** A game with a leak, and where somebody sees it first. */
+interface Plant {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly seenIn: RegExp;
+}
+
+/** What the game was asked about last: where there is one table, its state. */
+let seen: readonly number[] = [0, 0];
+const watched: AnyGame = {
+  ...honest,
+  publicView(state) {
+    seen = asSecret(state).secrets;
+    return honest.publicView(state);
+  },
+};
+
+/** The sum of all secrets: what nobody may know. */
+const sum = (secrets: readonly number[]) => secrets.reduce((all, secret) => all + secret, 0);
+
+const PLANTS: readonly Plant[] = [
+  {
+    name: 'the schema',
+    game: {
+      ...honest,
+      publicView: (state) => ({ ...honest.publicView(state), starter: sum(asSecret(state).secrets) }),
+    },
+    seenIn: /dealing: frame/,
+  },
+  {
+    name: 'a private message',
+    game: { ...honest, privateView: (state) => ({ secrets: asSecret(state).secrets }) },
+    seenIn: /dealing: frame/,
+  },
+  {
+    name: 'an event',
+    game: {
+      ...honest,
+      perform(state, seat, action, rng) {
+        const { state: next, events } = honest.perform(state, seat, action, rng);
+        return { state: next, events: events.map(({ event }) => ({ to: 'all', event })) };
+      },
+    },
+    seenIn: /action \d+, \w+ by seat \d: frame/,
+  },
+  {
+    name: 'an error',
+    game: {
+      ...watched,
+      refusal(view, own, seat, action) {
+        const refusal = honest.refusal(view, own, seat, action);
+        return refusal === null ? null : { ...refusal, message: `${refusal.message} ${sum(seen)}` };
+      },
+    },
+    seenIn: /action \d+, \w+ by seat \d: frame/,
+  },
+  {
+    name: 'a line of the log',
+    game: { ...watched, remembered: () => secretTold([sum(seen)], 0) },
+    seenIn: /looking back: frame/,
+  },
+  {
+    name: 'the number of frames',
+    game: {
+      ...honest,
+      perform(state, seat, action, rng) {
+        if (sum(asSecret(state).secrets) % 2 === 1) void anotherFrame();
+        return honest.perform(state, seat, action, rng);
+      },
+    },
+    seenIn: /action \d+, \w+ by seat \d: (a further frame|frame)/,
+  },
+];
+
+/** One more message to everybody at all tables, which says nothing. */
+async function anotherFrame(): Promise<void> {
+  for (const { roomId } of await matchMaker.query({})) matchMaker.getLocalRoomById(roomId)?.broadcast(MESSAGE.notice);
+}
+
+describe('the test with two worlds', () => {
+  test(
+    'finds nothing where nothing leaks',
+    async () => {
+      expect(scenes.map(({ viewer }) => viewer)).toEqual([null, 0, 1]);
+      expect(await leaksIn('constructo', honest, scenes)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each(PLANTS)(
+    'finds a leak in $name',
+    async ({ game, seenIn }) => {
+      const leaks = await leaksIn('constructo', honest, scenes, game);
+      expect(leaks.map(wordsFor).join('\n')).toMatch(seenIn);
+    },
+    PATIENCE_MS,
+  );
+
+  test('finds a leak in an answer over HTTP: in its status, its headers and its body', () => {
+    const answered = (bytes: string): Recording[] => [
+      { client: 'a watcher', received: [{ moment: 'coming', kind: 'http', bytes }] },
+    ];
+    const plain = answered('200\ncontent-length: 2\n\n{}');
+    expect(firstDifference(plain, answered('200\ncontent-length: 2\n\n{}'))).toBeNull();
+    for (const other of [
+      '403\ncontent-length: 2\n\n{}',
+      '200\ncontent-length: 3\n\n{}',
+      '200\ncontent-length: 2\n\n[]',
+    ]) {
+      expect(firstDifference(plain, answered(other))?.moment).toBe('coming');
+    }
+  });
+});
+
+function wordsFor({ scene, client, moment, what }: Leak): string {
+  return `${scene}, ${client}, ${moment}: ${what}`;
+}

@@ -1,0 +1,152 @@
+import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
+import type { GameId, SeatReply } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import { until } from '../support/until.ts';
+import { RecordedClient } from './recorded-client.ts';
+import { commitmentIn, type Recording, recordingOf } from './recording.ts';
+import type { Scene } from './scenes.ts';
+
+const ALL_STEPS = 100;
+const A_FEW_STEPS = 3;
+
+/** Who sits and watches while a scene is played. */
+interface Cast {
+  /** By seat; the viewer's, and one for all others. */
+  readonly sitting: readonly RecordedClient[];
+  /** Those whose bytes are compared, in order. */
+  readonly recorded: readonly RecordedClient[];
+  /** Goes away in the middle and comes back. */
+  readonly returning: RecordedClient;
+  /** Comes in the middle. */
+  readonly late: RecordedClient;
+  readonly watcher: RecordedClient;
+  readonly everybody: readonly RecordedClient[];
+}
+
+/**
+ * Plays one world of a scene at a real server, from the making of the table on, and returns what the viewer, a watcher
+ * and one who comes late got. The actions of `world` (0 or 1) are made.
+ */
+export async function playScene(
+  url: string,
+  game: GameId,
+  scene: Scene,
+  number: number,
+  world: 0 | 1,
+): Promise<Recording[]> {
+  const cast = castOf(scene, url);
+  const { sitting, returning, late, watcher } = cast;
+  const now = (moment: string) => {
+    for (const client of cast.everybody) client.moment = moment;
+  };
+
+  now('making the table');
+  const tokens: string[] = [];
+  const asked = { game, options: { scene: number }, seats: scene.seats, name: 'Seat 0', listed: true, watchable: true };
+  const made = await clientAt(sitting, 0).http<SeatReply>('POST', '/api/tables', asked);
+  const { code } = made;
+  tokens.push(made.token);
+  for (let seat = 1; seat < scene.seats; seat += 1) {
+    const taken = await clientAt(sitting, seat).http<SeatReply>('POST', `/api/tables/${code}/seats`, {
+      name: `Seat ${seat}`,
+    });
+    tokens.push(taken.token);
+  }
+  const tokensOf = (client: RecordedClient) => tokens.filter((_, seat) => sitting[seat] === client);
+  const come = async (client: RecordedClient) => {
+    await client.http('GET', `/api/tables/${code}`);
+    await client.http('POST', `/api/tables/${code}/open`);
+    await client.join(code, tokensOf(client));
+    await settled(cast);
+  };
+
+  now('coming');
+  for (const client of new Set([...sitting, watcher])) await come(client);
+  const drawn = new Map([
+    [code, 'code'],
+    [commitmentIn(watcher), 'commitment'],
+    ...tokens.map((token, seat) => [token, `token ${seat}`] as const),
+  ]);
+
+  now('dealing');
+  await deal(cast);
+
+  for (const [step, move] of scene.moves.entries()) {
+    now(`action ${step + 1}, ${move.actions[0].type} by seat ${move.seat}`);
+    if (step === scene.moves.length >> 1) {
+      await goAway(returning, code, cast);
+      await come(returning);
+      await come(late);
+    }
+    if (scene.viewer !== null) {
+      for (const action of move.refused) await refuse(clientAt(sitting, scene.viewer), scene.viewer, action, step);
+    }
+    await refuse(watcher, move.seat, move.actions[world], step);
+    await clientAt(sitting, move.seat).act(move.seat, move.actions[world], step);
+    await settled(cast);
+  }
+
+  now('looking back');
+  for (const client of cast.recorded.filter(({ connected }) => connected)) {
+    await client.ask('log', { count: ALL_STEPS });
+    await client.ask('log', { before: scene.moves.length, count: A_FEW_STEPS });
+    await client.ask('snapshot', {});
+    await client.http('GET', `/api/tables/${code}`);
+    await client.http('GET', `/api/tables/${code}/transcript`);
+  }
+  await settled(cast);
+  now('leaving');
+  for (const client of cast.everybody) if (client.connected) await goAway(client, code, cast);
+  return cast.recorded.map((client) => recordingOf(client, drawn));
+}
+
+function castOf({ viewer, seats }: Scene, url: string): Cast {
+  const others = new RecordedClient('the others', url);
+  const watcher = new RecordedClient('a watcher', url);
+  const late = new RecordedClient('a late watcher', url);
+  const own = viewer === null ? null : new RecordedClient(`seat ${viewer}`, url);
+  const sitting = Array.from({ length: seats }, (_, seat) => (own !== null && seat === viewer ? own : others));
+  const recorded = own === null ? [watcher, late] : [own, watcher, late];
+  return { sitting, recorded, returning: own ?? watcher, late, watcher, everybody: [...recorded, others] };
+}
+
+/** Everybody readies their seats and opens their nonces; these are no secrets here. */
+async function deal({ sitting }: Cast): Promise<void> {
+  const nonces = sitting.map((_, seat) => new Uint8Array(NONCE_BYTES).fill(seat + 1));
+  for (const [seat, nonce] of nonces.entries()) {
+    await clientAt(sitting, seat).ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonce) }] });
+  }
+  for (const [seat, nonce] of nonces.entries()) {
+    await clientAt(sitting, seat).ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonce) }] });
+  }
+}
+
+/** Asks for something that must be refused; the refusal is part of the recording. */
+async function refuse(
+  client: RecordedClient,
+  seat: Seat,
+  action: { readonly type: string },
+  step: number,
+): Promise<void> {
+  const taken = await client.ask('act', { id: `refused-${step}`, step, seat, action: { ...action } });
+  if (taken) throw new Error(`${client.name} made ${JSON.stringify(action)} for seat ${seat}, which is to be refused`);
+}
+
+/** Waits until everybody has got all that was sent: what comes behind it, as an echo, has come. */
+async function settled({ recorded }: Cast): Promise<void> {
+  for (const client of recorded) if (client.connected) await client.ask('echo', {});
+}
+
+async function goAway(client: RecordedClient, code: string, cast: Cast): Promise<void> {
+  const clients = () => matchMaker.getLocalRoomById(code)?.clients.length ?? 0;
+  const before = clients();
+  await client.leave();
+  await until(() => clients() < before, 'the room to see that somebody left');
+  await settled(cast);
+}
+
+function clientAt(sitting: readonly RecordedClient[], seat: Seat): RecordedClient {
+  const client = sitting[seat];
+  if (client === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return client;
+}

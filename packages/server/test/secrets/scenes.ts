@@ -1,0 +1,151 @@
+import {
+  type AnyGame,
+  actors,
+  apply,
+  judge,
+  legal,
+  type Rng,
+  type Seat,
+  sameJson,
+  textStream,
+  type Viewer,
+} from '@boomtown/game-core';
+import { playAtRandom } from '@boomtown/game-testing';
+import { heard, type InPassing, tellsInPassing } from './in-passing.ts';
+import { twoSetups } from './two-setups.ts';
+import { lookSame, luckOf, type OfWorlds, type Start } from './worlds.ts';
+
+type Action = { readonly type: string };
+
+/** An action that looks the same to the viewer in both worlds. */
+export interface Move {
+  readonly seat: Seat;
+  readonly actions: OfWorlds<Action>;
+  /** What the viewer tries before: all of it is refused. */
+  readonly refused: readonly Action[];
+}
+
+/** A piece of a match that plays in two worlds which a viewer cannot tell apart, from the first moment to the last. */
+export interface Scene {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly starts: OfWorlds<Start>;
+  readonly moves: readonly Move[];
+  /** Where it begins, for messages. */
+  readonly from: string;
+}
+
+const SAMPLES = 3;
+const MOST_MOVES = 10;
+const TRIES = 16;
+const COUNTERPARTS = 6;
+const LONGEST_PLAY = 160;
+/** How far into a match a scene begins, as parts of its length. */
+const DEPTHS = [0, 0.2, 0.45, 0.7];
+/** So many positions on, redealing is tried again where it gave nothing new. */
+const FURTHER = 12;
+
+/** Scenes of a game for a watcher and for every seat, in a few of its samples, from the setup on and from further on. */
+export function scenesOf(game: AnyGame, passing: InPassing): Scene[] {
+  const { samples } = game;
+  const picked = [...new Set([0, samples.length >> 1, samples.length - 1])].slice(0, SAMPLES);
+  return picked.flatMap((index, place) => {
+    const sample = samples[index];
+    if (sample === undefined) return [];
+    const { seats, options } = sample;
+    const names = { seed: `two worlds ${index}`, policy: `two worlds ${index}` };
+    const { positions } = playAtRandom(game, { seats, options, ...names, maxActions: LONGEST_PLAY });
+    const viewers: readonly Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+    return viewers.flatMap((viewer, turn) => {
+      const depth = DEPTHS[(place + turn) % DEPTHS.length] ?? 0;
+      const at = Math.floor(depth * positions.length);
+      const rng = textStream(`scene ${index} ${viewer}`);
+      const from = `sample ${index}, action ${at}`;
+      const starts =
+        at === 0
+          ? twoSetups(game, sample, viewer, rng)
+          : redealt(
+              game,
+              viewer,
+              positions.slice(at, at + FURTHER).map(({ state }) => state),
+              rng,
+            );
+      if (starts === null) return [];
+      const tried = positions.flatMap(({ made }) => (made === null ? [] : [made.action]));
+      return [{ viewer, seats, starts, from, moves: movesFrom(game, viewer, starts, passing, tried, rng) }];
+    });
+  });
+}
+
+/** The first of these states of which redealing gives another one, both without past events. */
+function redealt(game: AnyGame, viewer: Viewer, states: readonly object[], rng: Rng): OfWorlds<Start> | null {
+  for (const state of states) {
+    const other = game.redeal?.(state, viewer, rng);
+    if (other !== undefined && !sameJson(other, state)) return [start(state), start(other)];
+  }
+  return null;
+}
+
+function start(state: object): Start {
+  return { state, events: [] };
+}
+
+/**
+ * Random actions, as long as the viewer's views stay the same in both worlds and the match goes on. What comes before
+ * an action in `refused` is out of `tried`: actions of this game which the rules refuse to the viewer then.
+ */
+function movesFrom(
+  game: AnyGame,
+  viewer: Viewer,
+  starts: OfWorlds<Start>,
+  passing: InPassing,
+  tried: readonly Action[],
+  rng: Rng,
+): Move[] {
+  const moves: Move[] = [];
+  let worlds: OfWorlds<object> = [starts[0].state, starts[1].state];
+  while (moves.length < MOST_MOVES) {
+    const next = anyMove(game, viewer, worlds, passing, rng);
+    if (next === null) break;
+    const refused = viewer === null ? [] : refusedTo(game, viewer, worlds, rng.shuffle(tried));
+    moves.push({ seat: next.seat, actions: next.actions, refused });
+    worlds = next.worlds;
+  }
+  return moves;
+}
+
+function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, passing: InPassing, rng: Rng) {
+  const [here, there] = worlds;
+  const choices = actors(game, here).flatMap((seat) => legal(game, here, seat).map((action) => ({ seat, action })));
+  for (const { seat, action } of rng.shuffle(choices).slice(0, TRIES)) {
+    const step = apply(game, here, seat, action, luckOf(game, here));
+    if (!step.ok || actors(game, step.value.state).length === 0) continue;
+    for (const other of counterparts(game, there, seat, viewer, action)) {
+      const otherStep = apply(game, there, seat, other, luckOf(game, there));
+      if (!otherStep.ok) continue;
+      const reached: OfWorlds<object> = [step.value.state, otherStep.value.state];
+      if (!lookSame(game, viewer, reached)) continue;
+      const told = [heard(step.value.events, viewer), heard(otherStep.value.events, viewer)] as const;
+      if (tellsInPassing(told, passing)) continue;
+      return { seat, actions: [action, other] as const, worlds: reached };
+    }
+  }
+  return null;
+}
+
+/** The same action or, where the seat can't make it in this world, others of its type: what it does with hidden things is hidden. */
+function counterparts(game: AnyGame, world: object, seat: Seat, viewer: Viewer, action: Action): readonly Action[] {
+  if (judge(game, world, seat, action).ok) return [action];
+  if (seat === viewer)
+    throw new Error(
+      `${JSON.stringify(action)} is legal for seat ${seat} in one of two worlds that look the same to it`,
+    );
+  return legal(game, world, seat)
+    .filter(({ type }) => type === action.type)
+    .slice(0, COUNTERPARTS);
+}
+
+/** Two actions that are refused to a seat in both worlds. */
+function refusedTo(game: AnyGame, seat: Seat, worlds: OfWorlds<object>, tried: readonly Action[]): readonly Action[] {
+  return tried.filter((action) => worlds.every((world) => !judge(game, world, seat, action).ok)).slice(0, 2);
+}

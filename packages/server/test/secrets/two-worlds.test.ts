@@ -1,0 +1,41 @@
+import type { AnyGame } from '@boomtown/game-core';
+import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/index.ts';
+import type { InPassing } from './in-passing.ts';
+import { scenesOf } from './scenes.ts';
+import { leaksIn } from './two-worlds.ts';
+
+/** By the id of the game; see `InPassing`. A game that is not named here shows nothing in passing. */
+const IN_PASSING: { readonly [id: string]: InPassing } = {
+  // A load of which nothing fits, and a young builder's drawn block that does not, are back in the container at once.
+  'bau-boom': { unloaded: ['blocks'], drawn: ['block'] },
+};
+
+const PATIENCE_MS = 180_000;
+
+describe.each(GAME_IDS)('two worlds of %s', (id: GameId) => {
+  const game: AnyGame = GAMES[id];
+  const { hidden, name, seats } = game.info;
+
+  if (!hidden) {
+    test('there is one: the game hides nothing, so no seat has a private view and there is nothing to deal anew', () => {
+      console.info(`${name} hides nothing: its two worlds would be one and the same.`);
+      expect(game.redeal).toBeUndefined();
+    });
+    return;
+  }
+
+  test(
+    'look the same to the last byte, to each seat, a watcher, a late one and one who comes back',
+    async () => {
+      const scenes = scenesOf(game, IN_PASSING[id] ?? {});
+      const viewers = new Set(scenes.map(({ viewer }) => viewer));
+      expect(viewers.has(null)).toBe(true);
+      for (let seat = 0; seat < seats.min; seat += 1) expect(viewers.has(seat), `seat ${seat}`).toBe(true);
+      expect(scenes.reduce((sum, { moves }) => sum + moves.length, 0)).toBeGreaterThan(2 * scenes.length);
+      expect(await leaksIn(id, game, scenes)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,66 @@
+import type { AnyGame } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire';
+import { GAMES } from '../../src/index.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { playScene } from './played-scene.ts';
+import { RecordedClient } from './recorded-client.ts';
+import { type Difference, firstDifference, nameOf, type Recording, recordingOf } from './recording.ts';
+import type { Scene } from './scenes.ts';
+import { beginningWith } from './worlds.ts';
+
+/** The list of tables is made anew after this time at most. */
+const LIST_FRESH_MS = 600;
+/** The limits are not what is tested here. */
+const WITHOUT_LIMITS = {
+  aMinute: { make: 1e6, sit: 1e6, join: 1e6, read: 1e6 },
+  requestsASecond: 1e6,
+  requestsAtOnce: 1e6,
+  framesAtOnce: 1e6,
+};
+
+/** Something that a viewer can tell two worlds apart by. */
+export interface Leak extends Difference {
+  readonly scene: string;
+}
+
+/**
+ * Plays the scenes at two servers, one a world, and compares every byte. Returns the first leak of each scene.
+ * @param served the game that the servers play: the honest one, or one with a planted leak
+ */
+export async function leaksIn(id: GameId, honest: AnyGame, scenes: readonly Scene[], served = honest): Promise<Leak[]> {
+  const here = await playWorld(id, honest, served, scenes, 0);
+  const there = await playWorld(id, honest, served, scenes, 1);
+  return here.flatMap((recordings, i) => {
+    const difference = firstDifference(recordings, there[i] ?? []);
+    const scene = scenes[i];
+    const name = scene === undefined ? 'the list of tables' : `for ${nameOf(scene.viewer)}, ${scene.from}`;
+    return difference === null ? [] : [{ ...difference, scene: name }];
+  });
+}
+
+/** One server's recordings, scene by scene; at last those of somebody who looks at the list of tables. */
+async function playWorld(
+  id: GameId,
+  honest: AnyGame,
+  served: AnyGame,
+  scenes: readonly Scene[],
+  world: 0 | 1,
+): Promise<Recording[][]> {
+  const starts = scenes.map((scene) => scene.starts[world]);
+  const server = await RunningServer.start({
+    games: { ...GAMES, [id]: beginningWith(starts, served, honest) },
+    limits: WITHOUT_LIMITS,
+  });
+  try {
+    const recordings: Recording[][] = [];
+    for (const [number, scene] of scenes.entries())
+      recordings.push(await playScene(server.url, id, scene, number, world));
+    await new Promise((resolve) => setTimeout(resolve, LIST_FRESH_MS));
+    const visitor = new RecordedClient('a visitor', server.url);
+    const tables = await visitor.http<readonly { readonly code: string }[]>('GET', '/api/tables');
+    recordings.push([recordingOf(visitor, new Map(tables.map(({ code }, i) => [code, `${i}`])))]);
+    return recordings;
+  } finally {
+    await server.remove();
+  }
+}
