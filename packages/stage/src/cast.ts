@@ -79,7 +79,7 @@ export function poseAt(actor: Actor, now: number): Pose {
 }
 
 /** Has the actor come to the end of its way? */
-export function isOver(actor: Actor, now: number): boolean {
+function isOver(actor: Actor, now: number): boolean {
   return now >= actor.begin + actor.duration;
 }
 

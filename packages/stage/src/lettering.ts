@@ -6,7 +6,7 @@ export interface Measure {
   measureText(text: string): { readonly width: number };
 }
 
-export function fontOf(style: LetteringStyle): string {
+function fontOf(style: LetteringStyle): string {
   return `${style.weight} ${style.size}px ${style.family}`;
 }
 

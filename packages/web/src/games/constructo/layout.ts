@@ -46,7 +46,8 @@ function besideEachOther({ width, height }: Extent): TableLayout {
 function aboveEachOther({ width, height }: Extent): TableLayout {
   const edge = Math.min(12, width * 0.02);
   const tray = Math.min(Math.max(height * 0.17, 84), 190);
-  const middle = { x: 0, y: tray + edge, width, height: height - 2 * (tray + edge) };
+  const gap = edge + 10;
+  const middle = { x: 0, y: tray + edge + gap, width, height: height - 2 * (tray + edge + gap) };
   const unit = unitOf(middle);
   const depth = TRAY_DEPTH * unit;
   const wide = Math.min(width - 2 * edge, 5.2 * PILE.width * unit + 60);

@@ -2,11 +2,13 @@ import { hexagon, type Placement } from '@boomtown/stage/headless';
 import { cellNumber, HEX_RADIUS, TILT } from './cells.ts';
 import { litPlaces } from './choosing.ts';
 import { cellKey } from './keys.ts';
+import { PIECE_HEIGHT, PIECE_RADIUS } from './measures.ts';
 import type { Board } from './rules.ts';
 import { type BoardFrame, cellIn, DEPTH, type Scenery } from './scenery.ts';
+import { heightOf } from './standings.ts';
 
 /** How many different grains the art has for hexagons. */
-export const GRAINS = 6;
+const GRAINS = 6;
 
 const OUTLINE = hexagon(HEX_RADIUS, TILT);
 
@@ -42,8 +44,7 @@ export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFram
         scale,
       });
       const isLit = lit.has(key);
-      const touchable = offer !== null;
-      const open = touchable && (isLit || key === choosing.selected || scenery.view.cells[i]?.length === 0);
+      const open = offer !== null && (isLit || key === choosing.selected || scenery.view.cells[i]?.length === 0);
       return [
         ...(scenery.last?.cells.includes(i) ? [mark('last', `last/${scenery.last.seat}`, 1)] : []),
         ...(isLit ? [mark('lit', choosing.selected === null ? 'ready' : 'lit', 2)] : []),
@@ -58,26 +59,41 @@ export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFram
           z: DEPTH.label,
           scale,
         },
-        ...(touchable
-          ? [
-              {
-                key: `touch:${i}`,
-                art: null,
-                x,
-                y,
-                z: DEPTH.piece + y,
-                scale,
-                target: {
-                  id: key,
-                  shape: { kind: 'polygon', points: OUTLINE },
-                  ...(open ? {} : { cursor: 'default' }),
-                  draggable: offer.legal.some((action) => action.type === 'move' && action.from === i),
-                },
-              } satisfies Placement,
-            ]
-          : []),
+        ...touchPlacements(scenery, i, { x, y, z: DEPTH.piece + y, scale }, open),
       ];
     }),
+  ];
+}
+
+/** What of a cell can be touched: its hexagon, and what stands on it as high as it goes, also where that covers the row behind. */
+function touchPlacements(
+  { offer, view }: Scenery,
+  cell: number,
+  at: Pick<Placement, 'x' | 'y' | 'z' | 'scale'>,
+  open: boolean,
+): readonly Placement[] {
+  if (offer === null) return [];
+  const target = {
+    id: cellKey(cell),
+    ...(open ? {} : { cursor: 'default' }),
+    draggable: offer.legal.some((action) => action.type === 'move' && action.from === cell),
+  };
+  const stack = view.cells[cell] ?? [];
+  const widest = Math.max(0, ...stack.map(({ size }) => PIECE_RADIUS[size]));
+  const height = heightOf(stack) * PIECE_HEIGHT + widest * TILT;
+  const rect = { x: -widest, y: -height, width: 2 * widest, height };
+  return [
+    { ...at, key: `touch:${cell}`, art: null, target: { ...target, shape: { kind: 'polygon', points: OUTLINE } } },
+    ...(stack.length === 0
+      ? []
+      : [
+          {
+            ...at,
+            key: `touch-stack:${cell}`,
+            art: null,
+            target: { ...target, shape: { kind: 'rect', rect } },
+          } satisfies Placement,
+        ]),
   ];
 }
 

@@ -35,7 +35,7 @@ export function piecePlacements(
     const carried = isCarried(standing, scenery);
     const at =
       carried !== null
-        ? { ...stand, ...carried, z: DEPTH.above, shade: 0.8, rise: LIFT * 2 }
+        ? { ...carried, scale: board?.frame.scale ?? stand.scale, z: DEPTH.above, shade: 0.8, rise: LIFT * 2 }
         : lifted(standing, stand, scenery);
     const motion =
       carried !== null

@@ -41,13 +41,13 @@ export function rulesPageOf(edition: Edition) {
         </section>
         <section>
           <h2>{text('constructo.rules-fit-title')}</h2>
-          <p>{text('constructo.rules-fit-order')}</p>
           <p>{text('constructo.rules-try')}</p>
           <div class="rules-text__tries">
             <Try edition={edition} words={words} task="ring" start={[[RING(0)], [SMALL(1)]]} />
             <Try edition={edition} words={words} task="medium" start={[[MEDIUM(1)], [SMALL(1), RING(0)]]} />
             <Try edition={edition} words={words} task="small" start={[[SMALL(0)], [SMALL(1), RING(0), MEDIUM(1)]]} />
           </div>
+          <p>{text('constructo.rules-fit-order')}</p>
         </section>
         <section>
           <h2>{text('constructo.rules-tower-title')}</h2>

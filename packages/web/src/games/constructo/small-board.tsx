@@ -83,8 +83,15 @@ export function SmallBoard({ edition, cells, stacks = [], touch, label }: SmallB
 
 function PiecesOn({ stack }: { readonly stack: Stack }) {
   const levels = levelsOf(stack);
+  const ring = stack.find(({ size }) => size === 'ring');
   return (
     <>
+      {ring !== undefined && (
+        <g class={`small-board__piece small-board__piece--${ring.seat}`}>
+          <path class="small-board__inside" d={ellipse(HOLE_RADIUS, -PIECE_HEIGHT)} />
+          <path class="small-board__floor" d={ellipse(HOLE_RADIUS * 0.84, -PIECE_HEIGHT * 0.62, TILT * 0.72)} />
+        </g>
+      )}
       {stack.map((piece, height) => (
         <PieceDrawing key={`${piece.seat}${piece.size}`} piece={piece} level={levels[height] ?? 0} />
       ))}
@@ -92,19 +99,29 @@ function PiecesOn({ stack }: { readonly stack: Stack }) {
   );
 }
 
+/** A piece without what is seen through the hole of a ring. */
 function PieceDrawing({ piece, level }: { readonly piece: Piece; readonly level: number }) {
   const rx = PIECE_RADIUS[piece.size];
   const ry = rx * TILT;
   const foot = -level * PIECE_HEIGHT;
   const top = foot - PIECE_HEIGHT;
-  const hole = `M${-HOLE_RADIUS} ${top}a${HOLE_RADIUS} ${HOLE_RADIUS * TILT} 0 1 0 ${2 * HOLE_RADIUS} 0a${HOLE_RADIUS} ${HOLE_RADIUS * TILT} 0 1 0 ${-2 * HOLE_RADIUS} 0z`;
-  const face = `M${-rx} ${top}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
   return (
     <g class={`small-board__piece small-board__piece--${piece.seat}`}>
-      <path class="small-board__wall" d={`M${-rx} ${top}V${foot}A${rx} ${ry} 0 0 0 ${rx} ${foot}V${top}z`} />
-      <path class="small-board__face" d={piece.size === 'ring' ? face + hole : face} />
+      <path
+        class="small-board__wall"
+        d={`M${-rx} ${top}V${foot}A${rx} ${ry} 0 0 0 ${rx} ${foot}V${top}A${rx} ${ry} 0 0 1 ${-rx} ${top}z`}
+      />
+      <path
+        class="small-board__face"
+        d={piece.size === 'ring' ? ellipse(rx, top) + ellipse(HOLE_RADIUS, top) : ellipse(rx, top)}
+      />
     </g>
   );
+}
+
+function ellipse(radius: number, y: number, flat = TILT): string {
+  const half = `a${radius} ${radius * flat} 0 1 1`;
+  return `M${-radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
 }
 
 function outline(drop: number, share = 0.975): string {

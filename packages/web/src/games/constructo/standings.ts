@@ -1,7 +1,7 @@
 import { type ConstructoView, type Seat, SIZES, type Size, type Stack } from './rules.ts';
 
 /** Where one of the eighteen pieces is: on a cell, on this level of it, or in its pile, the so-manyth from below. */
-export type Spot =
+type Spot =
   | { readonly at: 'cell'; readonly cell: number; readonly level: number; readonly height: number }
   | { readonly at: 'pile'; readonly height: number };
 

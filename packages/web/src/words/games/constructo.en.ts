@@ -18,9 +18,9 @@ export const constructoEn = {
 
   'head-board': 'Your choice: which board do you want for round {round}?',
   'head-board-other': '{name} is choosing the board for round {round}.',
-  'head-turn': 'Your turn: place a piece on an empty hexagon, or move a lone one of yours onto a neighbour.',
+  'head-turn': 'Your turn: place a piece on an empty hexagon, or move one onto a neighbour.',
   'head-turn-place': 'Your turn: place a piece on an empty hexagon. None of yours can move.',
-  'head-turn-move': 'Your turn: move a lone piece of yours onto a neighbour. There is nothing you could place.',
+  'head-turn-move': 'Your turn: move a piece onto a neighbour. There is nothing you could place.',
   'head-turn-other': 'It is {name}’s turn.',
   'head-won-you': 'You win the match, {mine} to {theirs}.',
   'head-won': '{name} wins the match, {mine} to {theirs}.',

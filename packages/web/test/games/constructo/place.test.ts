@@ -168,14 +168,20 @@ describe('what may be done', () => {
         if (target?.shape.kind !== 'polygon') continue;
         expect(targetAt(placements, { x, y }, unit)?.id).toBe(target.id);
       }
-      for (const { target, x, y } of placements) {
-        if (target?.shape.kind !== 'rect') continue;
+      for (const { key, target, x, y } of placements) {
+        if (target?.shape.kind !== 'rect' || !key.startsWith('touch:pile')) continue;
         const { width, height } = target.shape.rect;
         expect(targetAt(placements, { x: x + width / 2, y: y + height / 2 }, unit)?.id).toBe(target.id);
         expect(width * unit).toBeGreaterThanOrEqual(SMALLEST_TOUCH);
         expect(height * unit).toBeGreaterThanOrEqual(SMALLEST_TOUCH);
       }
     }
+  });
+
+  it('is the tower whose top is touched, although the row behind lies under it', () => {
+    const { placements } = place(scenery(MIDDLE));
+    const crown = one(placements, 'crown:2:1:2');
+    expect(targetAt(placements, { x: crown.x, y: crown.y - 4 }, 1)?.id).toBe('cell:2');
   });
 
   it('is lit once a piece is in hand, and the piece is lifted', () => {

@@ -62,13 +62,9 @@ describe('the headline', () => {
     expect(headlineAfter(0, 0)).toBe('Your choice: which board do you want for round 1?');
     expect(headlineAfter(0, 1)).toBe('Ada is choosing the board for round 1.');
     expect(headlineAfter(1, 0)).toBe('Your turn: place a piece on an empty hexagon. None of yours can move.');
-    expect(headlineAfter(8, 1)).toBe(
-      'Your turn: place a piece on an empty hexagon, or move a lone one of yours onto a neighbour.',
-    );
+    expect(headlineAfter(8, 1)).toBe('Your turn: place a piece on an empty hexagon, or move one onto a neighbour.');
     expect(headlineAfter(8, null)).toBe('It is Ben’s turn.');
-    expect(headlineAfter(46, 0)).toBe(
-      'Your turn: move a lone piece of yours onto a neighbour. There is nothing you could place.',
-    );
+    expect(headlineAfter(46, 0)).toBe('Your turn: move a piece onto a neighbour. There is nothing you could place.');
     expect(headlineAfter(47, 0)).toBe('Ben wins the match, 4 to 3.');
     expect(headlineAfter(47, 1)).toBe('You win the match, 4 to 3.');
   });
