@@ -68,7 +68,7 @@ export function artBook(edition: Edition, theme: 'light' | 'dark'): ArtBook {
       const [thing, size, widest] = name.split('/');
       switch (thing) {
         case 'cell':
-          return { weight: 700, family: FAMILY, size: numberIn(size), colour: palette.label };
+          return { weight: 700, family: FAMILY, size: numberIn(size), colour: palette.label, ...palette.labelHalo };
         case 'board':
           return { weight: 700, family: FAMILY, size: 74, colour: palette.text, widest: PLATE.width - 80 };
         case 'count':

@@ -9,6 +9,8 @@ export interface SeatColours {
   /** Engraved lines and signs. */
   readonly mark: Hex;
   readonly crown: Hex;
+  /** The line in the tray of whoever is to act. */
+  readonly edge: Hex;
   /** For lines and glows on the table that speak of this seat. */
   readonly glow: Hex;
 }
@@ -40,6 +42,8 @@ export interface Palette {
   readonly litLine: Hex;
   readonly confirm: Hex;
   readonly label: Hex;
+  /** A line round the numbers of hexagons, where they need one. */
+  readonly labelHalo?: { readonly halo: { readonly colour: string; readonly width: number } };
   readonly text: Hex;
   readonly shadow: string;
 }
@@ -51,6 +55,7 @@ const YELLOW: SeatColours = {
   dark: '#8a5e0a',
   mark: '#7d5200',
   crown: '#ffe9a3',
+  edge: '#ffd65c',
   glow: '#ffd65c',
 };
 
@@ -61,6 +66,7 @@ const BLUE: SeatColours = {
   dark: '#122f57',
   mark: '#d3e6fb',
   crown: '#b4d5f7',
+  edge: '#8cc0ff',
   glow: '#7db4f2',
 };
 
@@ -71,6 +77,7 @@ const ICE: SeatColours = {
   dark: '#4f8ba6',
   mark: '#3f83a3',
   crown: '#f4fcff',
+  edge: '#ffffff',
   glow: '#d8f4ff',
 };
 
@@ -81,6 +88,7 @@ const BLACK: SeatColours = {
   dark: '#090a0c',
   mark: '#a4adb6',
   crown: '#98a2ac',
+  edge: '#f3f6f9',
   glow: '#15181b',
 };
 
@@ -142,7 +150,8 @@ const CONSTRUCTOR_LIGHT: Palette = {
   lit: '#ffffff',
   litLine: '#ffffff',
   confirm: '#0f7a63',
-  label: '#f6c9c2',
+  label: '#fff1ee',
+  labelHalo: { halo: { colour: 'rgb(74 12 13 / 0.6)', width: 1.6 } },
   text: '#26323c',
   shadow: 'rgb(18 26 34 / 0.45)',
 };
@@ -153,7 +162,7 @@ const CONSTRUCTOR_DARK: Palette = {
   tile: { ...CONSTRUCTOR_LIGHT.tile, top: '#a5312c', light: '#c44e44' },
   tray: { top: '#465360', light: '#5b6976', side: '#20272e', recess: '#303a43', text: '#eef4f8' },
   seats: [ICE, { ...BLACK, light: '#6a727b', top: '#2e3338' }],
-  label: '#f0bdb6',
+  label: '#ffece8',
   text: '#e8eef3',
   shadow: 'rgb(0 0 0 / 0.6)',
 };

@@ -62,11 +62,11 @@ export function edgeDrawing(colours: SeatColours, { lit }: Palette, width: numbe
       ink.shadowColor = faded(lit, 0.7);
       ink.shadowBlur = 14 * ink.getTransform().a;
       ink.lineWidth = 6;
-      ink.strokeStyle = mix(colours.top, colours.light, 0.6);
+      ink.strokeStyle = colours.edge;
       ink.stroke(path);
       ink.shadowBlur = 0;
       ink.lineWidth = 3;
-      ink.strokeStyle = mix(colours.light, lit, 0.4);
+      ink.strokeStyle = mix(colours.edge, lit, 0.5);
       ink.stroke(path);
     },
   };
