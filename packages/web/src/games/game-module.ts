@@ -66,6 +66,9 @@ export interface ActionWords {
   readonly places: readonly PlaceKey[];
 }
 
+/** An entry of the action list: an action, or a door to further entries where actions are too many to list at once. */
+export type Choice<T extends GameTypes> = ActionWords & ({ readonly action: T['Action'] } | { readonly opens: string });
+
 /** The board for those who read it: a heading and one row of cells after the other, in words. */
 export interface DescribedBoard {
   readonly caption: string;
@@ -93,6 +96,11 @@ export interface GameModule<T extends GameTypes> {
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
   actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;
+  /**
+   * The action list step by step, where there are too many actions to read: the entries once the doors of `path` were
+   * opened, one after the other. A seat that may do nothing has none. Left out: all that `legal` gives, at once.
+   */
+  choices?(seat: Seat, own: T['PrivateView'], telling: Telling<T>, path: readonly string[]): readonly Choice<T>[];
   /** Words for a refusal code of this game, in the reader's language. */
   refusalWords(refusal: Refusal, words: Words): string;
   describe(telling: Telling<T>): DescribedBoard;

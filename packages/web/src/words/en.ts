@@ -1,4 +1,5 @@
 import { bauBoomEn } from './games/bau-boom.en.ts';
+import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 
 /**
@@ -204,6 +205,7 @@ export const en = {
     'not-your-seat': 'That is not your seat.',
     'wrong-stage': 'Not at this moment.',
   },
+  'construction-boom': constructionBoomEn,
   constructo: constructoEn,
   constructor: constructorEn,
   'bau-boom': bauBoomEn,

@@ -21,7 +21,7 @@ interface EndPanelProps {
 
 /** Who won and why, each number with where it came from; and what to do next. */
 export function EndPanel({ code, game, telling, table, mine, connection }: EndPanelProps) {
-  const { text, number } = words.value;
+  const { text } = words.value;
   const outcome = game.rules.outcome(telling.view);
   const revealed = useRevealed(code);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -54,15 +54,15 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {row.numbers.map((value, seat) => (
-                <td key={seat}>{number(value)}</td>
-              ))}
-            </tr>
+          {rows.slice(0, -1).map((row) => (
+            <ScoreRow key={row.label} row={row} />
           ))}
         </tbody>
+        <tfoot>
+          {rows.slice(-1).map((row) => (
+            <ScoreRow key={row.label} row={row} />
+          ))}
+        </tfoot>
       </table>
       {refused !== null && (
         <p class="field__wrong" role="alert">
@@ -85,6 +85,17 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
       </a>
       <FairnessDetails table={table} revealed={revealed} />
     </div>
+  );
+}
+
+function ScoreRow({ row }: { readonly row: ReturnType<AnyGameModule['explainScores']>[number] }) {
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {row.numbers.map((value, seat) => (
+        <td key={seat}>{words.value.number(value)}</td>
+      ))}
+    </tr>
   );
 }
 

@@ -8,6 +8,7 @@ import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
+import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
 interface TableDoorProps {
@@ -60,13 +61,18 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
     <>
       <h1>{missing ? text('door.noTable') : text('door.closed')}</h1>
       <p role="alert">{missing ? text('door.noTableWords', { code }) : refusalWords(refused, words.value)}</p>
+      {missing && (
+        <div class="card">
+          <CodeForm />
+        </div>
+      )}
       <div class="button-row">
         {!missing && (
           <button type="button" class="button button--primary" onClick={again}>
             {text('app.again')}
           </button>
         )}
-        <PageLink to={{ page: 'front' }} class={missing ? 'button button--primary' : 'button'}>
+        <PageLink to={{ page: 'front' }} class="button">
           {text('app.toFront')}
         </PageLink>
       </div>
