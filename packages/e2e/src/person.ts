@@ -77,7 +77,7 @@ export class Person {
   /** The final score in the order of the seats, once the result is shown. */
   async finalScores(): Promise<number[]> {
     const total = this.page.locator('.end__scores tfoot td');
-    await total.first().waitFor();
+    await total.first().waitFor({ state: 'attached' });
     return (await total.allTextContents()).map(Number);
   }
 
