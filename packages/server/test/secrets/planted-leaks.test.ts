@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@boomtown/game-core';
+import type { AnyGame } from '@boomtown/game-core';
 import { MESSAGE } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';

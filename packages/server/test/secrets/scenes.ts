@@ -42,8 +42,8 @@ const COUNTERPARTS = 6;
 const LONGEST_PLAY = 160;
 /** How far into a match a scene begins, as parts of its length. */
 const DEPTHS = [0, 0.2, 0.45, 0.7];
-/** So many positions on, redealing is tried again where it gave nothing new. */
-const FURTHER = 12;
+/** Of scenes from so many positions in a row the longest is taken. */
+const FURTHER = 6;
 
 /** Scenes of a game for a watcher and for every seat, in a few of its samples, from the setup on and from further on. */
 export function scenesOf(game: AnyGame, passing: InPassing): Scene[] {
@@ -60,34 +60,30 @@ export function scenesOf(game: AnyGame, passing: InPassing): Scene[] {
       const depth = DEPTHS[(place + turn) % DEPTHS.length] ?? 0;
       const at = Math.floor(depth * positions.length);
       const rng = textStream(`scene ${index} ${viewer}`);
-      const from = `sample ${index}, action ${at}`;
-      const starts =
-        at === 0
-          ? twoSetups(game, sample, viewer, rng)
-          : redealt(
-              game,
-              viewer,
-              positions.slice(at, at + FURTHER).map(({ state }) => state),
-              rng,
-            );
-      if (starts === null) return [];
       const tried = positions.flatMap(({ made }) => (made === null ? [] : [made.action]));
-      return [{ viewer, seats, starts, from, moves: movesFrom(game, viewer, starts, passing, tried, rng) }];
+      const sceneFrom = (starts: OfWorlds<Start>, from: string): Scene => {
+        const moves = movesFrom(game, viewer, starts, passing, tried, rng);
+        return { viewer, seats, starts, from: `sample ${index}, ${from}`, moves };
+      };
+      const setups = at === 0 ? twoSetups(game, sample, viewer, rng) : null;
+      if (setups !== null) return [sceneFrom(setups, 'the setup')];
+      const scenes = positions.slice(at, at + FURTHER).flatMap(({ state, step }) => {
+        const starts = redealt(game, viewer, state, rng);
+        return starts === null ? [] : [sceneFrom(starts, `action ${step}`)];
+      });
+      return scenes.toSorted((a, b) => b.moves.length - a.moves.length).slice(0, 1);
     });
   });
 }
 
-/** The first of these states of which redealing gives another one, both without past events. */
-function redealt(game: AnyGame, viewer: Viewer, states: readonly object[], rng: Rng): OfWorlds<Start> | null {
-  for (const state of states) {
-    const other = game.redeal?.(state, viewer, rng);
-    if (other !== undefined && !sameJson(other, state)) return [start(state), start(other)];
-  }
-  return null;
-}
-
-function start(state: object): Start {
-  return { state, events: [] };
+/** This state and another one that fits what the viewer knows, both without past events; `null` if there is no other. */
+function redealt(game: AnyGame, viewer: Viewer, state: object, rng: Rng): OfWorlds<Start> | null {
+  const other = game.redeal?.(state, viewer, rng);
+  if (other === undefined || sameJson(other, state)) return null;
+  return [
+    { state, events: [] },
+    { state: other, events: [] },
+  ];
 }
 
 /**
@@ -117,7 +113,7 @@ function movesFrom(
 function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, passing: InPassing, rng: Rng) {
   const [here, there] = worlds;
   const choices = actors(game, here).flatMap((seat) => legal(game, here, seat).map((action) => ({ seat, action })));
-  for (const { seat, action } of rng.shuffle(choices).slice(0, TRIES)) {
+  for (const { seat, action } of mixed(rng.shuffle(choices)).slice(0, TRIES)) {
     const step = apply(game, here, seat, action, luckOf(game, here));
     if (!step.ok || actors(game, step.value.state).length === 0) continue;
     for (const other of counterparts(game, there, seat, viewer, action)) {
@@ -131,6 +127,17 @@ function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, passin
     }
   }
   return null;
+}
+
+/** One of each type of action first, then a second one of each, and so on. */
+function mixed<C extends { readonly action: Action }>(choices: readonly C[]): readonly C[] {
+  const seen = new Map<string, number>();
+  const ranked = choices.map((choice) => {
+    const rank = seen.get(choice.action.type) ?? 0;
+    seen.set(choice.action.type, rank + 1);
+    return { choice, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ choice }) => choice);
 }
 
 /** The same action or, where the seat can't make it in this world, others of its type: what it does with hidden things is hidden. */
