@@ -1,6 +1,6 @@
 import { isObject, isOneOf } from '@boomtown/game-core';
 import { signal } from '@preact/signals';
-import { keep, keptValue, onKeptElsewhere, type Shelf } from './storage.ts';
+import { keep, keptValue, onKeptElsewhere } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
@@ -34,8 +34,8 @@ export function changeSettings(change: Partial<Settings>): void {
   keep(KEY, settings.value);
 }
 
-export function keptSettings(shelf?: Shelf): Settings {
-  return keptValue(KEY, readSettings, DEFAULTS, shelf);
+function keptSettings(): Settings {
+  return keptValue(KEY, readSettings, DEFAULTS);
 }
 
 function readSettings(raw: unknown): Settings | undefined {

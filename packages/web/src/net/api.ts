@@ -3,7 +3,7 @@ import type { HttpRefusal, MakeTableRequest, SeatReply, TableInfo, TakeSeatReque
 import { siteUrl } from './site.ts';
 
 /** What the server does not say but the browser finds: no answer came, or none that can be read. */
-export type Unreachable = 'unreachable';
+type Unreachable = 'unreachable';
 
 /** A refused HTTP request; besides the server's codes there is `unreachable`. */
 export type ApiRefusal = HttpRefusal;

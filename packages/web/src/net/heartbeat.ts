@@ -14,10 +14,10 @@ export const browserClock: Clock = {
 };
 
 /** A round trip this often, answered within this time: a silent link is noticed well within fifteen seconds. */
-export const BEAT_MS = 6_000;
-export const ANSWER_MS = 5_000;
+const BEAT_MS = 6_000;
+const ANSWER_MS = 5_000;
 /** After a sleep, or when the page is looked at again, the answer must come sooner. */
-export const PROVE_MS = 3_000;
+const PROVE_MS = 3_000;
 /** How often the clock is looked at, and what counts as having slept. */
 const LOOK_MS = 2_000;
 const SLEPT_MS = 8_000;

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 /** Forms of a sentence by plural category of its `{count}`; which of them exist depends on the language. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 export type Sentence = string | PluralForms;
 

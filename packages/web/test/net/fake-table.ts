@@ -11,13 +11,13 @@ export const plainWire = {
   // The connection uses nothing else of a wire.
 } as unknown as GameWire<GameTypes>;
 
-export interface Asked {
+interface Asked {
   readonly name: RequestName;
   readonly payload: unknown;
 }
 
 /** One socket of a fake table; a test answers its requests and tells it things. */
-export interface FakeLink {
+interface FakeLink {
   readonly asked: Asked[];
   readonly events: LinkEvents;
   closedByUs: boolean;
