@@ -1,4 +1,5 @@
 import { type Extent, inset, type Point, type Rect, split } from '@boomtown/stage/headless';
+import { type Animal, animalsBeside } from './animals.ts';
 import { PLAN_ROWS, type Plan, type Seat } from './rules.ts';
 import { insideOf, type StartSide, type TrailPath, trailPathIn } from './trail-path.ts';
 
@@ -30,6 +31,7 @@ export interface TableLayout {
   readonly start: StartSide;
   /** Room inside of the ring of the trail: for the dice, the container and the choices. */
   readonly inside: Rect;
+  readonly animals: readonly Animal[];
   readonly hills: readonly HillLayout[];
   /** How a wheelbarrow on each space is turned, going on from space to space without a jump. */
   readonly turns: readonly number[];
@@ -57,6 +59,7 @@ export function layoutFor(viewport: Extent, plans: readonly Plan[], near: Seat):
     return farHill(far[place - 1] ?? scaled(rooms.others), plan, unit);
   });
   const trail = trailPathIn(trailRect, start);
+  const inside = insideOf(trailRect, start);
   return {
     bounds: scaled({ x: 0, y: 0, width: viewport.width, height: viewport.height }),
     unit,
@@ -64,7 +67,8 @@ export function layoutFor(viewport: Extent, plans: readonly Plan[], near: Seat):
     turns: unwound(trail.places.map(({ heading }) => heading)),
     trailRect,
     start,
-    inside: insideOf(trailRect, start),
+    inside,
+    animals: animalsBeside(trail, trailRect, inside),
     hills,
   };
 }
@@ -106,7 +110,7 @@ function tallRooms({ width, height }: Extent, others: number): Rooms {
   const trail = { x: 0, y: strip + edge, width, height: height - strip - own - edge };
   return {
     others: { x: edge, y: edge, width: width - 2 * edge, height: strip },
-    trail: inset(trail, Math.max(4, width * 0.012), 2),
+    trail: inset(trail, Math.max(7, width * 0.022), 3),
     own: { x: edge, y: height - own, width: width - 2 * edge, height: own - edge },
   };
 }
@@ -119,7 +123,7 @@ function ownHill(room: Rect, plan: Plan, unit: number): HillLayout {
   const free = foot - room.y;
   const widest = room.width / (rows + 1);
   const above = free / (rows + 1.75);
-  const beside = Math.min(free / (rows + 0.35), room.width / (rows + 2.4));
+  const beside = Math.min(free / (rows + 0.42), room.width / (rows + 2.4));
   const middle = room.x + room.width / 2;
   const tall = Math.min(widest, above) >= beside * 0.92;
   const side = tall ? Math.min(widest, above, 92 / unit) : Math.min(beside, 92 / unit);

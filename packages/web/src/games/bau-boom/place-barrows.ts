@@ -1,4 +1,4 @@
-import type { Placement, Point, Pose } from '@boomtown/stage/headless';
+import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
 import { barrowKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { type Seat, START } from './rules.ts';
@@ -6,16 +6,18 @@ import { DEPTH, type Scenery } from './scenery.ts';
 
 const ON_TRAIL = 0.94;
 const ON_START = 0.7;
+/** How a wheelbarrow goes from one space to the next on a longer way. */
+export const ROLLING: Motion = { duration: 165, ease: 'linear' };
 
 /** The wheelbarrows with their ants, and how much lies in each. */
 export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const { board, cue, view, lit } = scenery;
+  const { board, cue, lit } = scenery;
   return board.barrows.flatMap(({ load }, seat): readonly Placement[] => {
     const { x, y, scale, rotation } = barrowPose(seat, scenery, layout);
     const rolls = cue?.type === 'roll-on' && cue.seat === seat;
     const tipped = cue?.type === 'tip' && cue.seat === seat;
-    const motion = rolls ? ({ duration: 165, ease: 'linear' } as const) : ({ duration: 300, ease: 'in-out' } as const);
-    const turn = view.phase !== 'over' && (view.actor ?? view.toMove) === seat;
+    const motion = rolls ? ROLLING : ({ duration: 300, ease: 'in-out' } as const);
+    const turn = scenery.acting === seat;
     const badge = badgeAt(seat, scenery, layout);
     return [
       ...(turn || lit.includes(barrowKey(seat))
@@ -33,10 +35,10 @@ export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonl
       },
       ...(load.length > 0 && !tipped
         ? [
-            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: 0.3, motion },
+            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: 0.34, motion },
             {
               key: `count:${seat}`,
-              art: { text: String(load.length), style: 'count/30' },
+              art: { text: String(load.length), style: 'count/34' },
               ...badge,
               z: DEPTH.badge + 1,
               motion,
@@ -63,10 +65,11 @@ export function barrowPose(seat: Seat, { board, laps }: Scenery, layout: TableLa
       alpha: 1,
     };
   }
-  const aside = (board.trail[at] ?? null) === null ? 0 : 25;
+  // Beside a block, towards the inside, so that both are seen and nothing leaves the picture.
+  const aside = (board.trail[at] ?? null) === null ? 0 : 32;
   return {
-    x: place.x + place.outward.x * aside,
-    y: place.y + place.outward.y * aside,
+    x: place.x - place.outward.x * aside,
+    y: place.y - place.outward.y * aside,
     scale: ON_TRAIL,
     rotation,
     alpha: 1,

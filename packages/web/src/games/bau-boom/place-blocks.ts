@@ -1,6 +1,6 @@
-import type { Placement, Point, Pose } from '@boomtown/stage/headless';
+import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
 import { squareIn, type TableLayout } from './layout.ts';
-import { barrowPose } from './place-barrows.ts';
+import { barrowPose, ROLLING } from './place-barrows.ts';
 import { COLOURS, squaresOf } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 import type { Token } from './tokens.ts';
@@ -26,16 +26,22 @@ export function blockPlacements(scenery: Scenery, layout: TableLayout): readonly
       scale,
       enter: scenery.cue === null ? { scale: scale * 0.6 } : { ...basket, scale: 0.3 },
       leave: { ...basket, scale: 0.25 },
-      motion: carried === null ? { duration: 380, hop: 0.22, ease: 'in-out', delay: filled } : { duration: 0 },
+      motion: carried === null ? motionOf(token, scenery, filled) : { duration: 0 },
     };
   });
+}
+
+/** Blocks go over in an arc, but ride with their wheelbarrow. */
+function motionOf({ spot }: Token, { cue }: Scenery, delay: number): Motion {
+  if (spot.at === 'load' && cue?.type === 'roll-on' && cue.seat === spot.seat) return ROLLING;
+  return { duration: 380, hop: 0.22, ease: 'in-out', delay };
 }
 
 /** The middle of the basket's mouth. */
 export function basketAt({ inside, start }: TableLayout): Point {
   return start === 'right'
-    ? { x: inside.x + inside.width * 0.13, y: inside.y + inside.height * 0.15 }
-    : { x: inside.x + inside.width * 0.5, y: inside.y + inside.height * 0.1 };
+    ? { x: inside.x + 74, y: inside.y + inside.height * 0.36 }
+    : { x: inside.x + inside.width * 0.5, y: inside.y + 30 };
 }
 
 interface Stand extends Point {
@@ -46,8 +52,9 @@ interface Stand extends Point {
 function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): Stand {
   switch (spot.at) {
     case 'trail': {
-      const place = layout.trail.places[spot.space] ?? { x: 0, y: 0 };
-      return { x: place.x, y: place.y - 2, z: DEPTH.block + place.y / 100, scale: ON_TRAIL };
+      const { x, y, outward } = layout.trail.places[spot.space] ?? { x: 0, y: 0, outward: { x: 0, y: 0 } };
+      const aside = scenery.board.barrows.some(({ at }) => at === spot.space) ? 15 : 0;
+      return { x: x + outward.x * aside, y: y + outward.y * aside - 2, z: DEPTH.block + y / 100, scale: ON_TRAIL };
     }
     case 'load':
       return inLoad(barrowPose(spot.seat, scenery, layout), spot.index, isOpened(spot.seat, spot.index, scenery));

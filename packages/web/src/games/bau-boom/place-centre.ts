@@ -4,7 +4,7 @@ import type { TableLayout } from './layout.ts';
 import { barrowPose } from './place-barrows.ts';
 import { basketAt } from './place-blocks.ts';
 import { tableTop } from './place-moves.ts';
-import { anteaterAt, sizeName } from './place-trail.ts';
+import { sizeName } from './place-trail.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
 /** The cloth in the middle with the basket, the dice and what is to be chosen. */
@@ -74,9 +74,9 @@ function dicePlacements({ board, cue, offer, pointed, lit, view }: Scenery, layo
             key: 'roll-arrows',
             art: 'icon/roll',
             x: middle.x,
-            y: middle.y + side * 0.86,
+            y: middle.y + side * 1.04,
             z: DEPTH.dice + 5,
-            scale: (side / 100) * 0.6,
+            scale: (side / 100) * 0.62,
             target: { id: DICE_KEY, shape: { kind: 'circle', radius: 60 } },
           } satisfies Placement,
         ]
@@ -212,7 +212,7 @@ export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flou
     });
   }
   if (cue?.type === 'eat') {
-    const { x, y, turn } = anteaterAt(layout.trail.places[cue.space]);
+    const { x, y, turn } = layout.animals.find(({ space }) => space === cue.space) ?? { x: 0, y: 0, turn: 0 };
     const barrow = barrowPose(cue.seat, scenery, layout);
     const reach = Math.hypot(barrow.x - x, barrow.y - y);
     const from: Pose = { x, y, scale: Math.max(0.3, reach / 100), rotation: turn, alpha: 1 };

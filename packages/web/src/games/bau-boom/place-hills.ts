@@ -17,11 +17,15 @@ export function hillPlacements(scenery: Scenery, layout: TableLayout): readonly 
   ]);
 }
 
-function moundPlacements({ board, view, winners }: Scenery, hill: HillLayout, seat: Seat): readonly Placement[] {
+function moundPlacements(
+  { board, view, winners, acting }: Scenery,
+  hill: HillLayout,
+  seat: Seat,
+): readonly Placement[] {
   const plan = board.hills[seat]?.plan ?? '10';
   const scale = hill.side / 100;
-  const top = hill.foot.y - PLAN_ROWS[plan].length * hill.side;
-  const flag = view.phase === 'over' ? winners.includes(seat) : view.actor === seat;
+  const rows = PLAN_ROWS[plan].length;
+  const flag = view.phase === 'over' ? winners.includes(seat) : acting === seat;
   return [
     { key: `mound:${seat}`, art: `mound/${plan}`, ...hill.foot, z: DEPTH.hill, scale },
     ...squaresOf(plan).map((square): Placement => {
@@ -40,10 +44,11 @@ function moundPlacements({ board, view, winners }: Scenery, hill: HillLayout, se
           {
             key: 'pennant',
             art: `pennant/${seat}`,
-            x: hill.foot.x + hill.side * 0.1,
-            y: top - hill.side * 0.22,
+            // On the right slope, where it needs no room of its own.
+            x: hill.foot.x + (rows / 2 - 0.42) * hill.side,
+            y: hill.foot.y - hill.side * 1.12,
             z: DEPTH.hill - 1,
-            scale: Math.max(scale * 0.9, 0.36),
+            scale: Math.max(scale * 0.86, 0.34),
           },
         ]
       : []),
@@ -52,19 +57,19 @@ function moundPlacements({ board, view, winners }: Scenery, hill: HillLayout, se
 
 /** The board with emblem, name and how much is built. */
 function namePlacements(
-  { names, board, view }: Scenery,
+  { names, board, acting }: Scenery,
   hill: HillLayout,
   seat: Seat,
   unit: number,
 ): readonly Placement[] {
   const built = board.hills[seat];
   const tally = built === undefined ? '' : `${coveredSquares(built)}/${built.built.length}`;
-  const turn = view.actor === seat;
+  const turn = acting === seat;
   const { plate } = hill;
   const name = names[seat] ?? '';
   const y = plate.y + plate.height / 2;
   if (!hill.own && plate.x > hill.foot.x) {
-    const size = Math.min(plate.height * 0.8, 20 / unit);
+    const size = Math.min(plate.height * 0.8, Math.max(hill.side * 1.25, 19 / unit), 30 / unit);
     const line = size * 1.25;
     return [
       { key: `emblem:${seat}`, art: `emblem/${seat}`, x: plate.x + size * 0.5, y, z: DEPTH.plate, scale: size / 100 },
@@ -72,12 +77,21 @@ function namePlacements(
       text(`name:${seat}`, name, `title/${round(size * 0.72)}/${Math.floor(plate.width)}`, plate.x, y + line),
     ];
   }
-  const height = plate.height;
-  const width = Math.min(plate.width * 0.96, height * (hill.own ? 7.4 : 6));
+  const { height } = plate;
+  const width = Math.min(plate.width * 0.96, height * 7.4);
   const x = plate.x + plate.width / 2;
   const left = x - width / 2;
   const size = round(height * 0.56);
-  const widest = Math.floor(width - height * 2.9);
+  const widest = Math.floor(width - height * (hill.own ? 3.2 : 1.6));
+  const tallyAt = hill.own
+    ? text(`tally:${seat}`, tally, `tally/${size}`, left + width - height * 0.42, y - height * 0.03)
+    : text(
+        `tally:${seat}`,
+        tally,
+        `lead/${round(height * 0.6)}`,
+        hill.foot.x + hill.side * 0.9,
+        hill.foot.y - hill.side * 4.3,
+      );
   return [
     { key: `plate:${seat}`, art: `board/${sizeName(width, height)}/${turn ? 'turn' : 'rest'}`, x, y, z: DEPTH.plate },
     {
@@ -89,7 +103,7 @@ function namePlacements(
       scale: (height * 1.1) / 100,
     },
     text(`name:${seat}`, name, `name/${size}/${widest}`, left + height * 1.32, y - height * 0.03),
-    text(`tally:${seat}`, tally, `tally/${size}`, left + width - height * 0.42, y - height * 0.03),
+    tallyAt,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { arrange, inset, type Placement, type Point, type Rect } from '@boomtown/stage/headless';
+import { centreOf, inset, type Placement, type Rect } from '@boomtown/stage/headless';
 import { moveKey, spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { basketAt } from './place-blocks.ts';
@@ -57,7 +57,7 @@ function stopPlacements(scenery: Scenery, layout: TableLayout, { to, moves }: St
   const pin = { x: place.x - place.outward.x * reach, y: place.y - place.outward.y * reach };
   const faces = facesOf(move.by, dice);
   const key = spaceKey(to);
-  const side = 0.36;
+  const side = 0.4;
   const step = 100 * side * 1.02;
   return [
     { key: `stop:${to}`, art: aimed ? 'mark/aim' : 'mark/stop', x: place.x, y: place.y, z: DEPTH.mark, scale },
@@ -133,41 +133,50 @@ function wayPlacements(scenery: Scenery, { trail }: TableLayout): readonly Place
 
 /** The room for cards and dice: inside of the trail, free of the basket. */
 export function tableTop(layout: TableLayout): Rect {
-  const { inside } = layout;
+  const { inside, start } = layout;
   const basket = basketAt(layout);
-  const top = basket.y + 66;
+  if (start === 'right') {
+    const left = basket.x + 62;
+    return { x: left, y: inside.y, width: inside.x + inside.width - left, height: inside.height };
+  }
+  const top = basket.y + 60;
   return { x: inside.x, y: top, width: inside.width, height: inside.y + inside.height - top };
 }
 
-/** One card a stop: the dice, an arrow, and what would happen, those who are pushed in a second row. */
+/** One card a stop, below each other: the dice, an arrow, and what would happen. */
 function cardPlacements(
   scenery: Scenery,
   layout: TableLayout,
   stops: readonly Stop[],
   dice: Dice,
 ): readonly Placement[] {
-  const room = inset(tableTop(layout), 8, 6);
-  const shape = { width: 176, height: 96 };
-  const rooms = arrange(stops.length, shape, room, 10);
+  const room = inset(tableTop(layout), 14, 10);
+  const gap = 14;
+  const height = Math.min((room.height - gap * (stops.length - 1)) / stops.length, 92);
+  const width = Math.min(room.width, height * 4.2);
+  const middle = centreOf(room);
+  const top = middle.y - (stops.length * height + (stops.length - 1) * gap) / 2;
   return stops.flatMap((stop, i): readonly Placement[] => {
-    const space = rooms[i];
     const move = stop.moves[0];
-    if (space === undefined || move === undefined) return [];
-    const grow = Math.min(space.width / shape.width, space.height / shape.height, 1.5);
-    const width = shape.width * grow;
-    const height = shape.height * grow;
-    const middle: Point = { x: space.x + space.width / 2, y: space.y + space.height / 2 };
+    if (move === undefined) return [];
+    const y = top + i * (height + gap) + height / 2;
+    const left = middle.x - width / 2;
     const aimed = isPointed(scenery, stop.moves);
     const faces = facesOf(move.by, dice);
-    const side = (faces.length > 1 ? 0.38 : 0.5) * grow;
-    const dieX = middle.x - width / 2 + (faces.length > 1 ? 23 : 36) * grow;
-    const span = effectWidth(move.effect, move.pushes) * 0.46 * grow;
+    const paired = faces.length > 1;
+    const side = height * (paired ? 0.56 : 0.64);
+    const dieX = left + height * (paired ? 0.42 : 0.62);
+    const diceEnd = left + height * 1.34;
+    const pictures = effectWidth(move.effect, move.pushes) / 100;
+    const effectRoom = width - height * 1.86;
+    const size = Math.min(height * 0.86, effectRoom / pictures);
     const key = moveKey(move.by);
     return [
       {
         key: `card:${stop.to}`,
         art: `card/${sizeName(width, height)}/${aimed ? 'lit' : 'open'}`,
-        ...middle,
+        x: middle.x,
+        y,
         z: DEPTH.card,
         target: { id: key, shape: { kind: 'rect', rect: { x: -width / 2, y: -height / 2, width, height } } },
       },
@@ -175,37 +184,37 @@ function cardPlacements(
         (face, n): Placement => ({
           key: `card-die:${stop.to}:${n}`,
           art: `die/${face}`,
-          x: dieX + n * 40 * grow,
-          y: middle.y,
+          x: dieX + n * side * 1.02,
+          y,
           z: DEPTH.card + 1 + n,
-          scale: side,
+          scale: side / 100,
         }),
       ),
-      ...(move.by === 'difference' && faces.length === 2
+      ...(move.by === 'difference' && paired
         ? [
             {
               key: `card-less:${stop.to}`,
               art: 'icon/minus',
-              x: dieX + 20 * grow,
-              y: middle.y,
+              x: dieX + side * 0.51,
+              y,
               z: DEPTH.card + 4,
-              scale: 0.2 * grow,
+              scale: height / 340,
             },
           ]
         : []),
       {
         key: `card-arrow:${stop.to}`,
         art: 'icon/arrow',
-        x: middle.x + 1 * grow,
-        y: middle.y,
+        x: diceEnd + height * 0.2,
+        y,
         z: DEPTH.card + 2,
-        scale: 0.24 * grow,
+        scale: height / 310,
       },
       ...effectPlacements(`card:${stop.to}`, move.effect, move.pushes, {
-        x: middle.x + width / 2 - 8 * grow - span / 2,
-        y: middle.y,
+        x: diceEnd + height * 0.44 + effectRoom / 2,
+        y,
         z: DEPTH.card + 5,
-        size: 46 * grow,
+        size,
         badge: false,
       }),
     ];

@@ -10,7 +10,7 @@ export type Cue =
   | { readonly type: 'roll-on'; readonly seat: Seat; readonly pushed: boolean }
   /** The last block of a load is still open; `null`: it came face down. */
   | { readonly type: 'load'; readonly seat: Seat; readonly block: Block | null }
-  /** A ladybug brings a block out of the container. */
+  /** A ladybug brings a block out of the container; `null`: its colour is not for all. */
   | { readonly type: 'draw'; readonly seat: Seat; readonly block: Block | null }
   /** An anteater takes a block. */
   | { readonly type: 'eat'; readonly seat: Seat; readonly space: Space }
@@ -56,7 +56,14 @@ function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Fr
     case 'loaded':
       return [{ board: after, cue: { type: 'load', seat: event.seat, block: event.block ?? null }, ms: 650 }];
     case 'drawn':
-      return [{ board: after, cue: { type: 'draw', seat: event.seat, block: event.block ?? null }, ms: 750 }];
+      // A covered one stays covered here, also for its owner: they are shown it afterwards, for as long as the rules say.
+      return [
+        {
+          board: after,
+          cue: { type: 'draw', seat: event.seat, block: isSeen(after) ? (event.block ?? null) : null },
+          ms: 750,
+        },
+      ];
     case 'lost':
       return [
         { board: after, cue: { type: 'eat', seat: event.seat, space: before.barrows[event.seat]?.at ?? 0 }, ms: 800 },
@@ -77,6 +84,10 @@ function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Fr
     case 'turn-limit':
       return [];
   }
+}
+
+function isSeen({ open, young }: Board): boolean {
+  return open || young;
 }
 
 /** A wheelbarrow rolls from space to space. */

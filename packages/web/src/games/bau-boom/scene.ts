@@ -23,6 +23,8 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   /** The view before the present step; `null` once that step's events were played. */
   let before: BauBoomPublicView | null = null;
   let near: Seat = 0;
+  /** Who acted before the present step. */
+  let acted: Seat | null = null;
   let offer: Offer | null = null;
   let listed: BauBoomAction | null = null;
   let told: BauBoomAction | null = null;
@@ -72,6 +74,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         cue,
         viewport: stage.viewport,
         near,
+        acting: cue === null ? view.actor : acted,
         offer: cue === null && pending === null ? offer : null,
         pointed: cue === null ? pointed() : null,
         hovered,
@@ -180,6 +183,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       const { view, events, you } = next;
       const isNew = snapshot === null || next.step !== snapshot.step;
       if (isNew) before = snapshot !== null && next.step === snapshot.step + 1 ? snapshot.view : null;
+      if (isNew) acted = snapshot?.view.actor ?? null;
       const from = before;
       if (events.length > 0) before = null;
       snapshot = next;

@@ -28,6 +28,8 @@ export interface Scenery {
   readonly viewport: Extent;
   /** The seat whose hill is large: the person's own. */
   readonly near: Seat;
+  /** Who acts, or in pictures in between who acted; `null` when the game is over. */
+  readonly acting: Seat | null;
   /** `null` if there is nothing to do, and in pictures in between. */
   readonly offer: Offer | null;
   /** The legal action that is pointed at. */

@@ -46,7 +46,7 @@ const BENDS: readonly (readonly [number, number])[] = [
 ];
 
 /** The room inside of the ring, in the same square. */
-const INSIDE: Rect = { x: 0.315, y: 0.3, width: 0.375, height: 0.555 };
+const INSIDE: Rect = { x: 0.305, y: 0.29, width: 0.395, height: 0.545 };
 
 /** The start takes more of the trail than another space: this many spaces' lengths to each side. */
 const START_REACH = 1.42;

@@ -76,7 +76,8 @@ const SITTINGS: Readonly<Record<string, Sitting>> = {
     seats: 3,
     held: [0],
     steps: 3,
-    fits: (shown, next) => asks(shown, 'move') && happens(next, 'drawn'),
+    fits: (shown, next) =>
+      asks(shown, 'move') && next?.events.some((event) => event.type === 'drawn' && event.block !== undefined) === true,
   },
   anteater: {
     options: { starter: 0 },

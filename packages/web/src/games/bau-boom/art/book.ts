@@ -9,6 +9,7 @@ import { iconDrawing } from './icons.ts';
 import { bubbleDrawing, dotDrawing, haloDrawing, ringDrawing, spaceMark } from './marks.ts';
 import { meadowDrawing } from './meadow.ts';
 import { paletteOf } from './palette.ts';
+import { plantDrawing } from './plants.ts';
 import { stoneDrawing, trailDrawing } from './trail.ts';
 
 const FAMILY = '"Nunito Variable", Nunito, system-ui, sans-serif';
@@ -27,6 +28,8 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
           return trailDrawing(palette, numberIn(a), numberIn(b), c === 'right' ? 'right' : 'below');
         case 'stone':
           return stoneDrawing(palette, a ?? '', numberIn(b));
+        case 'plant':
+          return plantDrawing(palette, numberIn(a), numberIn(b));
         case 'ladybug':
           return ladybugDrawing(palette);
         case 'anteater':

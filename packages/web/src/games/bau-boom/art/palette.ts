@@ -61,7 +61,7 @@ const DARK: Palette = {
   ...LIGHT,
   night: true,
   meadow: { light: '#2f5a4d', middle: '#244a42', deep: '#193833', blade: '#3a6a55' },
-  trail: { sand: '#a08f6e', light: '#bdac88', edge: '#6a5b40', grain: '#6f5f43' },
+  trail: { sand: '#b09f7c', light: '#cdbd99', edge: '#6f6046', grain: '#77674a' },
   stone: { top: '#cfc4ae', light: '#e8dec9', side: '#8d7e64', line: '#62563f' },
   earth: { top: '#7d5739', light: '#9a7150', deep: '#573a25', hollow: '#432b1a' },
   cloth: { ground: '#d9d0c4', check: '#a8463f', hem: '#e7dfd2' },

@@ -1,5 +1,5 @@
-import { darken, faded, type Hex, lighten, mix } from '@boomtown/stage/headless';
-import { disc, groundShadow, type Ink, oval } from './brush.ts';
+import { darken, faded, type Hex, lighten, mix, type PaintedDrawing } from '@boomtown/stage/headless';
+import { disc, groundShadow, type Ink, oval, scatter } from './brush.ts';
 import type { Palette } from './palette.ts';
 
 /** Everything that grows or lies about, drawn round the origin, about 60 across. */
@@ -15,6 +15,15 @@ export const PLANTS: readonly ((ink: Ink, palette: Palette, random: () => number
   clover,
   berry,
 ];
+
+/** A plant by itself. */
+export function plantDrawing(palette: Palette, index: number, seed: number): PaintedDrawing {
+  return {
+    kind: 'painted',
+    bounds: { x: -64, y: -56, width: 128, height: 116 },
+    paint: (ink) => PLANTS[index % PLANTS.length]?.(ink, palette, scatter(seed + 3)),
+  };
+}
 
 function dim(colour: Hex, { night }: Palette): Hex {
   return night ? mix(colour, '#12312f', 0.42) : colour;

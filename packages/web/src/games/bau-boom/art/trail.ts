@@ -1,4 +1,5 @@
 import { faded, lighten, mix, type PaintedDrawing, type Point, type Rect, softShadow } from '@boomtown/stage/headless';
+import { animalsBeside } from '../animals.ts';
 import { insideOf, type StartSide, type TrailPath, trailPathIn } from '../trail-path.ts';
 import { disc, groundShadow, type Ink, oval, pebble, scatter } from './brush.ts';
 import type { Palette } from './palette.ts';
@@ -17,7 +18,7 @@ export function trailDrawing(palette: Palette, width: number, height: number, st
     paint(ink) {
       const path = trailPathIn(rect, start);
       sand(ink, path, palette);
-      plants(ink, path, rect, insideOf(rect, start), palette);
+      plants(ink, path, rect, start, palette);
     },
   };
 }
@@ -77,8 +78,16 @@ function sand(ink: Ink, { line }: TrailPath, palette: Palette): void {
 }
 
 /** Flowers, mushrooms and stones wherever there is room beside the trail. */
-function plants(ink: Ink, { line }: TrailPath, rect: Rect, inside: Rect, palette: Palette): void {
+function plants(ink: Ink, path: TrailPath, rect: Rect, start: StartSide, palette: Palette): void {
+  const { line } = path;
   const random = scatter(29);
+  const inside = insideOf(rect, start);
+  const lain = animalsBeside(path, rect, inside).flatMap(({ kind, x, y, turn }): readonly Point[] =>
+    (kind === 'ladybug' ? [0] : [15, 60, 105]).map((back) => ({
+      x: x - Math.cos(turn) * back,
+      y: y - Math.sin(turn) * back,
+    })),
+  );
   const grown: Point[] = [];
   const apart = (point: Point, least: number, others: readonly Point[]): boolean =>
     others.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= least);
@@ -89,7 +98,7 @@ function plants(ink: Ink, { line }: TrailPath, rect: Rect, inside: Rect, palette
       at.x < inside.x + inside.width + 8 &&
       at.y > inside.y - 8 &&
       at.y < inside.y + inside.height + 8;
-    if (inMiddle || !apart(at, BREADTH / 2 + 32, line) || !apart(at, 74, grown)) continue;
+    if (inMiddle || !apart(at, BREADTH / 2 + 32, line) || !apart(at, 74, grown) || !apart(at, 62, lain)) continue;
     grown.push(at);
     const plant = PLANTS[Math.floor(random() * PLANTS.length)];
     ink.save();
