@@ -1,4 +1,5 @@
 import type { AnyGame } from '@boomtown/game-core';
+import { bauBoomGame } from '@boomtown/rules-bau-boom';
 import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
 import type { GameId } from '@boomtown/wire';
 
@@ -6,6 +7,7 @@ import type { GameId } from '@boomtown/wire';
 export const GAMES = {
   constructo: constructoGame,
   constructor: constructorGame,
+  'bau-boom': bauBoomGame,
 } satisfies Record<GameId, AnyGame>;
 
 /** Any set of games under this build's ids: the real ones, or a test's. */

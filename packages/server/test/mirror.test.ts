@@ -1,3 +1,4 @@
+import type { AnyGame } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
 import { GAME_IDS, packStep, unpackStep, wireOf } from '@boomtown/wire';
 import { Decoder, Encoder } from '@colyseus/schema';
@@ -8,7 +9,7 @@ import { GAMES } from '../src/games.ts';
 const copy = (bytes: Uint8Array) => Uint8Array.from(bytes);
 
 describe.each(GAME_IDS)('the wire of %s', (id) => {
-  const game = GAMES[id];
+  const game: AnyGame = GAMES[id];
   const wire = wireOf(id);
 
   for (const [index, { seats, options }] of game.samples.entries()) {

@@ -1,12 +1,14 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { GameId } from './game-ids.ts';
 import type { GameWire } from './game-wire.ts';
+import { bauBoomWire } from './games/bau-boom.ts';
 import { constructoWire } from './games/constructo.ts';
 
 /** How each game crosses the network. Every entry is used with its own game's views only. */
 export const WIRES = {
   constructo: constructoWire('constructo'),
   constructor: constructoWire('constructor'),
+  'bau-boom': bauBoomWire,
 } satisfies Record<GameId, object>;
 
 /** The wire of any game, for code that serves them all. */

@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
+import { BauBoomRoom } from './bau-boom.ts';
 import { ConstructoRoom } from './constructo.ts';
 import { ConstructorRoom } from './constructor.ts';
 import type { RoomHost } from './room-host.ts';
@@ -8,6 +9,7 @@ import type { TableRoom } from './table-room.ts';
 const ROOMS = {
   constructo: ConstructoRoom,
   constructor: ConstructorRoom,
+  'bau-boom': BauBoomRoom,
 } satisfies Record<GameId, new (host: RoomHost) => TableRoom>;
 
 /** The rooms of all games for the framework, which makes them without arguments: each class knows its host already. */

@@ -9,6 +9,7 @@ export type AnyGameModule = GameModule<GameTypes>;
 const MODULES = {
   constructo: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructo),
   constructor: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructor),
+  'bau-boom': () => import('./bau-boom/module.ts').then((games): AnyGameModule => games.bauBoom),
 } satisfies Record<GameId, () => Promise<AnyGameModule>>;
 
 export function loadGame(id: GameId): Promise<AnyGameModule> {

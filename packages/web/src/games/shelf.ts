@@ -1,5 +1,6 @@
 import type { GameId } from '@boomtown/wire/browser';
 import type { FunctionComponent } from 'preact';
+import { BauBoomCover } from './covers/bau-boom-cover.tsx';
 import { ConstructoCover, ConstructorCover } from './covers/constructo-cover.tsx';
 
 /** What the shelf shows of a game before any of its code is loaded. Its words stand in the catalogue's section of its id. */
@@ -14,4 +15,5 @@ export interface ShelfGame {
 export const SHELF = {
   constructo: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructoCover },
   constructor: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructorCover },
+  'bau-boom': { seats: { min: 2, max: 4 }, minutes: { from: 20, to: 35 }, Cover: BauBoomCover },
 } satisfies Record<GameId, ShelfGame>;
