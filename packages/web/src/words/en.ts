@@ -1,4 +1,5 @@
 import { bauBoomEn } from './games/bau-boom.en.ts';
+import { boondoggleEn } from './games/boondoggle.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 
@@ -143,6 +144,7 @@ export const en = {
     shared: '{people} share the win',
     scores: 'The scores, and where they come from',
     rematch: 'Play again',
+    next: 'To the next game',
     download: 'Download the game',
   },
   fair: {
@@ -209,4 +211,5 @@ export const en = {
   constructo: constructoEn,
   constructor: constructorEn,
   'bau-boom': bauBoomEn,
+  boondoggle: boondoggleEn,
 } as const;

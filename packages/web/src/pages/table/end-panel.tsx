@@ -6,6 +6,7 @@ import { ask, transcriptUrl } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { FairnessDetails, type Revealed } from './fairness-details.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -17,10 +18,12 @@ interface EndPanelProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
+  /** The code of the rematch, if there is one. */
+  readonly next: string | null;
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
-export function EndPanel({ code, game, telling, table, mine, connection }: EndPanelProps) {
+export function EndPanel({ code, game, telling, table, mine, connection, next }: EndPanelProps) {
   const { text } = words.value;
   const outcome = game.rules.outcome(telling.view);
   const revealed = useRevealed(code);
@@ -69,7 +72,12 @@ export function EndPanel({ code, game, telling, table, mine, connection }: EndPa
           {refusalWords(refused, words.value)}
         </p>
       )}
-      {mine.length > 0 && (
+      {next !== null && (
+        <PageLink to={{ page: 'table', code: next }} class="button button--primary button--wide">
+          {text('end.next')}
+        </PageLink>
+      )}
+      {mine.length > 0 && next === null && (
         <button
           type="button"
           class="button button--primary button--wide"

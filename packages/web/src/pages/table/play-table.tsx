@@ -30,11 +30,13 @@ interface PlayTableProps {
   readonly connection: TableConnection;
   /** Did rules code fail here? The match stands still then. */
   readonly faulty: boolean;
+  /** The code of the rematch, if there is one. */
+  readonly next: string | null;
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
-export function PlayTable({ code, id, table, mine, connection, faulty, notice }: PlayTableProps) {
+export function PlayTable({ code, id, table, mine, connection, faulty, next, notice }: PlayTableProps) {
   const { text } = words.value;
   const game = useGame(id);
   const snapshot = connection.snapshot.value;
@@ -112,7 +114,15 @@ export function PlayTable({ code, id, table, mine, connection, faulty, notice }:
           <Players game={here} telling={telling} table={table} mine={mine} turn={turnSeats} />
           <section class="sheet sheet--moves" aria-labelledby="moves-title">
             {over ? (
-              <EndPanel code={code} game={here} telling={telling} table={table} mine={mine} connection={connection} />
+              <EndPanel
+                code={code}
+                game={here}
+                telling={telling}
+                table={table}
+                mine={mine}
+                connection={connection}
+                next={next}
+              />
             ) : (
               <ActionList
                 game={here}

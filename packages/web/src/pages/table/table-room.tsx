@@ -36,16 +36,20 @@ function ConnectedRoom({
   const mine = held.map(({ seat }) => seat);
   const [calledOff, setCalledOff] = useState(false);
   const [faulty, setFaulty] = useState(false);
+  /** The code of the rematch, once there is one. */
+  const [next, setNext] = useState<string | null>(null);
 
   useEffect(() => {
     const hear = (notice: Notice) => {
       if (notice.type === 'called-off') setCalledOff(true);
       else if (notice.type === 'fault') setFaulty(true);
-      // Somebody who comes back to look at the old table is not carried off a second time.
-      else if (!keptTables().some(({ code: known }) => known === notice.code)) {
+      else {
+        const known = keptTables().some(({ code: kept }) => kept === notice.code);
         keepSeats(notice.code, game, notice.seats);
         if (notice.seats.length === 0) keepWatching(notice.code);
-        go({ page: 'table', code: notice.code });
+        // Somebody who comes back to look at the old table is not carried off a second time.
+        if (known) setNext(notice.code);
+        else go({ page: 'table', code: notice.code });
       }
     };
     const stopHearing = connection.onNotice(hear);
@@ -92,6 +96,7 @@ function ConnectedRoom({
       mine={mine}
       connection={connection}
       faulty={faulty}
+      next={next}
       notice={notice}
     />
   );
