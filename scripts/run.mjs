@@ -27,7 +27,10 @@ const TASKS = {
   unused: ['scripts/checks.mjs', 'unused'],
   build: ['scripts/build.mjs'],
   rules: ['packages/cli/src/rules.ts'],
+  boomtown: ['packages/cli/src/boomtown.ts'],
+  soak: ['packages/e2e/src/soak/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
+  records: ['scripts/records.mjs'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

@@ -1,0 +1,34 @@
+import type { Seat } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire';
+
+/** An action that a client sent, under the id of its request. */
+export interface SentAction {
+  readonly seat: Seat;
+  readonly action: { readonly type: string };
+}
+
+/** What a seat saw at a step: hashes of the public view and of its own. */
+export interface Sighting {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly view: string;
+  readonly own: string;
+}
+
+/** All that the clients of one table know of it, by which its record is judged in the end. */
+export interface Account {
+  readonly game: GameId;
+  readonly code: string;
+  readonly seats: number;
+  /** By the id of the request. */
+  readonly sent: Map<string, SentAction>;
+  /** For each request that the server acknowledged, the step that it became; `null` where it only said that it is done. */
+  readonly acknowledged: Map<string, number | null>;
+  readonly sightings: Sighting[];
+  /** What a client saw go wrong, in words. */
+  readonly complaints: string[];
+}
+
+export function openAccount(game: GameId, code: string, seats: number): Account {
+  return { game, code, seats, sent: new Map(), acknowledged: new Map(), sightings: [], complaints: [] };
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { type SoakSummary, soak } from './soak.ts';
+
+/** `npm run soak`: kills the server again and again under running matches, and says whether anything was lost. */
+const MINUTE_MS = 60_000;
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string', default: String(Date.now()) },
+  },
+});
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+
+console.log(`Killing the server ${values.kills} times, for ${values.minutes} minutes at most. Seed: ${values.seed}`);
+const summary = await soak({
+  kills: Number(values.kills),
+  limitMs: Number(values.minutes) * MINUTE_MS,
+  finishMs: 3 * MINUTE_MS,
+  seed: values.seed,
+  tell: (line) => console.log(line),
+  stop: stop.signal,
+});
+for (const line of wordsFor(summary)) console.log(line);
+process.exit(summary.faults.length === 0 ? 0 : 1);
+
+function wordsFor({ kills, matches, acknowledged, returns, slowestReturnMs, seconds, faults }: SoakSummary): string[] {
+  return [
+    `${kills} kills in ${seconds} s; ${acknowledged} actions acknowledged; seats were come back to ${returns} times.`,
+    `After the slowest start everybody was back in ${slowestReturnMs} ms.`,
+    ...matches.map(({ game, ended, underWay }) => `${game}: ${ended} matches to the end, ${underWay} under way.`),
+    ...(faults.length === 0
+      ? ['Nothing acknowledged was lost, nothing stands half or twice, and every record plays again to what was seen.']
+      : faults.map((fault) => `FAULT: ${fault}`)),
+  ];
+}

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyGame,
+  bytesToHex,
+  hashOfNonce,
+  NONCE_BYTES,
+  type Refusal,
+  type Rng,
+  type Seat,
+  shortHash,
+} from '@boomtown/game-core';
+import {
+  MESSAGE,
+  type PackedStep,
+  type ReplyOf,
+  type RequestName,
+  type RequestOf,
+  type StepMessage,
+  type TableState,
+  unpackStep,
+  WIRE_VERSION,
+  wireOf,
+} from '@boomtown/wire';
+import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import type { Account } from './account.ts';
+
+const LOOK_EVERY_MS = 15;
+const COME_BACK_AFTER_MS = 50;
+const JOIN_LIMIT_MS = 5_000;
+const THINK_AT_MOST_MS = 40;
+const MOST_COMPLAINTS = 20;
+
+type TableRoom = Room<unknown, TableState>;
+
+/**
+ * Somebody at a seat who plays by themselves: readies, opens their nonce, makes random legal actions by what the seat
+ * sees, and comes back with the seat's token whenever the line is lost. Keeps account of all that it is told.
+ */
+export class Sitter {
+  readonly seat: Seat;
+  readonly account: Account;
+  readonly #game: AnyGame;
+  readonly #url: string;
+  readonly #token: string;
+  readonly #chance: Rng;
+  readonly #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
+  #room: TableRoom | null = null;
+  /** The latest step as this seat knows it. */
+  #latest: StepMessage | null = null;
+  #actedAt = -1;
+  /** Is under way, or its reply did not come because the line was lost. */
+  #open: RequestOf<'act'> | null = null;
+  #leaving = false;
+  #returns = 0;
+
+  constructor(game: AnyGame, account: Account, seat: Seat, token: string, url: string, chance: Rng) {
+    this.#game = game;
+    this.account = account;
+    this.seat = seat;
+    this.#token = token;
+    this.#url = url;
+    this.#chance = chance;
+  }
+
+  /** Is it at the table, and up to date? */
+  get isBack(): boolean {
+    return this.#room !== null && this.#latest !== null;
+  }
+
+  get isOver(): boolean {
+    return this.isBack && this.#room?.state.stage === 'over';
+  }
+
+  /** How often it has come to the table. */
+  get returns(): number {
+    return this.#returns;
+  }
+
+  /** Plays until it is told to leave. Never throws. */
+  async play(): Promise<void> {
+    while (!this.#leaving && this.account.complaints.length < MOST_COMPLAINTS) {
+      try {
+        const room = this.#room ?? (await this.#come());
+        await this.#doNext(room);
+        await pause(LOOK_EVERY_MS);
+      } catch (error) {
+        this.#room = null;
+        if (!(error instanceof LineLost)) {
+          this.account.complaints.push(`seat ${this.seat}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        await pause(COME_BACK_AFTER_MS);
+      }
+    }
+    await this.#room?.leave(true).catch(() => undefined);
+  }
+
+  leave(): void {
+    this.#leaving = true;
+  }
+
+  async #come(): Promise<TableRoom> {
+    const { code, game } = this.account;
+    const joining = new ColyseusSDK(this.#url).joinById<TableState>(
+      code,
+      { wire: WIRE_VERSION, tokens: [this.#token] },
+      wireOf(game).TableState,
+    );
+    const room: TableRoom = await lostAfter(JOIN_LIMIT_MS, joining);
+    room.reconnection.enabled = false;
+    room.onMessage<PackedStep>(MESSAGE.step, (packed) => this.#see(room, packed));
+    room.onMessage(MESSAGE.notice, () => undefined);
+    const lost = new Promise<never>((_, reject) => {
+      room.onLeave(() => {
+        if (this.#room === room) this.#room = null;
+        reject(new LineLost());
+      });
+    });
+    lost.catch(() => undefined);
+    const snapshot = await Promise.race([lost, this.#try(room, 'snapshot', {})]);
+    // Refused to one who has come a second time and holds the seat there.
+    if (!snapshot.ok) throw new LineLost();
+    this.#room = room;
+    this.#returns += 1;
+    this.#see(room, snapshot.value.step);
+    return room;
+  }
+
+  /** Takes in a step. The state that goes with it came before, over the same line. */
+  #see(room: TableRoom, packed: PackedStep): void {
+    const message = unpackStep(wireOf(this.account.game).events, packed);
+    this.#latest = message;
+    const { stage, step, game } = room.state;
+    if (stage === 'waiting' || stage === 'dealing') return;
+    if (step !== message.step) {
+      this.account.complaints.push(
+        `seat ${this.seat} has the state of step ${step} with the message of step ${message.step}`,
+      );
+      return;
+    }
+    const view = shortHash(wireOf(this.account.game).read(game));
+    this.account.sightings.push({ step, seat: this.seat, view, own: shortHash(this.#own(message)) });
+  }
+
+  async #doNext(room: TableRoom): Promise<void> {
+    const { stage, seats } = room.state;
+    if (stage === 'waiting' && seats[this.seat]?.ready === false) {
+      await this.#try(room, 'ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
+    } else if (stage === 'dealing') {
+      await this.#try(room, 'nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });
+    } else if (stage === 'playing') {
+      await this.#act(room);
+    }
+  }
+
+  async #act(room: TableRoom): Promise<void> {
+    const again = this.#open;
+    if (again !== null) return this.#send(room, again);
+    const message = this.#latest;
+    if (message === null || message.step !== room.state.step || message.step === this.#actedAt) return;
+    const view = wireOf(this.account.game).read(room.state.game);
+    if (!this.#game.actors(view).includes(this.seat)) return;
+    await pause(this.#chance.int(THINK_AT_MOST_MS));
+    const legal = this.#game.legal(view, this.#own(message), this.seat);
+    const action = legal[this.#chance.int(legal.length)];
+    if (action === undefined) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
+    const id = `${this.seat}-${this.account.sent.size}`;
+    this.account.sent.set(id, { seat: this.seat, action });
+    await this.#send(room, { id, step: message.step, seat: this.seat, action: { ...action } });
+  }
+
+  /** Sends an action, perhaps for the second time: whether it was done before the line was lost, nobody could tell. */
+  async #send(room: TableRoom, request: RequestOf<'act'>): Promise<void> {
+    const before = this.#open;
+    this.#open = request;
+    const reply = await this.#try(room, 'act', request);
+    this.#open = null;
+    if (reply.ok) {
+      this.account.acknowledged.set(request.id, reply.value.step);
+      this.#actedAt = request.step;
+      return;
+    }
+    const { code, message } = reply.refusal;
+    if (code === 'too-fast') return;
+    const moved = room.state.step !== request.step;
+    const doneBefore = before !== null && code === 'already-done';
+    if (doneBefore) this.account.acknowledged.set(request.id, null);
+    else if (code !== 'stale' && !moved)
+      throw new Error(`its legal action ${JSON.stringify(request)} was refused: ${code}: ${message}`);
+  }
+
+  /** Asks for something that may be refused. Throws `LineLost` when no reply can come any more. */
+  async #try<N extends RequestName>(room: TableRoom, name: N, request: RequestOf<N>): Promise<Tried<N>> {
+    try {
+      const value = await room.request<RequestOf<N>, ReplyOf[N]>(name as never, request);
+      return { ok: true, value };
+    } catch (error) {
+      if (error instanceof Error && 'reason' in error) return { ok: false, refusal: error.reason as Refusal };
+      throw new LineLost();
+    }
+  }
+
+  #own(message: StepMessage): object {
+    return message.you.find(({ seat }) => seat === this.seat)?.view ?? {};
+  }
+}
+
+type Tried<N extends RequestName> =
+  | { readonly ok: true; readonly value: ReplyOf[N] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The connection is gone, and what was asked over it will not be answered. */
+class LineLost extends Error {
+  override readonly name = 'LineLost';
+}
+
+/** Whatever fails on the way to a table, or takes too long: the line is lost. */
+async function lostAfter<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LineLost()), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    throw new LineLost();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,217 @@
+import { type AnyGame, type Rng, textStream } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
+import { RecordStore, sqliteIn } from '@boomtown/server/storage';
+import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { StartedServer } from '../started-server.ts';
+import type { Account } from './account.ts';
+import { faultsIn } from './audit.ts';
+import { pause } from './sitter.ts';
+import { SoakTable } from './soak-table.ts';
+
+export interface SoakSettings {
+  readonly kills: number;
+  /** When so much time is over no further kill is begun. */
+  readonly limitMs: number;
+  /** How long matches that are under way after the last kill may take to their end. */
+  readonly finishMs: number;
+  /** Any text; moments of the kills and choices of the players follow from it. */
+  readonly seed: string;
+  /** Hears how it goes, a line now and then. */
+  readonly tell: (line: string) => void;
+  /** Ends the soak after the kill that is under way. */
+  readonly stop?: AbortSignal;
+}
+
+export interface SoakSummary {
+  readonly kills: number;
+  /** By game: matches that came to their end, and those that were still under way. */
+  readonly matches: readonly { readonly game: GameId; readonly ended: number; readonly underWay: number }[];
+  readonly acknowledged: number;
+  /** How often somebody came back to their seat. */
+  readonly returns: number;
+  /** From the start of a process on until everybody at all tables was back. */
+  readonly slowestReturnMs: number;
+  readonly seconds: number;
+  /** What is wrong, in words; none if all is well. */
+  readonly faults: readonly string[];
+}
+
+const BACK_WITHIN_MS = 30_000;
+const LONGEST_PLAY_MS = 800;
+/** One kill of so many comes without waiting until everybody is back. */
+const HASTY = 4;
+const TELL_EVERY = 10;
+const SHOWN_FAULTS = 3;
+const LOG_ERROR = 50;
+
+/**
+ * Plays matches of all games at one real server, whose process is killed again and again in the midst of it, and holds
+ * the records against what the players know. Ends by itself.
+ */
+export async function soak(settings: SoakSettings): Promise<SoakSummary> {
+  const server = await StartedServer.start({ LOG_LEVEL: 'error' });
+  const run = new Soak(server, settings);
+  try {
+    await run.killAgainAndAgain();
+    await run.playToTheEnd();
+    return await run.summary();
+  } finally {
+    await run.closeTables();
+    await server.remove();
+  }
+}
+
+class Soak {
+  readonly #server: StartedServer;
+  readonly #settings: SoakSettings;
+  readonly #chance: Rng;
+  readonly #begunAt = performance.now();
+  readonly #faults: string[] = [];
+  readonly #ended: SoakTable[] = [];
+  #tables: SoakTable[] = [];
+  #made = 0;
+  #kills = 0;
+  #slowestReturnMs = 0;
+
+  constructor(server: StartedServer, settings: SoakSettings) {
+    this.#server = server;
+    this.#settings = settings;
+    this.#chance = textStream(settings.seed);
+  }
+
+  async killAgainAndAgain(): Promise<void> {
+    const { kills, limitMs, stop, tell } = this.#settings;
+    await this.#openTables(GAME_IDS);
+    let startedAt = performance.now();
+    while (this.#kills < kills && stop?.aborted !== true) {
+      if (performance.now() - this.#begunAt > limitMs) {
+        this.#faults.push(`the time was over after ${this.#kills} of ${kills} kills`);
+        return;
+      }
+      if (this.#kills % HASTY !== HASTY - 1) {
+        await this.#everybodyBack(startedAt);
+        await this.#replaceEnded();
+      }
+      await pause(this.#chance.int(LONGEST_PLAY_MS));
+      await this.#kill();
+      startedAt = performance.now();
+      if (this.#kills % TELL_EVERY === 0) tell(`${this.#kills} kills, ${this.#acknowledged()} actions acknowledged`);
+    }
+    await this.#everybodyBack(startedAt);
+  }
+
+  /** Without further kills, for a limited time. */
+  async playToTheEnd(): Promise<void> {
+    const giveUp = performance.now() + this.#settings.finishMs;
+    while (this.#tables.some(({ isOver }) => !isOver) && performance.now() < giveUp) await pause(50);
+    await this.#takeEnded();
+  }
+
+  async closeTables(): Promise<void> {
+    await Promise.all(this.#tables.map((table) => table.close()));
+  }
+
+  /** Stops the server as a host would, and reads its records. */
+  async summary(): Promise<SoakSummary> {
+    await this.closeTables();
+    const code = await this.#server.terminate();
+    if (code !== 0) this.#faults.push(`the server ended with ${code} when it was stopped`);
+    this.#readLog();
+    const all = [...this.#ended, ...this.#tables];
+    await this.#audit(all.map(({ account }) => account));
+    return {
+      kills: this.#kills,
+      matches: GAME_IDS.map((game) => ({
+        game,
+        ended: this.#ended.filter(({ account }) => account.game === game).length,
+        underWay: this.#tables.filter(({ account }) => account.game === game).length,
+      })),
+      acknowledged: this.#acknowledged(),
+      returns: all.reduce((sum, { returns }) => sum + returns, 0),
+      slowestReturnMs: Math.round(this.#slowestReturnMs),
+      seconds: Math.round((performance.now() - this.#begunAt) / 1000),
+      faults: this.#faults,
+    };
+  }
+
+  async #openTables(ids: readonly GameId[]): Promise<void> {
+    for (const id of ids) {
+      this.#tables.push(await SoakTable.open(id, gameOf(id), this.#made, this.#server.url));
+      this.#made += 1;
+    }
+  }
+
+  /** Tables at which the match is over make room for new ones of the same game. */
+  async #replaceEnded(): Promise<void> {
+    await this.#openTables((await this.#takeEnded()).map(({ account }) => account.game));
+  }
+
+  async #takeEnded(): Promise<readonly SoakTable[]> {
+    const ended = this.#tables.filter(({ isOver }) => isOver);
+    this.#tables = this.#tables.filter((table) => !ended.includes(table));
+    for (const table of ended) {
+      await table.checkTranscript();
+      await table.close();
+    }
+    this.#ended.push(...ended);
+    return ended;
+  }
+
+  async #kill(): Promise<void> {
+    const alive = await fetch(`${this.#server.url}/healthz`).catch(() => null);
+    if (alive === null || !alive.ok) this.#faults.push('the server had died before it was killed');
+    await this.#server.killHard();
+    this.#kills += 1;
+    await this.#server.startAgain();
+  }
+
+  async #everybodyBack(startedAt: number): Promise<void> {
+    const giveUp = performance.now() + BACK_WITHIN_MS;
+    while (this.#tables.some(({ everybodyIsBack }) => !everybodyIsBack)) {
+      if (performance.now() > giveUp) {
+        this.#faults.push(`after kill ${this.#kills} somebody was not back within ${BACK_WITHIN_MS} ms`);
+        return;
+      }
+      await pause(10);
+    }
+    this.#slowestReturnMs = Math.max(this.#slowestReturnMs, performance.now() - startedAt);
+  }
+
+  /** Errors that the server logged, the first few of them. */
+  #readLog(): void {
+    const errors = this.#server.output.split('\n').filter((line) => {
+      const level = /^\{"level":(\d+)/.exec(line)?.[1];
+      return level !== undefined && Number(level) >= LOG_ERROR;
+    });
+    for (const line of errors.slice(0, SHOWN_FAULTS)) this.#faults.push(`the server logged: ${line}`);
+  }
+
+  async #audit(accounts: readonly Account[]): Promise<void> {
+    const store = await RecordStore.open(sqliteIn(this.#server.dataDir));
+    for (const account of accounts) {
+      const record = await store.table(account.code);
+      const { deal } = record ?? {};
+      const faults =
+        record === undefined
+          ? ['its record is gone']
+          : deal === null || deal === undefined
+            ? account.complaints
+            : faultsIn(gameOf(account.game), account, {
+                options: record.options,
+                seed: deal.seed,
+                outcome: record.outcome,
+                entries: await store.entries(account.code),
+              });
+      for (const fault of faults.slice(0, SHOWN_FAULTS)) this.#faults.push(`${account.game}: ${fault}`);
+    }
+    await store.close();
+  }
+
+  #acknowledged(): number {
+    return [...this.#ended, ...this.#tables].reduce((sum, { account }) => sum + account.acknowledged.size, 0);
+  }
+}
+
+function gameOf(id: GameId): AnyGame {
+  return GAMES[id];
+}

@@ -1,0 +1,20 @@
+import { GAME_IDS } from '@boomtown/wire';
+import { expect, test } from 'vitest';
+import { soak } from '../src/soak/soak.ts';
+
+const KILLS = 10;
+
+test('fault 30: ten kills at random moments of matches of every game lose nothing, and everybody is back', async () => {
+  const summary = await soak({
+    kills: KILLS,
+    limitMs: 200_000,
+    finishMs: 20_000,
+    seed: 'ten kills',
+    tell: () => undefined,
+  });
+  expect(summary.faults).toEqual([]);
+  expect(summary.kills).toBe(KILLS);
+  expect(summary.acknowledged).toBeGreaterThan(KILLS * GAME_IDS.length);
+  // Everybody has come back from most kills; some came before they could.
+  expect(summary.returns).toBeGreaterThan((KILLS / 2) * GAME_IDS.length);
+});
