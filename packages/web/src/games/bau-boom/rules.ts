@@ -9,6 +9,7 @@ export {
   type BauBoomRefusalCode,
   type Block,
   bauBoomRules,
+  buildsOf,
   COLOURS,
   colourOf,
   coveredSquares,

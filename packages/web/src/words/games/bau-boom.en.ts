@@ -149,4 +149,44 @@ export const bauBoomEn = {
   'option-openBarrows-hint': 'Everybody sees what is loaded, for those who are too small to keep it in mind.',
   'option-turnLimit': 'Longest game, in turns',
   'option-turnLimit-hint': 'After so many turns whoever has built the largest share of their hill wins.',
+
+  'rules-aim-title': 'What it is about',
+  'rules-aim':
+    'Two to four ants fetch blocks along a trail through the garden and build anthills with them. Whoever covers every square of their hill first wins. Each colour has a sign: heart, sun, leaf and drop.',
+  'rules-turn-title': 'Your turn',
+  'rules-turn':
+    'Roll both dice. Then choose: move by one of them, or by both together. Your wheelbarrow goes forward that far, but never past the start: there it stops.',
+  'rules-push':
+    'Where another wheelbarrow stands, you push it one space on, and it may push the next. Whoever was pushed has to take what lies there.',
+  'rules-try-move': 'Red rolled a three and a two. Touch what Red should move by.',
+  'rules-spaces-title': 'Where you stop',
+  'rules-normal': 'A block: take it, or leave it.',
+  'rules-ladybug':
+    'A ladybug: you must take its block, and get one more out of the basket. Only you see which, and only for a moment.',
+  'rules-anteater': 'An anteater: the block that you loaded last goes back into the basket.',
+  'rules-start': 'The start: you unload and build.',
+  'rules-covered':
+    'What is in a wheelbarrow lies face down. Nobody may look, you neither, until you unload. So remember what you took!',
+  'rules-build-title': 'Building',
+  'rules-build':
+    'At the start you tip out your wheelbarrow. Each block goes on a square of its own colour. A square higher up needs a block under both of its sides first.',
+  'rules-try-build': 'Touch the squares on which the three blocks go.',
+  'rules-hand': 'Blocks to build with',
+  'rules-try-done': 'Nothing is left over. Well remembered!',
+  'rules-again': 'Once more',
+  'rules-left-over':
+    'If blocks are left over that fit nowhere, they go back into the basket, and one block of your hill with them. You choose which, but nothing may rest on it.',
+  'rules-fill': 'Then every empty space of the trail gets a new block out of the basket.',
+  'rules-win-title': 'Winning',
+  'rules-win':
+    'Whoever covers the last square of their hill wins at once, even if they were pushed to the start by somebody else. If the game takes too many turns, it ends, and the hill that is furthest wins.',
+  'rules-variants-title': 'For cleverer and for younger ants',
+  'rules-clever':
+    'You may also move by the difference of the dice, even by nothing at all. A pushed wheelbarrow goes as far as you did. And to win, nothing may be left over.',
+  'rules-young':
+    'You move by one die only. A block that fits goes straight on the hill, so there is nothing to remember. Anteaters do nothing.',
+  'rules-open': 'All blocks in the wheelbarrows lie face up.',
+  'rules-tip-title': 'A good beginning',
+  'rules-tip':
+    'Two or three blocks that surely fit are better than six that perhaps do. And look at who stands in front of you: a push home too early hurts.',
 } as const;
