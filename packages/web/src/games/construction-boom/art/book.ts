@@ -1,0 +1,158 @@
+import type { ArtBook, Drawing, LetteringStyle } from '@boomtown/stage/headless';
+import { MATERIALS, type Material, type Player, TILE_TYPES, type TileType } from '../rules.ts';
+import { chunkDrawing, dustDrawing, sparkDrawing } from './effects.ts';
+import { emblemDrawing, paintEmblem } from './emblem.ts';
+import { letteringOf } from './lettering.ts';
+import {
+  beaconDrawing,
+  beadDrawing,
+  comboDrawing,
+  countDrawing,
+  countedDrawing,
+  crackDrawing,
+  eitherWayDrawing,
+  fateDrawing,
+  ghostFrameDrawing,
+  haloDrawing,
+  plannedDrawing,
+  sideDrawing,
+  slotDrawing,
+  stampDrawing,
+  strutDrawing,
+} from './marks.ts';
+import { paletteOf } from './palette.ts';
+import {
+  buttonDrawing,
+  gaugeBeaconDrawing,
+  gaugeDrawing,
+  plankDrawing,
+  rungBeaconDrawing,
+  rungDrawing,
+  sheetDrawing,
+  sheetRuleDrawing,
+  signDrawing,
+} from './panels.ts';
+import { backDrawing, swatchDrawing, tileDrawing } from './tiles.ts';
+
+/** What tiles of the kind `material-type` weigh or carry. */
+export type FigureOf = (material: Material, type: TileType) => number;
+
+/** All art under a theme. Names are paths: the thing, then what it depends on, at last the extent. */
+export function artBook(theme: 'light' | 'dark', figureOf: FigureOf): ArtBook {
+  const palette = paletteOf(theme);
+  return {
+    drawing(name): Drawing {
+      const [thing = '', ...parts] = name.split('/');
+      const part = (at: number): string => parts[at] ?? '';
+      const num = (at: number): number => numberIn(part(at), name);
+      const last = (fromEnd: number): number => num(parts.length - 1 - fromEnd);
+      switch (thing) {
+        case 'tile': {
+          const [material, type] = kindIn(part(0));
+          return tileDrawing(palette, { material, type, variant: num(1), figure: figureOf(material, type) }, num(2));
+        }
+        case 'back': {
+          const seat = playerIn(part(0));
+          return backDrawing(palette, (ink) => paintEmblem(ink, palette, seat));
+        }
+        case 'swatch':
+          return swatchDrawing(palette, materialIn(part(0)));
+        case 'emblem':
+          return emblemDrawing(palette, playerIn(part(0)));
+        case 'slot':
+          return slotDrawing(palette, num(0));
+        case 'ghost-frame':
+          return ghostFrameDrawing(num(0));
+        case 'planned':
+          return plannedDrawing(palette, num(0));
+        case 'beacon':
+          return beaconDrawing(palette, num(0));
+        case 'fate':
+          return fateDrawing(part(0) === 'lost' ? 'lost' : part(0) === 'crushed' ? 'crushed' : 'falls', num(1));
+        case 'strut':
+          return strutDrawing(sideIn(part(0)), num(1));
+        case 'stamp':
+          return stampDrawing(num(0));
+        case 'crack':
+          return crackDrawing(num(0));
+        case 'combo':
+        case 'combo-hint':
+          return comboDrawing(palette, thing === 'combo', num(0));
+        case 'counted':
+          return countedDrawing(palette, num(0));
+        case 'either-way':
+        case 'asked':
+          return eitherWayDrawing(palette, num(0));
+        case 'side':
+          return sideDrawing(palette, sideIn(part(0)), part(1));
+        case 'bead':
+          return beadDrawing(sideIn(part(0)));
+        case 'halo':
+          return haloDrawing(palette, part(0) === 'picked' ? 'picked' : 'beacon');
+        case 'count':
+          return countDrawing(palette, num(0));
+        case 'gauge':
+          return gaugeDrawing(palette, {
+            width: num(0),
+            height: num(1),
+            capacity: num(2),
+            before: num(3),
+            after: num(4),
+          });
+        case 'gauge-beacon':
+          return gaugeBeaconDrawing(palette, num(0));
+        case 'sign':
+        case 'sign-hover':
+          return signDrawing(palette, thing === 'sign-hover', last(1), last(0));
+        case 'button':
+          return buttonDrawing(palette, part(0), part(1) === 'hover', last(1), last(0));
+        case 'plank':
+          return plankDrawing(palette, materialIn(part(0)), last(1), last(0));
+        case 'rung':
+          return rungDrawing(palette, materialIn(part(0)), part(1), last(1), last(0));
+        case 'rung-beacon':
+          return rungBeaconDrawing(palette, last(1), last(0));
+        case 'sheet':
+          return sheetDrawing(palette, last(1), last(0));
+        case 'sheet-rule':
+          return sheetRuleDrawing(palette, last(1));
+        case 'dust':
+          return dustDrawing(num(0));
+        case 'chunk':
+          return chunkDrawing(num(0));
+        case 'spark':
+          return sparkDrawing(palette);
+        default:
+          throw new Error(`no art is called "${name}"`);
+      }
+    },
+    style: (name): LetteringStyle => letteringOf(palette, name),
+  };
+}
+
+function numberIn(part: string, name: string): number {
+  const value = Number(part);
+  if (part === '' || !Number.isFinite(value)) throw new Error(`"${part}" is no number in the name of art "${name}"`);
+  return value;
+}
+
+function kindIn(part: string): readonly [Material, TileType] {
+  const [material = '', type = ''] = part.split('-');
+  const known = TILE_TYPES.find((one) => one === type);
+  if (known === undefined) throw new Error(`"${part}" is no kind of tile`);
+  return [materialIn(material), known];
+}
+
+function materialIn(part: string): Material {
+  const known = MATERIALS.find((one) => one === part);
+  if (known === undefined) throw new Error(`"${part}" is no material`);
+  return known;
+}
+
+function playerIn(part: string): Player {
+  return part === '0' ? 0 : 1;
+}
+
+function sideIn(part: string): 'left' | 'right' {
+  return part === 'left' ? 'left' : 'right';
+}

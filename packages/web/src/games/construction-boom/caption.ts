@@ -1,0 +1,53 @@
+import type { Choosing } from './choosing.ts';
+import type { Foresight } from './foresight.ts';
+import { kindOf } from './kinds.ts';
+import { type Offer, tilesToPlace } from './offer.ts';
+import { outcomeSentences } from './outcome-words.ts';
+import { type Action, rivalOf, tileOf, tilesOf } from './rules.ts';
+import type { Caption } from './scenery.ts';
+import { type BoomTelling, bidText, kindName, materialName, nameOf } from './telling.ts';
+
+/** The line below the street: what the action in mind would bring, else what to do next. */
+export function captionOf(
+  telling: BoomTelling,
+  offer: Offer | null,
+  choosing: Choosing,
+  inMind: Action | null,
+  foresight: Foresight | null,
+): Caption {
+  if (offer === null) return { sentences: [], tone: 'plain' };
+  const { words, view } = telling;
+  const hint = hintOf(telling, offer, choosing);
+  if (foresight === null || inMind === null) return { sentences: [hint], tone: 'plain' };
+  const told = outcomeSentences(foresight, view, words);
+  const tone = foresight.grounds.length > 0 ? 'bad' : foresight.combos.length > 0 ? 'good' : 'plain';
+  const said = told.length === 0 ? [words.text('construction-boom.outcome-holds')] : told;
+  const more = choosing.planned.length === 1 && choosing.picked === null ? [hint] : [];
+  return { sentences: [...said, ...more], tone };
+}
+
+function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considered }: Choosing): string {
+  const { words, view } = telling;
+  switch (view.phase) {
+    case 'bid':
+      if (considered?.type === 'bid')
+        return words.text('construction-boom.hint-bid', { bid: bidText(considered, words) });
+      return words.text(view.bid === null ? 'construction-boom.hint-open' : 'construction-boom.hint-answer');
+    case 'build': {
+      if (picked !== null) {
+        return words.text('construction-boom.hint-cell', { kind: kindName(kindOf(picked, view.options), words) });
+      }
+      const [first] = planned;
+      if (first === undefined) return words.text('construction-boom.hint-pick');
+      if (tilesToPlace(offer, planned).length === 0) return words.text('construction-boom.hint-build');
+      const { material } = tileOf(tilesOf(view.options), first.tile);
+      return words.text('construction-boom.hint-second', { material: materialName(material, words) });
+    }
+    case 'bonus':
+      return words.text('construction-boom.hint-bonus', { name: nameOf(rivalOf(offer.seat), telling) });
+    case 'lean':
+      return words.text('construction-boom.hint-lean');
+    default:
+      return '';
+  }
+}

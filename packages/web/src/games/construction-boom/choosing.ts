@@ -1,0 +1,135 @@
+import { buttonKey, cellOf, simplePlaceOf, stackKey } from './keys.ts';
+import { kindOf } from './kinds.ts';
+import { actionOf, cellsFor, handFor, handSeat, nearbyCells, type Offer, tilesToPlace } from './offer.ts';
+import { type Action, type Cell, constructionBoomRules, type Laying, sameCell, type TileId } from './rules.ts';
+
+/** What a person has in hand and in mind. */
+export interface Choosing {
+  /** The tile that was picked from the hand. */
+  readonly picked: TileId | null;
+  /** Tiles that are put down, but not built yet: they can be taken back. */
+  readonly planned: readonly Laying[];
+  /** An action that waits for its second touch. */
+  readonly considered: Action | null;
+}
+
+export const NOTHING_CHOSEN: Choosing = { picked: null, planned: [], considered: null };
+
+interface Touched {
+  readonly choosing: Choosing;
+  readonly does: Action | null;
+}
+
+/**
+ * A touched place (`null`: beside everything) leads to another choice, or to an action. A tile goes from its stack to a
+ * cell. `sure` (a mouse, that saw what would happen) builds at once if no second tile can follow; otherwise the tile is
+ * planned and built by its second touch or the button. A cell where the tile may not go is tried all the same, so that
+ * the refusal says why not.
+ */
+export function touch(choosing: Choosing, place: string | null, offer: Offer, sure: boolean): Touched {
+  const { picked, planned } = choosing;
+  const still = (next: Partial<Choosing>): Touched => ({
+    choosing: { ...choosing, considered: null, ...next },
+    does: null,
+  });
+  const done = (does: Action | null): Touched => ({ choosing: { ...choosing, considered: null }, does });
+  if (place === null) return still({ picked: null });
+  if (place === buttonKey('build')) return done(actionOf(offer, planned));
+  if (place === buttonKey('back')) return still(takenBack(planned));
+
+  const tile = tileOnTop(place, choosing, offer);
+  if (tile !== null) {
+    if (tile === picked) return still({ picked: null });
+    const follows = cellsFor(offer, planned, tile).length > 0;
+    return follows ? still({ picked: tile }) : still({ picked: tile, planned: [] });
+  }
+
+  const cell = cellOf(place);
+  if (cell !== null) {
+    if (planned.some((laid) => sameCell(laid, cell))) return done(actionOf(offer, planned));
+    if (picked === null) return still({});
+    const next = [...planned, { tile: picked, column: cell.column, row: cell.row }];
+    if (!cellsFor(offer, planned, picked).some((open) => sameCell(open, cell))) {
+      return { choosing, does: actionOf(offer, next) };
+    }
+    if (sure && tilesToPlace(offer, next).length === 0) return done(actionOf(offer, next));
+    return still({ picked: null, planned: next });
+  }
+
+  const action = simpleAction(choosing, place, offer);
+  if (action === null) return still({});
+  const again = choosing.considered !== null && isSameAction(choosing.considered, action);
+  // A bid binds, and its cells are small: it is always asked about a second time.
+  if (again || (sure && action.type !== 'bid')) return done(action);
+  return still({ considered: action });
+}
+
+/** The action that the person means now: where they point, what waits for its second touch, or what is planned. */
+export function actionInMind(choosing: Choosing, hovered: string | null, offer: Offer): Action | null {
+  const { picked, planned, considered } = choosing;
+  const cell = hovered === null ? null : cellOf(hovered);
+  if (cell !== null && picked !== null && isOpen(choosing, cell, offer)) {
+    return actionOf(offer, [...planned, { tile: picked, column: cell.column, row: cell.row }]);
+  }
+  const pointed = hovered === null ? null : simpleAction(choosing, hovered, offer);
+  return pointed ?? considered ?? actionOf(offer, planned);
+}
+
+/** The cells that are lit: those that take the picked tile. */
+export function openCells({ picked, planned }: Choosing, offer: Offer): readonly Cell[] {
+  return picked === null ? [] : cellsFor(offer, planned, picked);
+}
+
+/** The cells that can be touched while a tile is picked, whether it may go there or not. */
+export function touchableCells(choosing: Choosing, offer: Offer): readonly Cell[] {
+  return choosing.picked === null ? [] : nearbyCells(offer, choosing.planned);
+}
+
+/** The tile that touching a stack takes: the first of its kind that is not planned already; `null` if it is no stack of the offer's hand. */
+export function tileOnTop(place: string, { planned }: Choosing, offer: Offer): TileId | null {
+  const seat = handSeat(offer);
+  const tile = handFor(offer).find(
+    (id) => stackKey(seat, kindOf(id, offer.view.options)) === place && !planned.some((laid) => laid.tile === id),
+  );
+  return tile ?? null;
+}
+
+/** What can be picked up with a drag: a tile of the hand, or one that is planned. */
+export function pickedUp(choosing: Choosing, place: string, offer: Offer): Choosing | null {
+  const cell = cellOf(place);
+  const laid = cell === null ? undefined : choosing.planned.find((one) => sameCell(one, cell));
+  if (laid !== undefined) {
+    // What was planned after it may rest on it.
+    const before = choosing.planned.slice(0, choosing.planned.indexOf(laid));
+    return { picked: laid.tile, planned: before, considered: null };
+  }
+  const tile = tileOnTop(place, choosing, offer);
+  if (tile === null) return null;
+  const follows = cellsFor(offer, choosing.planned, tile).length > 0;
+  return { picked: tile, planned: follows ? choosing.planned : [], considered: null };
+}
+
+export function isSameAction(a: Action, b: Action): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isOpen(choosing: Choosing, cell: Cell, offer: Offer): boolean {
+  return openCells(choosing, offer).some((open) => sameCell(open, cell));
+}
+
+/** The last planned tile goes back to the hand, from where it was picked. */
+function takenBack(planned: readonly Laying[]): Partial<Choosing> {
+  return { planned: planned.slice(0, -1), picked: null };
+}
+
+/** The legal action of a place that is all that the action needs. */
+function simpleAction({ considered }: Choosing, place: string, { seat, view }: Offer): Action | null {
+  if (place === buttonKey('bid')) return considered?.type === 'bid' ? considered : null;
+  // Only there legal actions are few; placements are found by their cells.
+  if (view.phase === 'bid' || view.phase === 'lean') {
+    return constructionBoomRules.legal(view, {}, seat).find((action) => simplePlaceOf(action) === place) ?? null;
+  }
+  if (view.phase === 'build' && place === buttonKey('pass')) return { type: 'pass' };
+  if (view.phase === 'bonus' && place === buttonKey('skip')) return { type: 'skip' };
+  return null;
+}

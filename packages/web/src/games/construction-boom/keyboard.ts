@@ -1,0 +1,52 @@
+import type { Point } from '@boomtown/stage/headless';
+
+/** What a key means in the picture. */
+export type KeyMeaning =
+  | { readonly does: 'pick'; readonly place: number }
+  | { readonly does: 'go'; readonly dx: number; readonly dy: number }
+  | { readonly does: 'touch' }
+  | { readonly does: 'back' };
+
+const KEYS: Readonly<Record<string, KeyMeaning>> = {
+  ArrowLeft: { does: 'go', dx: -1, dy: 0 },
+  ArrowRight: { does: 'go', dx: 1, dy: 0 },
+  ArrowUp: { does: 'go', dx: 0, dy: -1 },
+  ArrowDown: { does: 'go', dx: 0, dy: 1 },
+  Enter: { does: 'touch' },
+  ' ': { does: 'touch' },
+  Escape: { does: 'back' },
+  Backspace: { does: 'back' },
+};
+
+/** `1` to `9` pick a stack of the hand, counted from the left; `null` for keys that mean nothing here. */
+export function meaningOf(key: string): KeyMeaning | null {
+  if (/^[1-9]$/.test(key)) return { does: 'pick', place: Number(key) - 1 };
+  return KEYS[key] ?? null;
+}
+
+/** A place that can be touched, and where it is on the screen. */
+export interface Spot {
+  readonly id: string;
+  readonly at: Point;
+}
+
+/** The place that one comes to from another with an arrow key: the nearest one that way, rather straight ahead than aside. */
+export function nextSpot(
+  spots: readonly Spot[],
+  from: string | null,
+  way: { readonly dx: number; readonly dy: number },
+): string | null {
+  const start = spots.find(({ id }) => id === from);
+  if (start === undefined) return spots[0]?.id ?? null;
+  let best: { readonly id: string; readonly cost: number } | null = null;
+  for (const { id, at } of spots) {
+    const x = at.x - start.at.x;
+    const y = at.y - start.at.y;
+    const ahead = x * way.dx + y * way.dy;
+    if (id === from || ahead <= 1) continue;
+    const aside = Math.abs(x * way.dy - y * way.dx);
+    const cost = ahead + aside * 2.5;
+    if (best === null || cost < best.cost) best = { id, cost };
+  }
+  return best?.id ?? start.id;
+}

@@ -1,0 +1,85 @@
+import type { Extent, Rect } from '@boomtown/stage/headless';
+
+/** Where everything goes in an element of this size. All in CSS pixels. */
+export interface Layout {
+  readonly bounds: Rect;
+  readonly wide: boolean;
+  /** The board that says what the contract is. */
+  readonly sign: Rect;
+  /** The rival's hand. */
+  readonly far: Rect;
+  /** Room for storeys; its lower edge is the pavement. */
+  readonly street: Rect;
+  /** The pavement with what each ground carries. */
+  readonly gauges: Rect;
+  /** What would happen, in words. */
+  readonly caption: Rect;
+  readonly buttons: Rect;
+  /** The own hand. */
+  readonly yard: Rect;
+  /** The ladder of bids; of no height when nobody bids. */
+  readonly ladder: Rect;
+}
+
+export function layoutFor({ width, height }: Extent, bidding: boolean): Layout {
+  return width >= 640 ? wideLayout(width, height, bidding) : narrowLayout(width, height, bidding);
+}
+
+function wideLayout(width: number, height: number, bidding: boolean): Layout {
+  const edge = 16;
+  const yard = between(height * 0.17, 92, 148);
+  const bar = 56;
+  const gauges = 62;
+  const sign = between(height * 0.1, 62, 84);
+  const yardTop = height - yard;
+  const barTop = yardTop - bar;
+  const ground = barTop - gauges;
+  const top = edge + sign + 10;
+  const signWidth = between(width * 0.44, 300, 500);
+  const buttons = between(width * 0.42, 300, 460);
+  const streetTop = bidding ? Math.max(top, ground - between(height * 0.17, 70, 140)) : top;
+  return {
+    bounds: { x: 0, y: 0, width, height },
+    wide: true,
+    sign: { x: edge, y: edge, width: signWidth, height: sign },
+    far: { x: edge * 2 + signWidth, y: edge, width: width - signWidth - edge * 3, height: sign },
+    street: { x: edge, y: streetTop, width: width - 2 * edge, height: ground - streetTop },
+    gauges: { x: 0, y: ground, width, height: gauges },
+    caption: { x: edge, y: barTop, width: width - buttons - 3 * edge, height: bar },
+    buttons: { x: width - edge - buttons, y: barTop, width: buttons, height: bar },
+    yard: { x: 0, y: yardTop, width, height: yard },
+    ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? streetTop - top - 8 : 0 },
+  };
+}
+
+function narrowLayout(width: number, height: number, bidding: boolean): Layout {
+  const edge = 8;
+  const yard = between(height * 0.17, 70, 100);
+  const buttons = 52;
+  const caption = bidding ? 0 : 36;
+  const gauges = bidding ? 30 : 44;
+  const sign = bidding ? 34 : 44;
+  const far = bidding ? 0 : between(height * 0.075, 30, 44);
+  const yardTop = height - yard;
+  const buttonsTop = yardTop - buttons;
+  const captionTop = buttonsTop - caption;
+  const ground = captionTop - gauges;
+  const top = edge + sign + far + (bidding ? 4 : 8);
+  const streetTop = bidding ? ground - 34 : top;
+  return {
+    bounds: { x: 0, y: 0, width, height },
+    wide: false,
+    sign: { x: edge, y: edge, width: width - 2 * edge, height: sign },
+    far: { x: edge, y: edge + sign + 4, width: width - 2 * edge, height: far },
+    street: { x: edge, y: streetTop, width: width - 2 * edge, height: Math.max(20, ground - streetTop) },
+    gauges: { x: 0, y: ground, width, height: gauges },
+    caption: { x: edge, y: captionTop, width: width - 2 * edge, height: caption },
+    buttons: { x: edge, y: buttonsTop, width: width - 2 * edge, height: buttons },
+    yard: { x: 0, y: yardTop, width, height: yard },
+    ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? streetTop - top - 4 : 0 },
+  };
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

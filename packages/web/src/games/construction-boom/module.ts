@@ -1,0 +1,35 @@
+import type { GameModule } from '../game-module.ts';
+import './construction-boom.css';
+import { actionWords } from './action-words.ts';
+import { choices } from './choices.ts';
+import { describeStreet } from './describe.ts';
+import { headline, seatPanel } from './headline.ts';
+import { optionWords } from './option-words.ts';
+import { type ConstructionBoom, constructionBoomRules } from './rules.ts';
+import { RulesPage } from './rules-page.tsx';
+import { say } from './say.ts';
+import { explainScores } from './score-sheet.ts';
+
+/** Construction BOOM! in the browser. */
+export const constructionBoom: GameModule<ConstructionBoom> = {
+  rules: constructionBoomRules,
+  async mountScene(host, context) {
+    // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
+    const { mountConstructionBoom } = await import('./scene.ts');
+    return mountConstructionBoom(host, context);
+  },
+  say,
+  headline,
+  actionWords,
+  choices: (seat, _own, telling, path) => choices(seat, telling, path),
+  refusalWords(refusal, words) {
+    const key = `construction-boom.refused-${refusal.code}`;
+    // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
+    return words.has(key) ? words.text(key as 'construction-boom.refused-occupied') : refusal.message;
+  },
+  describe: describeStreet,
+  seatPanel,
+  explainScores,
+  optionWords,
+  RulesPage,
+};

@@ -1,0 +1,69 @@
+import type { Placement } from '@boomtown/stage/headless';
+import { gaugeKey } from './keys.ts';
+import type { Layout } from './layout.ts';
+import { loadsOf, tileOf, tilesOf } from './rules.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+import { cellWidth, middleOf, type StreetFrame } from './street.ts';
+
+/** Under every ground: what it carries of what it can, now and after the action in mind, and the number of its house. */
+export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, wide }: Layout): readonly Placement[] {
+  const { view, foresight, inMind, texts } = scenery;
+  const now = new Map(loadsOf(view).map((ground) => [ground.ground, ground.load]));
+  const planned = inMind?.type === 'place' ? inMind.tiles : inMind?.type === 'bonus' ? [inMind] : [];
+  const grounds = [
+    ...view.building.filter(({ row }) => row === 0),
+    // A ground that is only planned has a gauge already.
+    ...planned.filter(({ row }) => row === 0).map((laid) => ({ ...laid })),
+  ];
+  const set = tilesOf(view.options);
+  const width = Math.round(Math.min(cellWidth(frame) * 0.94, 116));
+  const height = Math.round(Math.min(wide ? 18 : 13, gauges.height * 0.3));
+  const text = Math.round(Math.min(17, Math.max(11, width * 0.19)));
+  return grounds.flatMap(({ tile, column }): readonly Placement[] => {
+    const { capacity } = tileOf(set, tile);
+    const seen = foresight?.loads.get(tile);
+    const before = seen?.from ?? now.get(tile) ?? 0;
+    const after = seen?.load ?? before;
+    const { x } = middleOf(frame, { column, row: 0 });
+    const top = gauges.y + gauges.height * 0.14;
+    const tone = after > capacity ? 'over' : after === capacity ? 'full' : after >= capacity * 0.75 ? 'near' : 'fine';
+    const changed = after !== before;
+    const motion = { duration: 320, ease: 'in-out' as const };
+    return [
+      {
+        key: `gauge:${tile}`,
+        art: `gauge/${width}/${height}/${capacity}/${before}/${after}`,
+        x,
+        y: top + height / 2,
+        z: DEPTH.gauge,
+        motion,
+      },
+      {
+        key: `load:${tile}`,
+        art: {
+          text: changed && width > 74 ? `${before} → ${after} / ${capacity}` : `${after} / ${capacity}`,
+          style: `load/${tone}/${changed ? 'changed' : 'same'}/${text}`,
+        },
+        x,
+        y: top + height + text * 0.75,
+        z: DEPTH.gauge + 1,
+        motion,
+      },
+      ...(gauges.height > 56
+        ? [
+            {
+              key: `house:${tile}`,
+              art: { text: texts.house(column), style: 'house/13' },
+              x,
+              y: top + height + text * 1.35 + 9,
+              z: DEPTH.gauge,
+              motion,
+            },
+          ]
+        : []),
+      ...(scenery.lit.includes(gaugeKey(tile))
+        ? [{ key: `gauge-beacon:${tile}`, art: `gauge-beacon/${width}`, x, y: top + height / 2, z: DEPTH.gauge + 2 }]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,181 @@
+import type { Extent, Placement, Rect } from '@boomtown/stage/headless';
+import { bidKey } from './keys.ts';
+import type { Layout } from './layout.ts';
+import { type Bid, bidRank, HIGHEST_NUMBER, MATERIALS, type Material } from './rules.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+
+/** How a rung of the ladder lies: the ladder has a plank for each material, with its numbers in one line or two. */
+interface Plank {
+  readonly material: Material;
+  readonly rect: Rect;
+  readonly head: Rect;
+  readonly cells: readonly Rect[];
+}
+
+/** Every bid that there is, what was bid so far, and what may be bid now. */
+export function ladderPlacements(scenery: Scenery, { ladder, wide }: Layout): readonly Placement[] {
+  if (scenery.view.phase !== 'bid' || ladder.height <= 0) return [];
+  return planksIn(ladder, wide).flatMap((plank) => [
+    ...plankPlacements(scenery, plank, wide),
+    ...plank.cells.flatMap((rect, i) => rungPlacements(scenery, { number: i + 1, material: plank.material }, rect)),
+  ]);
+}
+
+function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
+  const size = wide ? 22 : 16;
+  const swatch = wide ? 46 : 24;
+  const left = head.x + swatch + (wide ? 12 : 8);
+  const middle = head.y + head.height / 2;
+  const room = head.width - swatch - 16;
+  return [
+    panel(`plank:${material}`, `plank/${material}`, rect, DEPTH.ladder),
+    {
+      key: `plank-swatch:${material}`,
+      art: `swatch/${material}`,
+      x: head.x + swatch / 2,
+      y: middle,
+      z: DEPTH.ladder + 2,
+      scale: swatch / 64,
+    },
+    {
+      key: `plank-name:${material}`,
+      art: { text: texts.materials[material], style: `plank-name/${size}/${Math.round(wide ? room : 90)}` },
+      x: left,
+      y: wide ? middle - 21 : middle,
+      z: DEPTH.ladder + 2,
+    },
+    // What a bid is judged by: two lines beside the numbers, or one above them.
+    ...(wide ? texts.stock[material] : [texts.stock[material].join(' · ')]).map(
+      (text, i): Placement => ({
+        key: `plank-stock:${material}:${i}`,
+        art: {
+          text,
+          style: `stock/${wide ? 14 : 13}/${wide ? 'left' : 'right'}/${Math.round(wide ? room : head.width - 130)}`,
+        },
+        x: wide ? left : head.x + head.width,
+        y: wide ? middle + 3 + i * 18 : middle,
+        z: DEPTH.ladder + 2,
+      }),
+    ),
+  ];
+}
+
+function rungPlacements(scenery: Scenery, bid: Bid, rect: Rect): readonly Placement[] {
+  const { view, offer, choosing, hovered, bids, lit } = scenery;
+  const key = bidKey(bid);
+  const standing = view.bid;
+  const isStanding = standing !== null && bidRank(standing) === bidRank(bid);
+  const open = standing === null || bidRank(bid) > bidRank(standing);
+  const considered = choosing.considered;
+  const chosen = considered?.type === 'bid' && bidRank(considered) === bidRank(bid);
+  const state = isStanding
+    ? `standing-${standing.seat}`
+    : chosen
+      ? 'chosen'
+      : !open
+        ? 'past'
+        : offer === null
+          ? 'shown'
+          : hovered === key
+            ? 'hover'
+            : 'open';
+  const maker = isStanding ? standing : bids.find((made) => bidRank(made) === bidRank(bid));
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2;
+  const text = Math.round(Math.min(rect.height * 0.5, rect.width * 0.46, 24));
+  const size = Math.min(rect.width, rect.height) * 0.5;
+  return [
+    {
+      ...panel(`rung:${key}`, `rung/${bid.material}/${state}`, rect, DEPTH.ladder + 3),
+      ...(offer !== null
+        ? {
+            target: {
+              id: key,
+              shape: {
+                kind: 'rect',
+                rect: { x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height },
+              },
+              ...(open ? {} : { cursor: 'not-allowed' }),
+            },
+          }
+        : {}),
+    },
+    {
+      key: `rung-number:${key}`,
+      art: { text: String(bid.number), style: `rung/${state}/${text}` },
+      x,
+      y,
+      z: DEPTH.ladder + 5,
+    },
+    ...(maker === undefined
+      ? []
+      : [
+          {
+            key: `maker:${key}`,
+            art: `emblem/${maker.seat}`,
+            x: rect.x + rect.width - size * 0.34,
+            y: rect.y + size * 0.34,
+            z: DEPTH.ladder + 6,
+            scale: size / 64,
+            alpha: isStanding ? 1 : 0.75,
+          },
+        ]),
+    ...(lit.includes(key) ? [panel(`rung-beacon:${key}`, 'rung-beacon', rect, DEPTH.ladder + 7)] : []),
+  ];
+}
+
+/** A rectangle of the art's own making, as large as the place. */
+export function panel(key: string, art: string, { x, y, width, height }: Rect, z: number): Placement {
+  return {
+    key,
+    art: `${art}/${Math.round(width)}/${Math.round(height)}`,
+    x: x + width / 2,
+    y: y + height / 2,
+    z,
+  };
+}
+
+/** Heads beside the numbers where there is room for all sixteen in a line, else above two lines of eight. */
+function planksIn(space: Rect, wide: boolean): readonly Plank[] {
+  const gap = wide ? 10 : 5;
+  const most: Extent = wide ? { width: 1180, height: 108 } : { width: 560, height: 148 };
+  const width = Math.min(space.width, most.width);
+  const height = Math.min((space.height - 2 * gap) / MATERIALS.length, most.height);
+  const left = space.x + (space.width - width) / 2;
+  const top = space.y + (space.height - (height * 3 + gap * 2)) / 2;
+  return MATERIALS.map((material, i) => {
+    const rect = { x: left, y: top + i * (height + gap), width, height };
+    const pad = wide ? 12 : 5;
+    if (wide) {
+      const headWidth = Math.min(190, width * 0.2);
+      const head = { x: rect.x + pad, y: rect.y, width: headWidth, height };
+      const room = {
+        x: head.x + headWidth,
+        y: rect.y + pad,
+        width: width - headWidth - 2 * pad,
+        height: height - 2 * pad,
+      };
+      return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER) };
+    }
+    const headHeight = Math.min(26, height * 0.24);
+    const head = { x: rect.x + pad, y: rect.y + 2, width: width - 2 * pad, height: headHeight };
+    const room = {
+      x: rect.x + pad,
+      y: rect.y + headHeight + 2,
+      width: width - 2 * pad,
+      height: height - headHeight - pad,
+    };
+    return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER / 2) };
+  });
+}
+
+function cellsIn({ x, y, width, height }: Rect, columns: number): readonly Rect[] {
+  const lines = HIGHEST_NUMBER / columns;
+  const cell = { width: width / columns, height: height / lines };
+  return Array.from({ length: HIGHEST_NUMBER }, (_, i) => ({
+    x: x + (i % columns) * cell.width + 1.5,
+    y: y + Math.floor(i / columns) * cell.height + 1.5,
+    width: cell.width - 3,
+    height: cell.height - 3,
+  }));
+}

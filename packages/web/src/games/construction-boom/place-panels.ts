@@ -1,0 +1,255 @@
+import type { Placement, Rect } from '@boomtown/stage/headless';
+import { type ButtonName, buttonKey } from './keys.ts';
+import type { Layout } from './layout.ts';
+import { panel } from './place-ladder.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+
+/** The board at the site: what the contract is, who is who, and how it stands. Touching it opens the score sheet. */
+export function signPlacements(scenery: Scenery, { sign, wide }: Layout): readonly Placement[] {
+  const { view, texts, foresight, hovered } = scenery;
+  const material = view.contract?.material ?? view.bid?.material ?? null;
+  const pad = wide ? 12 : 7;
+  const swatch = material === null ? 0 : sign.height - pad * 2;
+  const right = texts.sign.count === '' ? 0 : Math.min(sign.width * 0.3, wide ? 116 : 84);
+  const left = sign.x + pad + swatch + (swatch > 0 ? pad : 4);
+  const room = Math.round(sign.x + sign.width - right - pad - left);
+  const title = Math.round(sign.height * (wide ? 0.31 : 0.4));
+  const middle = sign.y + sign.height / 2;
+  const two = texts.sign.roles !== '';
+  const changed = foresight !== null && view.contract !== null;
+  const small = Math.max(11, Math.round(sign.height * 0.2));
+  return [
+    {
+      ...panel('sign', hovered === buttonKey('history') ? 'sign-hover' : 'sign', sign, DEPTH.sign),
+      target: {
+        id: buttonKey('history'),
+        shape: {
+          kind: 'rect',
+          rect: { x: -sign.width / 2, y: -sign.height / 2, width: sign.width, height: sign.height },
+        },
+      },
+    },
+    ...(material === null
+      ? []
+      : [
+          {
+            key: `sign-swatch:${material}`,
+            art: `swatch/${material}`,
+            x: sign.x + pad + swatch / 2,
+            y: middle,
+            z: DEPTH.sign + 1,
+            scale: swatch / 64,
+          },
+        ]),
+    {
+      key: 'sign-title',
+      art: { text: texts.sign.title, style: `sign-title/${title}/${room}` },
+      x: left,
+      y: two ? middle - title * 0.46 : middle,
+      z: DEPTH.sign + 1,
+    },
+    ...(two
+      ? [
+          {
+            key: 'sign-roles',
+            art: { text: texts.sign.roles, style: `sign-roles/${Math.max(11, Math.round(title * 0.62))}/${room}` },
+            x: left,
+            y: middle + title * 0.58,
+            z: DEPTH.sign + 1,
+          },
+        ]
+      : []),
+    ...(texts.sign.count === ''
+      ? []
+      : [
+          {
+            key: 'sign-count',
+            art: {
+              text: texts.sign.count,
+              style: `sign-count/${changed ? 'changed' : 'same'}/${Math.round(sign.height * (wide ? 0.46 : 0.5))}/${Math.round(right)}`,
+            },
+            x: sign.x + sign.width - pad,
+            y: middle - small * 0.55,
+            z: DEPTH.sign + 1,
+          },
+          {
+            key: 'sign-worth',
+            art: { text: texts.sign.worth, style: `sign-worth/${small}/${Math.round(right)}` },
+            x: sign.x + sign.width - pad,
+            y: middle + sign.height * 0.3,
+            z: DEPTH.sign + 1,
+          },
+        ]),
+  ];
+}
+
+/** What is going on, or what the action in mind would bring, in a line or two. */
+export function captionPlacements({ texts, offer }: Scenery, { caption, buttons, wide }: Layout): readonly Placement[] {
+  const { sentences, tone } = texts.caption;
+  if (sentences.length === 0 || caption.height <= 0) return [];
+  const free = offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
+  const room = Math.round(free.width - 16);
+  const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9));
+  const size = wide ? (lines.length > 1 ? 16 : 17) : 13;
+  return lines.map((text, i) => ({
+    key: `caption:${i}`,
+    art: { text, style: `${wide ? 'caption' : 'caption-middle'}/${tone}/${size}/${room}` },
+    x: wide ? free.x + 8 : free.x + free.width / 2,
+    y: free.y + free.height / 2 + (i - (lines.length - 1) / 2) * size * 1.3,
+    z: DEPTH.sign,
+  }));
+}
+
+/** The sentences in one line if they have about so many letters, else in two. */
+function linesOf(sentences: readonly string[], letters: number): readonly string[] {
+  const whole = sentences.join(' ');
+  if (whole.length <= letters || sentences.length < 2) return [whole];
+  let first = sentences[0] ?? '';
+  let next = 1;
+  while (next < sentences.length - 1 && `${first} ${sentences[next]}`.length <= letters) {
+    first = `${first} ${sentences[next]}`;
+    next += 1;
+  }
+  return [first, sentences.slice(next).join(' ')];
+}
+
+/** The buttons that belong to the moment, from the left. */
+export function buttonPlacements(scenery: Scenery, { buttons, wide }: Layout): readonly Placement[] {
+  const shown = buttonsFor(scenery);
+  const gap = 10;
+  const width = Math.min((buttons.width - gap * (shown.length - 1)) / Math.max(1, shown.length), wide ? 230 : 260);
+  const whole = width * shown.length + gap * (shown.length - 1);
+  const left = wide ? buttons.x + buttons.width - whole : buttons.x + (buttons.width - whole) / 2;
+  const height = Math.min(buttons.height - 4, 48);
+  return shown.flatMap((name, i) => {
+    const rect: Rect = {
+      x: left + i * (width + gap),
+      y: buttons.y + (buttons.height - height) / 2,
+      width,
+      height,
+    };
+    return buttonAt(scenery, name, rect, DEPTH.button);
+  });
+}
+
+/** A button with its words. */
+export function buttonAt(
+  { texts, hovered, choosing, lit }: Scenery,
+  name: ButtonName,
+  rect: Rect,
+  z: number,
+): readonly Placement[] {
+  const key = buttonKey(name);
+  const asked = choosing.considered?.type === name;
+  const tone = asked ? 'asked' : PRIMARY.includes(name) ? 'primary' : 'plain';
+  const state = hovered === key || lit.includes(key) ? 'hover' : 'rest';
+  const text = Math.round(Math.min(19, rect.height * 0.4));
+  return [
+    {
+      ...panel(key, `button/${tone}/${state}`, rect, z),
+      target: {
+        id: key,
+        shape: {
+          kind: 'rect',
+          rect: { x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height },
+        },
+      },
+    },
+    {
+      key: `${key}-text`,
+      art: { text: texts.buttons[name], style: `button/${tone}/${text}/${Math.round(rect.width - 16)}` },
+      x: rect.x + rect.width / 2,
+      y: rect.y + rect.height / 2 - 1,
+      z: z + 1,
+    },
+  ];
+}
+
+const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];
+
+function buttonsFor({ offer, choosing, view }: Scenery): readonly ButtonName[] {
+  if (offer === null) return [];
+  const planned = choosing.planned.length > 0;
+  switch (offer.view.phase) {
+    case 'bid':
+      return [
+        ...(view.bid === null ? [] : (['accept', 'double'] as const)),
+        ...(choosing.considered?.type === 'bid' ? (['bid'] as const) : []),
+      ];
+    case 'build':
+      return planned ? ['back', 'build'] : ['pass'];
+    case 'bonus':
+      return planned ? ['back', 'build'] : ['skip'];
+    default:
+      return [];
+  }
+}
+
+/** The score sheet: how the money of the last round came about, and the rounds before it. */
+export function sheetPlacements(scenery: Scenery, { bounds, wide }: Layout): readonly Placement[] {
+  const { sheet, texts } = scenery;
+  if (!sheet || texts.sheet === null) return [];
+  const { lines, title } = texts.sheet;
+  const line = Math.min(wide ? 32 : 27, (bounds.height - 140) / (lines.length + 2));
+  const width = Math.min(wide ? 560 : 420, bounds.width - 24);
+  const height = line * (lines.length + 1.6) + 84;
+  const rect: Rect = { x: (bounds.width - width) / 2, y: Math.max(8, (bounds.height - height) / 2), width, height };
+  const pad = wide ? 28 : 18;
+  const right = rect.x + width - pad;
+  const z = DEPTH.sheet;
+  const text = Math.round(line * 0.54);
+  const rise = { y: rect.y + height / 2 + 40 };
+  return [
+    {
+      ...panel('sheet', 'sheet', rect, z),
+      enter: rise,
+      target: {
+        id: buttonKey('sheet'),
+        shape: { kind: 'rect', rect: { x: -2000, y: -2000, width: 4000, height: 4000 } },
+        cursor: 'default',
+      },
+    },
+    {
+      key: 'sheet-title',
+      art: { text: title, style: `sheet-title/${Math.round(line * 0.8)}/${Math.round(width - 2 * pad)}` },
+      x: rect.x + pad,
+      y: rect.y + line * 0.95,
+      z: z + 1,
+    },
+    ...lines.flatMap(({ label, figure, weight }, i): readonly Placement[] => {
+      const y = rect.y + line * (i + 2.1);
+      return [
+        ...(weight === 'sum'
+          ? [
+              panel(
+                `sheet-rule:${i}`,
+                'sheet-rule',
+                { x: rect.x + pad, y: y - line * 0.5, width: width - 2 * pad, height: 2 },
+                z + 1,
+              ),
+            ]
+          : []),
+        {
+          key: `sheet-label:${i}`,
+          art: { text: label, style: `sheet-label/${weight}/${text}/${Math.round(width - 2 * pad - 84)}` },
+          x: rect.x + pad,
+          y,
+          z: z + 1,
+        },
+        {
+          key: `sheet-figure:${i}`,
+          art: { text: figure, style: `sheet-figure/${weight}/${text}` },
+          x: right,
+          y,
+          z: z + 1,
+        },
+      ];
+    }),
+    ...buttonAt(
+      scenery,
+      'sheet',
+      { x: rect.x + width / 2 - 90, y: rect.y + height - 62, width: 180, height: 46 },
+      z + 2,
+    ),
+  ];
+}

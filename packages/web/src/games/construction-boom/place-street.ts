@@ -1,0 +1,169 @@
+import type { Motion, Placement, Pose } from '@boomtown/stage/headless';
+import { touchableCells } from './choosing.ts';
+import { cellKey } from './keys.ts';
+import { kindOf } from './kinds.ts';
+import { CELL, paintedWidth } from './measures.ts';
+import { cellsFor } from './offer.ts';
+import type { BuiltTile, Cell, Laying, TileId } from './rules.ts';
+import { sameCell } from './rules.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+import { cellWidth, middleOf, type StreetFrame } from './street.ts';
+
+/** While the street changes its size, all that stands in it goes there together. */
+const TOGETHER: Motion = { duration: 320, ease: 'in-out' };
+
+/** How a tile of this set looks, painted for cells of this width. */
+export function tileArt(
+  id: TileId,
+  { view }: Pick<Scenery, 'view'>,
+  width: number,
+): { readonly art: string; readonly scale: number } {
+  const painted = paintedWidth(width);
+  // Tiles of a kind differ a little from house to house.
+  return { art: `tile/${kindOf(id, view.options)}/${id % 4}/${painted}`, scale: width / painted };
+}
+
+/** Everything that stands, with what is to be seen on it. */
+export function streetPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
+  const { view, cue } = scenery;
+  const standing = view.building.flatMap((built) => tilePlacements(scenery, frame, built));
+  const going = cue.gone.map((leaving): Placement => {
+    const { tile, crushed } = leaving;
+    const { x, y } = middleOf(frame, leaving);
+    const tumbles = { y: y + CELL.height * frame.scale * 0.55, rotation: tile % 2 === 0 ? 0.22 : -0.18 };
+    return {
+      key: `tile:${tile}`,
+      ...tileArt(tile, scenery, cellWidth(frame)),
+      x,
+      y,
+      z: DEPTH.tile - 1,
+      alpha: 0,
+      motion: cue.motions.get(tile) ?? TOGETHER,
+      ...(crushed ? {} : tumbles),
+    };
+  });
+  return [...standing, ...going];
+}
+
+/** Tiles that the person has put down but not built yet, and the ghost of the one that is pointed at. */
+export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
+  const { choosing, offer } = scenery;
+  const planned = offer === null ? [] : choosing.planned;
+  return [
+    ...planned.flatMap((laid) => {
+      const { x, y } = middleOf(frame, laid);
+      return [
+        {
+          key: `tile:${laid.tile}`,
+          ...tileArt(laid.tile, scenery, cellWidth(frame)),
+          x,
+          y,
+          z: DEPTH.ghost + laid.row,
+          motion: { duration: 260, ease: 'in-out', hop: 0.1 },
+        },
+        {
+          ...overlay(`planned:${laid.tile}`, 'planned', frame, laid, DEPTH.ghost + 20),
+          target: { id: cellKey(laid), shape: cellShape(frame), draggable: true },
+        },
+      ] satisfies readonly Placement[];
+    }),
+    ...ghosts(scenery).flatMap((laid): readonly Placement[] => [
+      {
+        key: `ghost:${laid.tile}:${cellKey(laid)}`,
+        ...tileArt(laid.tile, scenery, cellWidth(frame)),
+        ...middleOf(frame, laid),
+        z: DEPTH.ghost + 10 + laid.row,
+        alpha: 0.86,
+      },
+      overlay(`ghost-frame:${laid.tile}:${cellKey(laid)}`, 'ghost-frame', frame, laid, DEPTH.ghost + 9),
+    ]),
+  ];
+}
+
+/** The cells that take the picked tile, and those that could be tried. */
+export function slotPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
+  const { offer, choosing, hovered, lit } = scenery;
+  const beacons = lit.flatMap((key) => (key.startsWith('cell:') ? [key] : []));
+  const open = offer === null || choosing.picked === null ? [] : cellsFor(offer, choosing.planned, choosing.picked);
+  const touchable = offer === null ? [] : touchableCells(choosing, offer);
+  return [
+    ...touchable.map((cell): Placement => {
+      const key = cellKey(cell);
+      const isOpen = open.some((one) => sameCell(one, cell));
+      // Where a ghost stands its frame is enough.
+      const art = isOpen && hovered !== key ? 'slot' : null;
+      const shape = cellShape(frame);
+      const target = { id: key, shape, ...(isOpen ? {} : { cursor: 'not-allowed' }) };
+      return { ...overlay(`slot:${key}`, art, frame, cell, DEPTH.slot + (isOpen ? 1 : 0)), target };
+    }),
+    ...beacons.map((key): Placement => {
+      const [column = 0, row = 0] = key.slice('cell:'.length).split(',').map(Number);
+      return overlay(`beacon:${key}`, 'beacon', frame, { column, row }, DEPTH.mark + 10);
+    }),
+  ];
+}
+
+/** A drawing that is made for a whole cell, laid over one. */
+export function overlay(key: string, art: string | null, frame: StreetFrame, cell: Cell, z: number): Placement {
+  const painted = paintedWidth(cellWidth(frame));
+  const { x, y } = middleOf(frame, cell);
+  return {
+    key,
+    art: art === null ? null : `${art}/${painted}`,
+    x,
+    y,
+    z,
+    scale: cellWidth(frame) / painted,
+    motion: TOGETHER,
+  };
+}
+
+function tilePlacements(scenery: Scenery, frame: StreetFrame, built: BuiltTile): readonly Placement[] {
+  const { cue, foresight, view } = scenery;
+  const { tile, rests, consumed, row } = built;
+  const motion = cue.motions.get(tile) ?? TOGETHER;
+  const trembles: Partial<Pose> = cue.trembling.includes(tile) ? { rotation: tile % 2 === 0 ? 0.022 : -0.02 } : {};
+  const on = (name: string, art: string, z: number): Placement => ({
+    ...overlay(`${name}:${tile}`, art, frame, built, z + row * 0.1),
+    ...trembles,
+    motion,
+  });
+  const fate = foresight?.fates.get(tile);
+  const asked = view.open.some((cell) => sameCell(cell, built));
+  return [
+    {
+      key: `tile:${tile}`,
+      ...tileArt(tile, scenery, cellWidth(frame)),
+      ...middleOf(frame, built),
+      z: DEPTH.tile + row,
+      ...trembles,
+      motion,
+    },
+    ...((rests === 'left' || rests === 'right') && !asked ? [on('strut', `strut/${rests}`, DEPTH.onTile - 20)] : []),
+    ...(consumed ? [on('stamp', 'stamp', DEPTH.onTile)] : []),
+    ...(cue.cracking.includes(tile) ? [on('crack', 'crack', DEPTH.onTile + 10)] : []),
+    ...(fate === undefined ? [] : [on('fate', `fate/${fate}`, DEPTH.mark)]),
+    ...(cue.counting !== null && kindOf(tile, view.options).startsWith(cue.counting)
+      ? [on('counted', 'counted', DEPTH.mark)]
+      : []),
+    ...(cue.combos.some((cells) => cells.some((cell) => sameCell(cell, built)))
+      ? [on('combo', 'combo', DEPTH.mark + 5)]
+      : []),
+  ];
+}
+
+/** The tiles of the action in mind that are neither built nor planned. */
+function ghosts({ inMind, choosing, carried }: Scenery): readonly Laying[] {
+  const laid = inMind?.type === 'place' ? inMind.tiles : inMind?.type === 'bonus' ? [inMind] : [];
+  return laid.filter(
+    (one) =>
+      one.tile !== carried?.tile && !choosing.planned.some((known) => known.tile === one.tile && sameCell(known, one)),
+  );
+}
+
+/** A whole cell, for what `overlay` places. */
+function cellShape(frame: StreetFrame) {
+  const width = paintedWidth(cellWidth(frame));
+  const height = (width * CELL.height) / CELL.width;
+  return { kind: 'rect' as const, rect: { x: -width / 2, y: -height / 2, width, height } };
+}

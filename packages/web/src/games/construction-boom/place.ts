@@ -1,0 +1,39 @@
+import type { Flourish, Picture } from '@boomtown/stage/headless';
+import { layoutFor } from './layout.ts';
+import { effectFlourishes } from './place-effects.ts';
+import { forecastPlacements, leanPlacements } from './place-forecast.ts';
+import { gaugePlacements } from './place-gauges.ts';
+import { handPlacements } from './place-hands.ts';
+import { ladderPlacements } from './place-ladder.ts';
+import { buttonPlacements, captionPlacements, sheetPlacements, signPlacements } from './place-panels.ts';
+import { plannedPlacements, slotPlacements, streetPlacements } from './place-street.ts';
+import type { Scenery } from './scenery.ts';
+import { streetFrame } from './street.ts';
+
+/** The whole picture of a table: what stands where, from the view and from what the person has in hand. Pure. */
+export function place(scenery: Scenery): Picture {
+  const { view, viewport, choosing, offer, cue } = scenery;
+  const layout = layoutFor(viewport, view.phase === 'bid');
+  const planned = offer === null ? [] : choosing.planned;
+  const usual = view.phase === 'bid' ? { columns: 3, rows: 1 } : { columns: layout.wide ? 7 : 5, rows: 4 };
+  const frame = streetFrame([...view.building, ...planned, ...cue.gone], layout.street, usual);
+  const flourishes: readonly Flourish[] = effectFlourishes(scenery, frame);
+  return {
+    bounds: layout.bounds,
+    placements: [
+      ...gaugePlacements(scenery, frame, layout),
+      ...slotPlacements(scenery, frame),
+      ...streetPlacements(scenery, frame),
+      ...forecastPlacements(scenery, frame),
+      ...leanPlacements(scenery, frame),
+      ...plannedPlacements(scenery, frame),
+      ...signPlacements(scenery, layout),
+      ...captionPlacements(scenery, layout),
+      ...handPlacements(scenery, layout),
+      ...ladderPlacements(scenery, layout),
+      ...buttonPlacements(scenery, layout),
+      ...sheetPlacements(scenery, layout),
+    ],
+    flourishes,
+  };
+}

@@ -1,0 +1,275 @@
+import { type Carry, mountStage, type Stage } from '@boomtown/stage';
+import type { Picture } from '@boomtown/stage/headless';
+import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { createBackdrop } from './art/backdrop.ts';
+import { artBook } from './art/book.ts';
+import { actionInMind, type Choosing, NOTHING_CHOSEN, pickedUp, touch } from './choosing.ts';
+import { foresee, foreseeBothSides } from './foresight.ts';
+import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
+import { buttonKey, stackKey } from './keys.ts';
+import { stacksOf } from './kinds.ts';
+import { layoutFor } from './layout.ts';
+import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
+import { place } from './place.ts';
+import { type Frame, reelOf, scoredIn } from './reel.ts';
+import { type Action, type ConstructionBoom, type GameEvent, type PublicView, tilesOf } from './rules.ts';
+import { sceneTexts } from './scene-texts.ts';
+import { type MadeBid, NO_CUE, type Scenery } from './scenery.ts';
+
+type BoomSnapshot = Snapshot<ConstructionBoom>;
+
+/** Mounts the picture of a table: the view in, touches out as actions. */
+export async function mountConstructionBoom(
+  host: HTMLElement,
+  context: SceneContext<ConstructionBoom>,
+): Promise<Scene<ConstructionBoom>> {
+  let snapshot: BoomSnapshot | null = null;
+  let reel: readonly Frame[] = [];
+  let timer = 0;
+  let offer: Offer | null = null;
+  let choosing: Choosing = NOTHING_CHOSEN;
+  let hovered: string | null = null;
+  let listed: Action | null = null;
+  let pending: Action | null = null;
+  let lit: readonly string[] = [];
+  let carried: Scenery['carried'] = null;
+  let bids: readonly MadeBid[] = [];
+  let sheet = false;
+  let picture: Picture | null = null;
+  let stage: Stage | null = null;
+  const backdrop = createBackdrop(host);
+
+  const sceneryOf = (shown: BoomSnapshot, mounted: Stage): Scenery => {
+    const { view: latest, step, you } = shown;
+    const frame = reel[0];
+    const view = frame?.view ?? latest;
+    const open = frame === undefined && pending === null ? offer : null;
+    const seat = you.some((held) => held.seat === offer?.seat) ? offer?.seat : you[0]?.seat;
+    const near = seat === 1 ? 1 : 0;
+    const own = you.find((held) => held.seat === near)?.view.hand ?? null;
+    const mind = pending ?? (open === null ? null : (actionInMind(choosing, hovered, open) ?? listed));
+    const foresight =
+      frame !== undefined
+        ? null
+        : mind === null || offer === null
+          ? foreseeBothSides(view)
+          : foresee(view, offer.seat, mind);
+    const person = { offer: open, choosing, inMind: mind, foresight, own, latest };
+    return {
+      step,
+      view,
+      own,
+      viewport: mounted.viewport,
+      near,
+      offer: open,
+      choosing,
+      inMind: mind,
+      foresight,
+      hovered,
+      lit,
+      carried,
+      bids: view.phase === 'bid' ? bids : [],
+      cue: frame?.cue ?? NO_CUE,
+      sheet: sheet && frame === undefined,
+      texts: sceneTexts({ words: context.words(), people: context.people(), view }, person),
+    };
+  };
+
+  const show = (): void => {
+    if (snapshot === null || stage === null) return;
+    const scenery = sceneryOf(snapshot, stage);
+    backdrop.lay(layoutFor(stage.viewport, scenery.view.phase === 'bid'), context.look().theme);
+    picture = place(scenery);
+    stage.show(picture);
+  };
+
+  const play = (): void => {
+    window.clearTimeout(timer);
+    show();
+    const frame = reel[0];
+    if (frame === undefined) return;
+    timer = window.setTimeout(() => {
+      reel = reel.slice(1);
+      play();
+    }, frame.ms);
+  };
+
+  /** Whoever touches the picture sees at once where things stand. */
+  const catchUp = (): boolean => {
+    if (reel.length === 0) return false;
+    reel = [];
+    play();
+    return true;
+  };
+
+  const submit = async (seat: number, action: Action): Promise<void> => {
+    if (pending !== null) return;
+    pending = action;
+    lit = [];
+    show();
+    const refusal = await context.submit(seat, action);
+    // The step may be here before its answer; then everything is already as it should be.
+    if (pending !== action) return;
+    pending = null;
+    if (refusal !== null) choosing = { ...choosing, considered: null };
+    show();
+  };
+
+  const press = (target: string | null, sure: boolean): void => {
+    if (catchUp()) return;
+    if (sheet || target === buttonKey('history')) {
+      sheet = !sheet && (snapshot?.view.history.length ?? 0) > 0;
+      show();
+      return;
+    }
+    if (offer === null || pending !== null) return;
+    const next = touch(choosing, target, offer, sure);
+    choosing = next.choosing;
+    if (next.does === null) show();
+    else void submit(offer.seat, next.does);
+  };
+
+  const carry = (event: Carry): void => {
+    if (offer === null || pending !== null || reel.length > 0) return;
+    if (event.phase === 'start') {
+      const taken = pickedUp(choosing, event.target, offer);
+      if (taken === null) return;
+      choosing = taken;
+    }
+    if (choosing.picked === null) return;
+    if (event.phase === 'start' || event.phase === 'move') {
+      carried = { tile: choosing.picked, at: event.at };
+      hovered = event.over;
+      show();
+      return;
+    }
+    carried = null;
+    hovered = null;
+    if (event.phase === 'drop' && event.over !== null && event.over !== event.target) {
+      // Dropped where nobody saw what would happen: it is planned, and built with the button.
+      press(event.over, false);
+      return;
+    }
+    choosing = { ...choosing, picked: null };
+    show();
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const meaning = meaningOf(event.key);
+    if (meaning === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const mine = offer;
+    event.preventDefault();
+    if (meaning.does === 'back') {
+      hovered = null;
+      press(choosing.planned.length > 0 && choosing.picked === null ? buttonKey('back') : null, false);
+    } else if (meaning.does === 'touch') {
+      press(hovered, false);
+    } else if (meaning.does === 'go') {
+      hovered = nextSpot(spots(), hovered, meaning);
+      show();
+    } else if (mine !== null) {
+      const stack = stacksOf(handFor(mine), mine.view.options)[meaning.place];
+      if (stack !== undefined) press(stackKey(handSeat(mine), stack.kind.name), false);
+    }
+  };
+
+  const spots = (): readonly Spot[] => {
+    const ids = new Set(picture?.placements.flatMap(({ target }) => (target === undefined ? [] : [target.id])));
+    return [...ids].flatMap((id) => {
+      const at = stage?.whereIs(id) ?? null;
+      return at === null ? [] : [{ id, at }];
+    });
+  };
+
+  const describeHost = (): void => host.setAttribute('aria-label', context.words().text('construction-boom.scene'));
+  const set = () => snapshot?.view.options;
+  const book = () => {
+    const options = set();
+    const tiles = tilesOf(options ?? { rounds: 1, opener: 'random', tiles: 'standard' });
+    return artBook(context.look().theme, (material, type) => {
+      const tile = tiles.find((one) => one.material === material && one.type === type);
+      return type === 'ground' ? (tile?.capacity ?? 0) : (tile?.weight ?? 0);
+    });
+  };
+
+  host.tabIndex = 0;
+  host.setAttribute('role', 'group');
+  describeHost();
+  host.addEventListener('keydown', onKey);
+  // Asked for now, so that they are there when the first text is painted; if they come later, the stage paints again.
+  void document.fonts.load('700 16px "Nunito Variable"');
+  void document.fonts.load('800 16px "Rokkitt Variable"');
+  stage = await mountStage(host, {
+    art: book(),
+    still: () => context.look().still,
+    zoom: 3,
+    onResize: show,
+    input: {
+      onHover(target) {
+        hovered = target;
+        show();
+      },
+      onPress: (target, pointer) => press(target, pointer === 'mouse'),
+      onCarry: carry,
+    },
+  });
+
+  return {
+    show(next) {
+      const before = snapshot;
+      snapshot = next;
+      if (before === null || next.step !== before.step) {
+        const { view, events } = next;
+        offer = offerTo(
+          next.you.map(({ seat }) => seat),
+          view,
+        );
+        choosing = NOTHING_CHOSEN;
+        pending = null;
+        listed = null;
+        carried = null;
+        lit = [];
+        bids = bidsAfter(bids, view, events);
+        sheet = scoredIn(events) !== null && view.phase !== 'over';
+        reel = before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : [];
+        play();
+        return;
+      }
+      show();
+    },
+    light(places) {
+      lit = places;
+      show();
+    },
+    consider(action) {
+      listed = action;
+      show();
+    },
+    restyle() {
+      describeHost();
+      stage?.restyle(book());
+      show();
+    },
+    destroy() {
+      window.clearTimeout(timer);
+      host.removeEventListener('keydown', onKey);
+      backdrop.remove();
+      stage?.destroy();
+      stage = null;
+    },
+  };
+}
+
+/** The bids of the round that are known: those that were seen being made, and the one that stands. */
+function bidsAfter(bids: readonly MadeBid[], view: PublicView, events: readonly GameEvent[]): readonly MadeBid[] {
+  if (view.phase !== 'bid') return [];
+  const kept = events.some(({ type }) => type === 'dealt') ? [] : bids;
+  const made = events.flatMap((event) =>
+    event.type === 'bid' ? [{ seat: event.seat, number: event.number, material: event.material }] : [],
+  );
+  const known = [...kept, ...made];
+  const { bid } = view;
+  return bid === null || known.some(({ number, material }) => number === bid.number && material === bid.material)
+    ? known
+    : [...known, bid];
+}

@@ -1,0 +1,76 @@
+import type { Words } from '../../words/words.ts';
+import type { Person, Telling } from '../game-module.ts';
+import { KINDS, type KindName, kindOf } from './kinds.ts';
+import type { Cell, ConstructionBoom, Contract, Material, PublicView, Seat, TileId } from './rules.ts';
+
+export type BoomTelling = Telling<ConstructionBoom>;
+/** What sentences about events are made from: they need no view. */
+export type Told = Pick<BoomTelling, 'words' | 'people'>;
+
+/** What somebody is called: their name, or their firm where nobody is known in the seat. */
+export function nameOf(seat: Seat, { words, people }: Told): string {
+  return people.find((person) => person.seat === seat)?.name ?? firmName(seat, words);
+}
+
+/** The name of a seat's firm. */
+export function firmName(seat: Seat, words: Words): string {
+  return words.text(seat === 0 ? 'construction-boom.side0' : 'construction-boom.side1');
+}
+
+/** The house number of a column. People count the houses of a street from some number on; the rules count from 0 both ways. */
+export function houseOf(column: number): number {
+  return column + 20;
+}
+
+/** "house 21, floor 2", or "house 21, street level". */
+export function placeName({ column, row }: Cell, words: Words): string {
+  const house = houseOf(column);
+  if (row === 0) return words.text('construction-boom.at-street', { house });
+  return words.text('construction-boom.at-floor', { house, floor: row });
+}
+
+/** "an old tier". */
+export function aKind(kind: KindName, words: Words): string {
+  return words.text(`construction-boom.a-${kind}`);
+}
+
+/** "Old tier". */
+export function kindName(kind: KindName, words: Words): string {
+  return words.text(`construction-boom.kind-${kind}`);
+}
+
+export function aTile(tile: TileId, options: PublicView['options'], words: Words): string {
+  return aKind(kindOf(tile, options), words);
+}
+
+/** "3 old tiers, 1 modern ground": a hand, sorted. */
+export function tilesText(tiles: readonly TileId[], options: PublicView['options'], words: Words): string {
+  const parts = KINDS.flatMap(({ name }) => {
+    const count = tiles.filter((tile) => kindOf(tile, options) === name).length;
+    return count === 0 ? [] : [words.text(`construction-boom.some-${name}`, { count })];
+  });
+  return parts.length === 0 ? words.text('construction-boom.no-tiles') : words.list(parts);
+}
+
+export function materialName(material: Material, words: Words): string {
+  return words.text(`construction-boom.material-${material}`);
+}
+
+/** "4 modern". */
+export function bidText({ number, material }: Pick<Contract, 'number' | 'material'>, words: Words): string {
+  return words.text('construction-boom.bid', { number, material: materialName(material, words) });
+}
+
+/** "€40k", "−€20k". */
+export function moneyText(money: number, words: Words): string {
+  const amount = Math.abs(money);
+  return words.text(money < 0 ? 'construction-boom.money-minus' : 'construction-boom.money', { amount });
+}
+
+/** "+€40k", "−€20k": money that is added. */
+export function gainText(money: number, words: Words): string {
+  if (money <= 0) return moneyText(money, words);
+  return words.text('construction-boom.money-plus', { amount: money });
+}
+
+export type { Person };
