@@ -66,7 +66,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           <NameField label={text('make.yourName')} value={name} onChange={setName} />
           {here !== null && (
             <fieldset class="make__options">
-              <legend>{text('make.options', { game: text(`${id}.name`) })}</legend>
+              <legend>
+                <h2>{text('make.options', { game: text(`${id}.name`) })}</h2>
+              </legend>
               <SeatCount seats={here.rules.info.seats} value={seats} onChange={wantSeats} />
               {here.rules.optionFields.map((field) => (
                 <OptionControl
@@ -83,7 +85,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
           <fieldset class="make__options">
-            <legend>{text('make.guests')}</legend>
+            <legend>
+              <h2>{text('make.guests')}</h2>
+            </legend>
             <Switch
               label={text('make.watchable')}
               hint={text('make.watchableHint')}
@@ -97,9 +101,11 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               {refusalWords(refused, words.value)}
             </p>
           )}
-          <button type="submit" class="button button--primary button--wide" disabled={here === null || making}>
-            {text('make.make')}
-          </button>
+          <div class="make__send">
+            <button type="submit" class="button button--primary button--wide" disabled={here === null || making}>
+              {text('make.make')}
+            </button>
+          </div>
         </div>
       </form>
     </Page>
