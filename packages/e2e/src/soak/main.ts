@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: '45' },
     seed: { type: 'string', default: String(Date.now()) },
   },
 });

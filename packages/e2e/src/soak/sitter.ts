@@ -100,6 +100,7 @@ export class Sitter {
 
   async #come(): Promise<TableRoom> {
     const { code, game } = this.account;
+    this.#latest = null;
     const joining = new ColyseusSDK(this.#url).joinById<TableState>(
       code,
       { wire: WIRE_VERSION, tokens: [this.#token] },
@@ -121,7 +122,8 @@ export class Sitter {
     if (!snapshot.ok) throw new LineLost();
     this.#room = room;
     this.#returns += 1;
-    this.#see(room, snapshot.value.step);
+    // The table may have gone on while the reply was handed over; what then stands is newer, or comes next.
+    if (snapshot.value.step[0] === room.state.step) this.#see(room, snapshot.value.step);
     return room;
   }
 
