@@ -11,7 +11,7 @@ import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { RecordStore, sqliteIn } from './storage/index.ts';
-import { LiveTables, Lobby, type TableWorld } from './tables/index.ts';
+import { LiveTables, Lobby, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
@@ -51,7 +51,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
-  const lobby = new Lobby(games, store, world.now);
+  const tables = new LiveTables(games, world);
+  const lobby = new Lobby(games, store, new Turns(games, store, tables), world.now);
   const opener = new RoomOpener(lobby);
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
@@ -64,7 +65,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     pages: pages.handler,
     strict: pages.strict,
   });
-  const framework = await startFramework(http, sockets, log, { tables: new LiveTables(games, world), log, limits });
+  const framework = await startFramework(http, sockets, log, { tables, log, limits });
   http.removeAllListeners('request');
   http.on('request', app);
 

@@ -5,7 +5,10 @@ import express, { Router } from 'express';
 /** File names in there carry a hash of their content. */
 const HASHED_FOLDER = '/assets';
 
-/** The built pages: hashed files for ever, the one HTML file asked for anew each time, and that for every address of a page. */
+/**
+ * The built pages: hashed files for ever; the one HTML file is asked for anew each time, and stands at every address of
+ * a page, which is one segment below the root.
+ */
 export function pageRoutes(folder: string): Router {
   const index = join(folder, 'index.html');
   const routes = Router();
@@ -14,8 +17,8 @@ export function pageRoutes(folder: string): Router {
     express.static(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   routes.use(express.static(folder, { index: false, maxAge: 0 }));
-  routes.get('/{*path}', (request, response, next) => {
-    if (request.path.startsWith('/api/') || /\.[^/]*$/.test(request.path)) return next();
+  routes.get(['/', '/:page'], (request, response, next) => {
+    if (/\.[^/]*$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
       return;

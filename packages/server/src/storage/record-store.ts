@@ -119,6 +119,16 @@ export class RecordStore {
     return rows.map(readEntry);
   }
 
+  /** How many entries a table has. */
+  async countEntries(code: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('entries')
+      .select((query) => query.fn.countAll().as('count'))
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */
   async lobby(now: number): Promise<ListedTable[]> {
     const tables = await this.#db

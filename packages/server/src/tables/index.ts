@@ -6,3 +6,4 @@ export type { Standing } from './match-in-play.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
 export type { TableWorld } from './table-world.ts';
+export { Turns } from './turns.ts';

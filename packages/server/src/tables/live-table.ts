@@ -66,6 +66,11 @@ export class LiveTable {
     return this.#match?.step ?? 0;
   }
 
+  /** The seats that may act now; none before the start. */
+  get actors(): readonly Seat[] {
+    return this.#match?.actors ?? [];
+  }
+
   /** The public view of the latest step; `null` before the start. */
   get view(): object | null {
     return this.#match?.view ?? null;

@@ -28,6 +28,11 @@ export class LiveTables {
     return table;
   }
 
+  /** The table with this code, if it is awake. */
+  awake(code: string): LiveTable | undefined {
+    return this.#awake.get(code);
+  }
+
   /** Lets a table sleep, after its last writes. */
   async sleep(table: LiveTable): Promise<void> {
     await table.close();

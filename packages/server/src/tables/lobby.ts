@@ -6,6 +6,7 @@ import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import { newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
+import type { Turns } from './turns.ts';
 
 /** How old the list of tables may be: it must be right within a second. */
 const LIST_FRESH_MS = 500;
@@ -15,12 +16,14 @@ const MAX_CODE_TRIES = 20;
 export class Lobby {
   readonly #games: Games;
   readonly #store: RecordStore;
+  readonly #turns: Turns;
   readonly #now: () => number;
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
 
-  constructor(games: Games, store: RecordStore, now: () => number) {
+  constructor(games: Games, store: RecordStore, turns: Turns, now: () => number) {
     this.#games = games;
     this.#store = store;
+    this.#turns = turns;
     this.#now = now;
   }
 
@@ -46,7 +49,8 @@ export class Lobby {
     const record = await this.#store.table(code);
     if (record === undefined) return refuseAs('no-such-table');
     const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
-    return info === null ? refuseAs('no-such-table') : ok(info);
+    if (info === null) return refuseAs('no-such-table');
+    return ok(info.stage === 'playing' ? { ...info, actors: await this.#turns.actorsAt(record) } : info);
   }
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */

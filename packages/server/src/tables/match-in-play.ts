@@ -62,6 +62,11 @@ export class MatchInPlay {
     return this.#now.view;
   }
 
+  /** The seats that may act now. */
+  get actors(): readonly Seat[] {
+    return this.#now.actors;
+  }
+
   get outcome(): Outcome | null {
     return this.#now.outcome;
   }

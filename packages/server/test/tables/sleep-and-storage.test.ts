@@ -54,6 +54,20 @@ describe('sleeping and waking', () => {
     await Player.join(server.url, code, tokens);
   });
 
+  test('whose turn it is can be told of a table that plays, awake or asleep, and wakes none', async () => {
+    const { code, both } = await startedTable();
+    await play([both, both], 4);
+    const awake = (await server.info(code)).body;
+    expect(awake).toMatchObject({ stage: 'playing', actors: [both.view.toMove] });
+    await both.leave();
+    await until(() => matchMaker.getLocalRoomById(code) === undefined, 'the table to sleep');
+    expect((await server.info(code)).body).toEqual(awake);
+    expect((await server.info(code)).body).toEqual(awake);
+    expect(matchMaker.getLocalRoomById(code)).toBeUndefined();
+    const waiting = await server.table(['Ada']);
+    expect((await server.info(waiting.code)).body).not.toHaveProperty('actors');
+  });
+
   test('everybody leaves and comes back at once, again and again, while actions are under way', async () => {
     const { code, tokens, both } = await startedTable();
     let player = both;
