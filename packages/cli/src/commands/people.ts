@@ -1,0 +1,29 @@
+import { isObject, type Outcome } from '@boomtown/game-core';
+import { printable } from './printable.ts';
+
+const LONGEST_NAME = 40;
+
+/** The names of the seats: those in the transcript, where it has one for each, else their numbers. */
+export function namesIn(raw: unknown, seats: number): string[] {
+  const given: readonly unknown[] = isObject(raw) && Array.isArray(raw.names) ? raw.names : [];
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = given[seat];
+    const isName = typeof name === 'string' && name.trim() !== '';
+    return isName ? printable(name.slice(0, LONGEST_NAME)) : `Seat ${seat}`;
+  });
+}
+
+/** "Ada", "Ada and Ben", "Ada, Ben and Cy". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** How a match ended, or that it did not. */
+export function endInWords(outcome: Outcome | null, names: readonly string[]): string {
+  if (outcome === null) return 'The match is not over.';
+  const winners = outcome.winners.map((seat) => names[seat] ?? `Seat ${seat}`);
+  const scores = outcome.scores.map((score, seat) => `${names[seat] ?? `Seat ${seat}`}: ${score}`).join(', ');
+  const won =
+    winners.length === 0 ? 'Nobody won' : `${listed(winners)} ${winners.length === 1 ? 'won' : 'shared the win'}`;
+  return `${won}. Scores: ${scores}.`;
+}
