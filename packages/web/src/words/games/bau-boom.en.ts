@@ -126,7 +126,7 @@ export const bauBoomEn = {
   'panel-load-open': 'Loaded: {blocks}',
   'panel-load-none': 'Wheelbarrow empty',
   'panel-at': 'On {space}',
-  'panel-score': '{built} of {squares}',
+  'panel-score': '{built}/{squares}',
 
   'score-built': 'Squares covered',
   'score-squares': 'Squares of the hill',
