@@ -21,7 +21,8 @@ import {
 } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run, type Said } from '../src/commands/run.ts';
+import { run } from '../src/commands/run.ts';
+import type { Said } from '../src/commands/said.ts';
 
 const SECRET = new Uint8Array(32).fill(1);
 const NONCES = [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)];

@@ -3,7 +3,7 @@ import { readKnown } from './known-game.ts';
 import { endInWords, listed, namesIn } from './people.ts';
 import { printable } from './printable.ts';
 import { replayFaultInWords } from './replay-fault.ts';
-import type { Games, Said } from './run.ts';
+import type { Games, Said } from './said.ts';
 
 type Typed = { readonly type: string };
 

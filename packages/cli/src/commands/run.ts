@@ -1,19 +1,7 @@
-import type { AnyGame } from '@boomtown/game-core';
 import { replayInWords } from './replay.ts';
+import type { Games, Said } from './said.ts';
 import { readTranscriptFile } from './transcript-file.ts';
 import { verifyInWords } from './verify.ts';
-
-export type Games = { readonly [id: string]: AnyGame };
-
-/** What a command has to say: on standard output, and on standard error. */
-export interface Said {
-  readonly lines: readonly string[];
-  readonly complaint: string | null;
-  readonly exitCode: ExitCode;
-}
-
-/** 0: all is well. 1: the file was read, and is no match that stands. 2: no such command, or the file can't be read. */
-export type ExitCode = 0 | 1 | 2;
 
 const COMMANDS: { readonly [name: string]: (raw: unknown, games: Games) => Said } = {
   verify: verifyInWords,

@@ -18,7 +18,7 @@ import { readKnown } from './known-game.ts';
 import { endInWords, listed, namesIn } from './people.ts';
 import { printable } from './printable.ts';
 import { replayFaultInWords } from './replay-fault.ts';
-import type { Games, Said } from './run.ts';
+import type { Games, Said } from './said.ts';
 
 /** Checks a transcript and says what it proves, or where and why it does not hold. */
 export function verifyInWords(raw: unknown, games: Games): Said {

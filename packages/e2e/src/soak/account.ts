@@ -2,7 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire';
 
 /** An action that a client sent, under the id of its request. */
-export interface SentAction {
+interface SentAction {
   readonly seat: Seat;
   readonly action: { readonly type: string };
 }
