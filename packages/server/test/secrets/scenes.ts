@@ -18,7 +18,7 @@ import { lookSame, luckOf, type OfWorlds, type Start } from './worlds.ts';
 type Action = { readonly type: string };
 
 /** An action that looks the same to the viewer in both worlds. */
-export interface Move {
+interface Move {
   readonly seat: Seat;
   readonly actions: OfWorlds<Action>;
   /** What the viewer tries before: all of it is refused. */

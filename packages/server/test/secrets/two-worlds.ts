@@ -57,8 +57,9 @@ async function playWorld(
       recordings.push(await playScene(server.url, id, scene, number, world));
     await new Promise((resolve) => setTimeout(resolve, LIST_FRESH_MS));
     const visitor = new RecordedClient('a visitor', server.url);
-    const tables = await visitor.http<readonly { readonly code: string }[]>('GET', '/api/tables');
-    recordings.push([recordingOf(visitor, new Map(tables.map(({ code }, i) => [code, `${i}`])))]);
+    const listed = JSON.stringify(await visitor.http('GET', '/api/tables'));
+    const codes = [...listed.matchAll(/"code":"(\w+)"/g)].map(([, code = '']) => code);
+    recordings.push([recordingOf(visitor, new Map(codes.map((code, i) => [code, `${i}`])))]);
     return recordings;
   } finally {
     await server.remove();
