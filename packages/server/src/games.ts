@@ -1,10 +1,12 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { bauBoomGame } from '@boomtown/rules-bau-boom';
+import { constructionBoomGame } from '@boomtown/rules-construction-boom';
 import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
 import type { GameId } from '@boomtown/wire';
 
 /** The games of this build, whole. This door pulls in no part of the server. */
 export const GAMES = {
+  'construction-boom': constructionBoomGame,
   constructo: constructoGame,
   constructor: constructorGame,
   'bau-boom': bauBoomGame,

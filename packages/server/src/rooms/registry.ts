@@ -1,12 +1,14 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import { BauBoomRoom } from './bau-boom.ts';
+import { ConstructionBoomRoom } from './construction-boom.ts';
 import { ConstructoRoom } from './constructo.ts';
 import { ConstructorRoom } from './constructor.ts';
 import type { RoomHost } from './room-host.ts';
 import type { TableRoom } from './table-room.ts';
 
 const ROOMS = {
+  'construction-boom': ConstructionBoomRoom,
   constructo: ConstructoRoom,
   constructor: ConstructorRoom,
   'bau-boom': BauBoomRoom,

@@ -7,6 +7,8 @@ export type AnyGameModule = GameModule<GameTypes>;
 
 /** Each game's code is fetched when a table of it is made or opened. */
 const MODULES = {
+  'construction-boom': () =>
+    import('./construction-boom/module.ts').then((games): AnyGameModule => games.constructionBoom),
   constructo: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructo),
   constructor: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructor),
   'bau-boom': () => import('./bau-boom/module.ts').then((games): AnyGameModule => games.bauBoom),

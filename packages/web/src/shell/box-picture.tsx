@@ -12,8 +12,12 @@ export function BoxPicture({ game }: { readonly game: GameId }) {
       <path class="box__lid-side" d="M240 32L272 0V300L240 332z" />
       <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">
         <Cover />
-        <text class="box__title" x="120" y="46" text-anchor="middle">
-          {text(`${game}.name`)}
+        <text class="box__title" y="46" text-anchor="middle">
+          {linesOf(text(`${game}.name`)).map((line, i) => (
+            <tspan key={line} x="120" dy={i === 0 ? 0 : 34}>
+              {line}
+            </tspan>
+          ))}
         </text>
         <text class="box__author" x="120" y="288" text-anchor="middle">
           {text(`${game}.author`)}
@@ -22,4 +26,12 @@ export function BoxPicture({ game }: { readonly game: GameId }) {
       <path class="box__seam" d="M0 33H240M240 32V332" />
     </svg>
   );
+}
+
+/** So many letters have room beside each other. */
+const LINE = 12;
+
+function linesOf(name: string): readonly string[] {
+  const [first = '', ...rest] = name.split(' ');
+  return name.length <= LINE || rest.length === 0 ? [name] : [first, rest.join(' ')];
 }

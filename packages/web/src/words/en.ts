@@ -123,6 +123,7 @@ export const en = {
     sure: '{action}. Do it?',
     doIt: 'Do it',
     takeBack: 'Not yet',
+    stepBack: 'Back',
     fault:
       'Something in the rules failed at this table. It stands still at the last good move; the host’s log says why.',
     noPicture: 'The picture of the board cannot be shown here. Everything can be played from the list of moves.',

@@ -3,7 +3,8 @@ import type { Foresight } from './foresight.ts';
 import { kindOf } from './kinds.ts';
 import { type Offer, tilesToPlace } from './offer.ts';
 import { outcomeSentences } from './outcome-words.ts';
-import { type Action, rivalOf, tileOf, tilesOf } from './rules.ts';
+import { type Action, type GameEvent, rivalOf, tileOf, tilesOf } from './rules.ts';
+import { say } from './say.ts';
 import type { Caption } from './scenery.ts';
 import { type BoomTelling, bidText, kindName, materialName, nameOf } from './telling.ts';
 
@@ -14,8 +15,9 @@ export function captionOf(
   choosing: Choosing,
   inMind: Action | null,
   foresight: Foresight | null,
+  events: readonly GameEvent[],
 ): Caption {
-  if (offer === null) return { sentences: [], tone: 'plain' };
+  if (offer === null) return { sentences: whatHappened(telling, events), tone: 'plain' };
   const { words, view } = telling;
   const hint = hintOf(telling, offer, choosing);
   if (foresight === null || inMind === null) return { sentences: [hint], tone: 'plain' };
@@ -25,6 +27,16 @@ export function captionOf(
   const more = choosing.planned.length === 1 && choosing.picked === null ? [hint] : [];
   return { sentences: [...said, ...more], tone };
 }
+
+/** For those who wait: what the last step did, as far as two lines go. */
+function whatHappened(telling: BoomTelling, events: readonly GameEvent[]): readonly string[] {
+  return events
+    .filter(({ type }) => TOLD.includes(type))
+    .slice(0, 3)
+    .map((event) => say(event, telling).text);
+}
+
+const TOLD: readonly GameEvent['type'][] = ['bid', 'contract', 'placed', 'lean-asked', 'collapsed', 'combo', 'passed'];
 
 function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considered }: Choosing): string {
   const { words, view } = telling;

@@ -29,7 +29,7 @@ function wideLayout(width: number, height: number, bidding: boolean): Layout {
   const edge = 16;
   const yard = between(height * 0.17, 92, 148);
   const bar = 56;
-  const gauges = 62;
+  const gauges = bidding ? 14 : 62;
   const sign = between(height * 0.1, 62, 84);
   const yardTop = height - yard;
   const barTop = yardTop - bar;
@@ -57,7 +57,7 @@ function narrowLayout(width: number, height: number, bidding: boolean): Layout {
   const yard = between(height * 0.17, 70, 100);
   const buttons = 52;
   const caption = bidding ? 0 : 36;
-  const gauges = bidding ? 30 : 44;
+  const gauges = bidding ? 10 : 38;
   const sign = bidding ? 34 : 44;
   const far = bidding ? 0 : between(height * 0.075, 30, 44);
   const yardTop = height - yard;
@@ -65,7 +65,7 @@ function narrowLayout(width: number, height: number, bidding: boolean): Layout {
   const captionTop = buttonsTop - caption;
   const ground = captionTop - gauges;
   const top = edge + sign + far + (bidding ? 4 : 8);
-  const streetTop = bidding ? ground - 34 : top;
+  const streetTop = bidding ? ground - 44 : top;
   return {
     bounds: { x: 0, y: 0, width, height },
     wide: false,

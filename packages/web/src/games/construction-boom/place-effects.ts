@@ -37,8 +37,8 @@ function impact(
   scale: number,
 ): readonly Flourish[] {
   const foot = y + CELL.height * scale * 0.42;
-  const clouds = [-0.55, -0.12, 0.34, 0.6].map((side, i): Flourish => {
-    const from: Pose = { x: x + side * 40 * scale, y: foot, scale: scale * 0.35, rotation: i, alpha: 0.85 };
+  const clouds = [-0.8, -0.35, 0.05, 0.45, 0.85].map((side, i): Flourish => {
+    const from: Pose = { x: x + side * 34 * scale, y: foot, scale: scale * 0.45, rotation: i, alpha: 0.95 };
     return {
       key: `dust:${key}:${i}`,
       art: `dust/${i % 3}`,
@@ -46,23 +46,25 @@ function impact(
       from,
       to: {
         ...from,
-        x: x + side * 105 * scale,
-        y: foot - (24 + 16 * (i % 2)) * scale,
-        scale: scale * (1.05 + 0.2 * (i % 2)),
+        x: x + side * 128 * scale,
+        y: foot - (22 + 30 * ((i * 2) % 3)) * scale,
+        scale: scale * (1.35 + 0.3 * (i % 2)),
+        rotation: i + side * 0.8,
         alpha: 0,
       },
-      motion: { delay: delay + i * 25, duration: 760, ease: 'out' },
+      motion: { delay: delay + i * 20, duration: 900, ease: 'out' },
     };
   });
-  const chunks = (crush ? [-0.8, -0.45, -0.1, 0.25, 0.55, 0.85] : [-0.5, 0.1, 0.6]).map((side, i): Flourish => {
-    const from: Pose = { x: x + side * 22 * scale, y: foot - 8 * scale, scale, rotation: 0, alpha: 1 };
+  const sides = crush ? [-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9] : [-0.6, -0.1, 0.3, 0.7];
+  const chunks = sides.map((side, i): Flourish => {
+    const from: Pose = { x: x + side * 22 * scale, y: foot - 10 * scale, scale: scale * 1.15, rotation: 0, alpha: 1 };
     return {
       key: `chunk:${key}:${i}`,
       art: `chunk/${i % 3}`,
       z: EFFECT + 10 + i,
       from,
-      to: { ...from, x: x + side * 96 * scale, y: foot + 6 * scale, rotation: side * 5, alpha: 0 },
-      motion: { delay, duration: 560, ease: 'linear', hop: 0.7 },
+      to: { ...from, x: x + side * 104 * scale, y: foot + 10 * scale, rotation: side * 5, alpha: 0 },
+      motion: { delay, duration: 620, ease: 'linear', hop: 0.6 + 0.3 * (i % 2) },
     };
   });
   return [...clouds, ...chunks];

@@ -8,6 +8,8 @@ import { cellWidth, middleOf, type StreetFrame } from './street.ts';
 /** Under every ground: what it carries of what it can, now and after the action in mind, and the number of its house. */
 export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, wide }: Layout): readonly Placement[] {
   const { view, foresight, inMind, texts } = scenery;
+  // While the players bid nothing is built yet.
+  if (view.phase === 'bid') return [];
   const now = new Map(loadsOf(view).map((ground) => [ground.ground, ground.load]));
   const planned = inMind?.type === 'place' ? inMind.tiles : inMind?.type === 'bonus' ? [inMind] : [];
   const grounds = [
@@ -18,7 +20,7 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
   const set = tilesOf(view.options);
   const width = Math.round(Math.min(cellWidth(frame) * 0.94, 116));
   const height = Math.round(Math.min(wide ? 18 : 13, gauges.height * 0.3));
-  const text = Math.round(Math.min(17, Math.max(11, width * 0.19)));
+  const text = Math.round(Math.min(17, Math.max(9.5, width * 0.24)));
   return grounds.flatMap(({ tile, column }): readonly Placement[] => {
     const { capacity } = tileOf(set, tile);
     const seen = foresight?.loads.get(tile);
@@ -41,7 +43,12 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
       {
         key: `load:${tile}`,
         art: {
-          text: changed && width > 74 ? `${before} → ${after} / ${capacity}` : `${after} / ${capacity}`,
+          text:
+            changed && width > 74
+              ? `${before} → ${after} / ${capacity}`
+              : width > 50
+                ? `${after} / ${capacity}`
+                : `${after}/${capacity}`,
           style: `load/${tone}/${changed ? 'changed' : 'same'}/${text}`,
         },
         x,

@@ -23,8 +23,8 @@ export function ladderPlacements(scenery: Scenery, { ladder, wide }: Layout): re
 
 function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
   const size = wide ? 22 : 16;
-  const swatch = wide ? 46 : 24;
-  const left = head.x + swatch + (wide ? 12 : 8);
+  const swatch = wide ? 46 : 22;
+  const left = head.x + swatch + (wide ? 12 : 14);
   const middle = head.y + head.height / 2;
   const room = head.width - swatch - 16;
   return [
@@ -32,7 +32,7 @@ function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wi
     {
       key: `plank-swatch:${material}`,
       art: `swatch/${material}`,
-      x: head.x + swatch / 2,
+      x: head.x + swatch / 2 + (wide ? 0 : 7),
       y: middle,
       z: DEPTH.ladder + 2,
       scale: swatch / 64,

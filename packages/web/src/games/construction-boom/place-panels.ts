@@ -219,7 +219,7 @@ export function sheetPlacements(scenery: Scenery, { bounds, wide }: Layout): rea
     ...lines.flatMap(({ label, figure, weight }, i): readonly Placement[] => {
       const y = rect.y + line * (i + 2.1);
       return [
-        ...(weight === 'sum'
+        ...(weight === 'sum' && lines[i - 1]?.weight !== 'sum'
           ? [
               panel(
                 `sheet-rule:${i}`,

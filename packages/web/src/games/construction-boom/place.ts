@@ -7,6 +7,7 @@ import { handPlacements } from './place-hands.ts';
 import { ladderPlacements } from './place-ladder.ts';
 import { buttonPlacements, captionPlacements, sheetPlacements, signPlacements } from './place-panels.ts';
 import { plannedPlacements, slotPlacements, streetPlacements } from './place-street.ts';
+import { type Cell, type PublicView, type TileId, tileOf, tilesOf } from './rules.ts';
 import type { Scenery } from './scenery.ts';
 import { streetFrame } from './street.ts';
 
@@ -16,7 +17,8 @@ export function place(scenery: Scenery): Picture {
   const layout = layoutFor(viewport, view.phase === 'bid');
   const planned = offer === null ? [] : choosing.planned;
   const usual = view.phase === 'bid' ? { columns: 3, rows: 1 } : { columns: layout.wide ? 7 : 5, rows: 4 };
-  const frame = streetFrame([...view.building, ...planned, ...cue.gone], layout.street, usual);
+  const standing = [...view.building, ...planned];
+  const frame = streetFrame([...standing, ...aboveThem(standing, view), ...cue.extent], layout.street, usual);
   const flourishes: readonly Flourish[] = effectFlourishes(scenery, frame);
   return {
     bounds: layout.bounds,
@@ -36,4 +38,12 @@ export function place(scenery: Scenery): Picture {
     ],
     flourishes,
   };
+}
+
+/** Where something could stand on top: over all but roofs. */
+function aboveThem(standing: readonly (Cell & { readonly tile: TileId })[], { options }: PublicView): readonly Cell[] {
+  const set = tilesOf(options);
+  return standing
+    .filter(({ tile }) => tileOf(set, tile).type !== 'roof')
+    .map(({ column, row }) => ({ column, row: row + 1 }));
 }

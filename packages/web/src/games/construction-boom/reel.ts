@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** How long the parts of a step are shown, in milliseconds. A collapse takes about a second and a half. */
-const TIMES = { placed: 340, crack: 420, settle: 360, combo: 620, count: 1500 };
+const TIMES = { placed: 340, crack: 420, settle: 360, combo: 620, count: 1200 };
 /** So much later than the one to its left a column begins to fall. */
 const COLUMN_DELAY = 110;
 
@@ -78,7 +78,8 @@ export function reelOf(before: PublicView, events: readonly GameEvent[]): readon
   }
   const scored = scoredIn(events);
   if (scored !== null) show(TIMES.count, { counting: scored.material });
-  return frames;
+  const extent = frames.flatMap((frame) => frame.view.building);
+  return frames.map((frame) => ({ ...frame, cue: { ...frame.cue, extent } }));
 }
 
 /** The result of a round that these events ended. */

@@ -4,7 +4,17 @@ import type { Foresight } from './foresight.ts';
 import { BUTTONS, type ButtonName } from './keys.ts';
 import { countsOf } from './kinds.ts';
 import type { Offer } from './offer.ts';
-import { type Action, countOf, MATERIALS, type Material, rivalOf, scoreSheet, type TileId, tilesOf } from './rules.ts';
+import {
+  type Action,
+  countOf,
+  type GameEvent,
+  MATERIALS,
+  type Material,
+  rivalOf,
+  scoreSheet,
+  type TileId,
+  tilesOf,
+} from './rules.ts';
 import type { SceneTexts } from './scenery.ts';
 import { sheetTexts } from './score-sheet.ts';
 import { type BoomTelling, bidText, houseOf, moneyText, nameOf } from './telling.ts';
@@ -18,17 +28,19 @@ export function sceneTexts(
     readonly inMind: Action | null;
     readonly foresight: Foresight | null;
     readonly own: readonly TileId[] | null;
+    /** Of the last step. */
+    readonly events: readonly GameEvent[];
     /** The view after all that is still being shown: the score sheet is about that. */
     readonly latest: BoomTelling['view'];
   },
 ): SceneTexts {
   const { words } = telling;
-  const { offer, choosing, inMind, foresight, own, latest } = person;
+  const { offer, choosing, inMind, foresight, own, latest, events } = person;
   return {
     names: [nameOf(0, telling), nameOf(1, telling)],
     letters: [words.text('construction-boom.letter0'), words.text('construction-boom.letter1')],
     sign: signTexts(telling, foresight),
-    caption: captionOf(telling, offer, choosing, inMind, foresight),
+    caption: captionOf(telling, offer, choosing, inMind, foresight, events),
     buttons: buttonTexts(telling, choosing),
     materials: ofMaterials((material) => words.text(`construction-boom.heading-${material}`)),
     stock: stockTexts(telling, own),

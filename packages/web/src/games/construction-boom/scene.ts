@@ -34,6 +34,7 @@ export async function mountConstructionBoom(
   let lit: readonly string[] = [];
   let carried: Scenery['carried'] = null;
   let bids: readonly MadeBid[] = [];
+  let told: readonly GameEvent[] = [];
   let sheet = false;
   let picture: Picture | null = null;
   let stage: Stage | null = null;
@@ -54,7 +55,7 @@ export async function mountConstructionBoom(
         : mind === null || offer === null
           ? foreseeBothSides(view)
           : foresee(view, offer.seat, mind);
-    const person = { offer: open, choosing, inMind: mind, foresight, own, latest };
+    const person = { offer: open, choosing, inMind: mind, foresight, own, latest, events: told };
     return {
       step,
       view,
@@ -229,6 +230,7 @@ export async function mountConstructionBoom(
         listed = null;
         carried = null;
         lit = [];
+        told = events;
         bids = bidsAfter(bids, view, events);
         sheet = scoredIn(events) !== null && view.phase !== 'over';
         reel = before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : [];

@@ -50,6 +50,8 @@ export interface Cue {
   readonly motions: ReadonlyMap<TileId, Motion>;
   /** Tiles that leave the street just now: roofs where they are crushed, the others on the pavement. */
   readonly gone: readonly (Cell & { readonly tile: TileId; readonly crushed: boolean })[];
+  /** What has to stay in the picture, so that it does not move while houses fall. */
+  readonly extent: readonly Cell[];
   /** Where something comes down hard, and when, in milliseconds. */
   readonly impacts: readonly { readonly cell: Cell; readonly delay: number; readonly crush: boolean }[];
   /** Combos that were made just now. */
@@ -64,6 +66,7 @@ export const NO_CUE: Cue = {
   trembling: [],
   motions: new Map(),
   gone: [],
+  extent: [],
   impacts: [],
   combos: [],
   counting: null,

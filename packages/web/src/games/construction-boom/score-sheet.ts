@@ -72,7 +72,7 @@ export function sheetTexts(telling: BoomTelling): SheetTexts | null {
         weight: 'head',
       },
       ...partsOf(last, telling).map(({ label, money }) => ({
-        label,
+        label: label.charAt(0).toLocaleUpperCase(words.language) + label.slice(1),
         figure: gainText(money, words),
         weight: 'line' as const,
       })),

@@ -16,18 +16,18 @@ export interface StreetFrame {
 const LARGEST = 1.25;
 
 /**
- * The frame in which all these cells have room, with one column to spare at both ends and a storey on top; a small
- * street is shown as if it were a larger one, so that it does not shrink with every tile.
+ * The frame in which all these cells have room, with one column to spare at both ends; a small street is shown as if it
+ * were a larger one, so that it does not shrink with every tile.
  */
 export function streetFrame(
   cells: readonly Cell[],
   space: Rect,
   usual: { readonly columns: number; readonly rows: number },
 ): StreetFrame {
-  const columns = cells.map(({ column }) => column);
-  const first = Math.min(...columns, cells.length === 0 ? 0 : Number.POSITIVE_INFINITY) - 1;
-  const last = Math.max(...columns, cells.length === 0 ? 0 : Number.NEGATIVE_INFINITY) + 1;
-  const rows = Math.max(usual.rows, ...cells.map(({ row }) => row + 2));
+  const columns = cells.length === 0 ? [0] : cells.map(({ column }) => column);
+  const first = Math.min(...columns) - 1;
+  const last = Math.max(...columns) + 1;
+  const rows = Math.max(usual.rows, ...cells.map(({ row }) => row + 1));
   const wide = Math.max(usual.columns, last - first + 1);
   const scale = Math.min(LARGEST, space.width / (wide * CELL.width), space.height / (rows * CELL.height + HEADROOM));
   const middle = (first + last + 1) / 2;
