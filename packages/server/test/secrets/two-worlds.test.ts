@@ -14,7 +14,7 @@ const IN_PASSING: { readonly [id: string]: InPassing } = {
 
 const PATIENCE_MS = 180_000;
 
-describe.each(GAME_IDS)('two worlds of %s', (id: GameId) => {
+describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
   const game: AnyGame = GAMES[id];
   const { hidden, name, seats } = game.info;
 

@@ -59,6 +59,7 @@ async function playWorld(
     const visitor = new RecordedClient('a visitor', server.url);
     const listed = JSON.stringify(await visitor.http('GET', '/api/tables'));
     const codes = [...listed.matchAll(/"code":"(\w+)"/g)].map(([, code = '']) => code);
+    if (codes.length === 0) throw new Error('no table is listed');
     recordings.push([recordingOf(visitor, new Map(codes.map((code, i) => [code, `${i}`])))]);
     return recordings;
   } finally {
