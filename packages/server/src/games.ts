@@ -1,5 +1,6 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { bauBoomGame } from '@boomtown/rules-bau-boom';
+import { boondoggleGame } from '@boomtown/rules-boondoggle';
 import { constructionBoomGame } from '@boomtown/rules-construction-boom';
 import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
 import type { GameId } from '@boomtown/wire';
@@ -10,6 +11,7 @@ export const GAMES = {
   constructo: constructoGame,
   constructor: constructorGame,
   'bau-boom': bauBoomGame,
+  boondoggle: boondoggleGame,
 } satisfies Record<GameId, AnyGame>;
 
 /** Any set of games under this build's ids: the real ones, or a test's. */

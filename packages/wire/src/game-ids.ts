@@ -1,5 +1,5 @@
 /** The games of this build, in the order of the shelf. */
-export const GAME_IDS = ['construction-boom', 'constructo', 'constructor', 'bau-boom'] as const;
+export const GAME_IDS = ['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -2,6 +2,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import type { GameId } from './game-ids.ts';
 import type { GameWire } from './game-wire.ts';
 import { bauBoomWire } from './games/bau-boom.ts';
+import { boondoggleWire } from './games/boondoggle.ts';
 import { constructionBoomWire } from './games/construction-boom.ts';
 import { constructoWire } from './games/constructo.ts';
 
@@ -11,6 +12,7 @@ export const WIRES = {
   constructo: constructoWire('constructo'),
   constructor: constructoWire('constructor'),
   'bau-boom': bauBoomWire,
+  boondoggle: boondoggleWire,
 } satisfies Record<GameId, object>;
 
 /** The wire of any game, for code that serves them all. */

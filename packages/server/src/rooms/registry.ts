@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import { BauBoomRoom } from './bau-boom.ts';
+import { BoondoggleRoom } from './boondoggle.ts';
 import { ConstructionBoomRoom } from './construction-boom.ts';
 import { ConstructoRoom } from './constructo.ts';
 import { ConstructorRoom } from './constructor.ts';
@@ -12,6 +13,7 @@ const ROOMS = {
   constructo: ConstructoRoom,
   constructor: ConstructorRoom,
   'bau-boom': BauBoomRoom,
+  boondoggle: BoondoggleRoom,
 } satisfies Record<GameId, new (host: RoomHost) => TableRoom>;
 
 /** The rooms of all games for the framework, which makes them without arguments: each class knows its host already. */

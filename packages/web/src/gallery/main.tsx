@@ -1,14 +1,19 @@
 import '@fontsource-variable/nunito';
+import '@fontsource-variable/rokkitt';
 import type { GameTypes } from '@boomtown/game-core';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { bauBoom } from '../games/bau-boom/module.ts';
+import { boondoggle } from '../games/boondoggle/module.ts';
+import { constructionBoom } from '../games/construction-boom/module.ts';
 import { constructo, constructor as inSlate } from '../games/constructo/module.ts';
 import type { Scene, Snapshot } from '../games/game-module.ts';
 import type { AnyGameModule } from '../games/registry.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words.ts';
 import { BAU_BOOM_FIXTURES, bauBoomFixture } from './bau-boom-fixtures.ts';
+import { BOONDOGGLE_FIXTURES, boondoggleFixture } from './boondoggle-fixtures.ts';
+import { CONSTRUCTION_BOOM_FIXTURES, constructionBoomFixture } from './construction-boom-fixtures.ts';
 import { CONSTRUCTO_FIXTURES, constructoFixture } from './constructo-fixtures.ts';
 
 /** A game with its fixtures by name; `snapshot` gives what the person of one sees so many steps later. */
@@ -30,7 +35,13 @@ const EXHIBITS: Readonly<Record<string, Exhibit>> = {
     fixtures: CONSTRUCTO_NAMES,
     snapshot: (fixture: string, later: number) => constructoFixture('constructor', fixture, later),
   },
+  'construction-boom': {
+    game: constructionBoom,
+    fixtures: CONSTRUCTION_BOOM_FIXTURES,
+    snapshot: constructionBoomFixture,
+  },
   'bau-boom': { game: bauBoom, fixtures: BAU_BOOM_FIXTURES, snapshot: bauBoomFixture },
+  boondoggle: { game: boondoggle, fixtures: BOONDOGGLE_FIXTURES, snapshot: boondoggleFixture },
 };
 
 /**
@@ -45,6 +56,8 @@ const PEOPLE = [
   { seat: 1, name: asked.get('second') ?? 'Ben' },
   { seat: 2, name: 'Cleo' },
   { seat: 3, name: 'Dimitri' },
+  { seat: 4, name: 'Eleonora' },
+  { seat: 5, name: 'Friedrich' },
 ];
 
 function exhibitOf(name: string): Exhibit {

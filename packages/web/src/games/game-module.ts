@@ -1,5 +1,5 @@
 import type { GameTypes, OptionField, Refusal, Seat, ViewRules } from '@boomtown/game-core';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { Words } from '../words/words.ts';
 
 /** One step as this browser may see it: patch and private message joined, immutable. */
@@ -84,6 +84,22 @@ export interface SeatPanel {
   readonly score: string;
   /** Short facts ("2 rings, 1 medium, 3 smalls"). */
   readonly facts: readonly string[];
+  /** The same facts drawn, where they are too many to read; those in words are for those who listen then. */
+  readonly drawn?: ComponentChildren;
+}
+
+/** What a desk is given: the parts of a game that stand beside its picture as ordinary elements (hand, market, offers). */
+export interface DeskProps<T extends GameTypes> {
+  readonly telling: Telling<T>;
+  readonly snapshot: Snapshot<T>;
+  /** Is an action on its way? Then no other one is taken. */
+  readonly busy: boolean;
+  /** What something else on the page speaks of. */
+  readonly lit: readonly PlaceKey[];
+  /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */
+  submit(seat: Seat, action: T['Action']): Promise<Refusal | null>;
+  /** The person points at an action on the desk: the picture shows its ghost; `null` ends it. */
+  consider(action: T['Action'] | null): void;
 }
 
 /** Everything that the shell needs of one game. The scene itself (and with it Pixi) loads when a table opens. */
@@ -101,6 +117,8 @@ export interface GameModule<T extends GameTypes> {
    * opened, one after the other. A seat that may do nothing has none. Left out: all that `legal` gives, at once.
    */
   choices?(seat: Seat, own: T['PrivateView'], telling: Telling<T>, path: readonly string[]): readonly Choice<T>[];
+  /** What stands beside the picture, for games that have more than a picture. A component. */
+  Desk?(props: DeskProps<T>): VNode | null;
   /** Words for a refusal code of this game, in the reader's language. */
   refusalWords(refusal: Refusal, words: Words): string;
   describe(telling: Telling<T>): DescribedBoard;

@@ -12,6 +12,7 @@ const MODULES = {
   constructo: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructo),
   constructor: () => import('./constructo/module.ts').then((games): AnyGameModule => games.constructor),
   'bau-boom': () => import('./bau-boom/module.ts').then((games): AnyGameModule => games.bauBoom),
+  boondoggle: () => import('./boondoggle/module.ts').then((games): AnyGameModule => games.boondoggle),
 } satisfies Record<GameId, () => Promise<AnyGameModule>>;
 
 export function loadGame(id: GameId): Promise<AnyGameModule> {

@@ -1,6 +1,7 @@
 import type { GameId } from '@boomtown/wire/browser';
 import type { FunctionComponent } from 'preact';
 import { BauBoomCover } from './covers/bau-boom-cover.tsx';
+import { BoondoggleCover } from './covers/boondoggle-cover.tsx';
 import { ConstructionBoomCover } from './covers/construction-boom-cover.tsx';
 import { ConstructoCover, ConstructorCover } from './covers/constructo-cover.tsx';
 
@@ -18,4 +19,5 @@ export const SHELF = {
   constructo: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructoCover },
   constructor: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructorCover },
   'bau-boom': { seats: { min: 2, max: 4 }, minutes: { from: 20, to: 35 }, Cover: BauBoomCover },
+  boondoggle: { seats: { min: 2, max: 6 }, minutes: { from: 40, to: 120 }, Cover: BoondoggleCover },
 } satisfies Record<GameId, ShelfGame>;

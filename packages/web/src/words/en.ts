@@ -1,5 +1,6 @@
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
+import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 
@@ -212,5 +213,5 @@ export const en = {
   constructo: constructoEn,
   constructor: constructorEn,
   'bau-boom': bauBoomEn,
-  boondoggle: boondoggleEn,
+  boondoggle: { ...boondoggleEn, ...boondoggleDeskEn },
 } as const;

@@ -41,6 +41,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
   const game = useGame(id);
   const snapshot = connection.snapshot.value;
   const [considered, setConsidered] = useState<AnyAction | null>(null);
+  const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
@@ -68,7 +69,10 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
     if (over) openSheet('moves');
   }, [over]);
 
-  const light = (places: readonly PlaceKey[]) => scene.current?.light(places);
+  const light = (places: readonly PlaceKey[]) => {
+    scene.current?.light(places);
+    setLit(places);
+  };
   const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
 
   return (
@@ -107,6 +111,16 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
             />
           )}
         </div>
+        {here?.Desk !== undefined && telling !== null && snapshot !== null && (
+          <here.Desk
+            telling={telling}
+            snapshot={snapshot}
+            busy={acting.sent.value !== null}
+            lit={lit}
+            submit={acting.offer}
+            consider={(action) => scene.current?.consider(action)}
+          />
+        )}
         {here !== null && telling !== null && <DescribedBoardTable board={here.describe(telling)} />}
       </main>
       {here !== null && telling !== null && snapshot !== null && (

@@ -56,7 +56,14 @@ function Player({ seat, panel, mine, acts }: PlayerProps) {
         <span class="player__signs">{signs.join(' · ')}</span>
       </span>
       <span class="player__score">{panel.score}</span>
-      {panel.facts.length > 0 && <span class="player__facts">{panel.facts.join(' · ')}</span>}
+      {panel.facts.length > 0 && (
+        <span class={panel.drawn === undefined ? 'player__facts' : 'unseen'}>{panel.facts.join(' · ')}</span>
+      )}
+      {panel.drawn !== undefined && (
+        <span class="player__drawn" aria-hidden="true">
+          {panel.drawn}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,0 +1,234 @@
+import type { ActionWords } from '../game-module.ts';
+import { choiceText } from './card-words.ts';
+import { placesOf } from './keys.ts';
+import {
+  type Action,
+  cardPrice,
+  dealPreview,
+  type MilePreview,
+  nextMiles,
+  type OpenOffer,
+  type Play,
+  type Resource,
+  type Seat,
+} from './rules.ts';
+import {
+  type BoondoggleTelling,
+  bundleText,
+  capital,
+  cardName,
+  countedUnits,
+  goodsText,
+  marketName,
+  money,
+  nameOf,
+  playerOf,
+  resourceName,
+  roadName,
+  segmentName,
+} from './telling.ts';
+
+/** A legal action as the list offers it, with what it would cost and bring. */
+export function actionWords(action: Action, seat: Seat, telling: BoondoggleTelling): ActionWords {
+  return { ...groupAndText(action, seat, telling), places: placesOf(action) };
+}
+
+function groupAndText(action: Action, seat: Seat, telling: BoondoggleTelling): Omit<ActionWords, 'places'> {
+  const { words, view } = telling;
+  const now = words.text('boondoggle.group-now');
+  switch (action.type) {
+    case 'pass':
+      return { group: now, text: passText(seat, telling) };
+    case 'buy-card':
+      return {
+        group: now,
+        text: words.text('boondoggle.do-buy-card', { price: money(cardPrice(view.prices), words) }),
+      };
+    case 'destination':
+    case 'job':
+    case 'done':
+      return { group: now, text: words.text(`boondoggle.do-${action.type}`) };
+    case 'allow':
+    case 'enforce':
+      return { group: words.text('boondoggle.group-answer'), text: answerText(action.type, telling) };
+    case 'play':
+      return {
+        group: words.text('boondoggle.group-play', { card: cardName(action.card, words) }),
+        text: capital(playText(action, telling)),
+      };
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return {
+        group: offerGroup(action.offer, seat, telling),
+        text: words.text(`boondoggle.do-${action.type}`),
+      };
+    case 'offer':
+      return {
+        group: words.text('boondoggle.phase-trade'),
+        text: words.text('boondoggle.do-offer', {
+          name: nameOf(action.to, telling),
+          give: bundleText(action.give, words),
+          want: bundleText(action.want, words),
+        }),
+      };
+    case 'sell':
+    case 'buy': {
+      const preview = dealPreview(view, action);
+      const stays = preview.priceAfter === view.prices[action.market];
+      return {
+        group: words.text(`boondoggle.group-${action.type}`),
+        text: words.text(`boondoggle.do-${action.type}${stays ? '-same' : ''}`, {
+          goods: countedUnits(action.market, action.count, words),
+          money: money(preview.money, words),
+          price: money(preview.priceAfter, words),
+        }),
+      };
+    }
+    case 'build':
+      return { group: words.text('boondoggle.group-build'), text: buildText(action.segment, seat, telling) };
+    case 'kickback':
+    case 'guardrail':
+      return {
+        group: words.text('boondoggle.group-scheme'),
+        text: schemeText(action.type, action.segment, seat, telling),
+      };
+  }
+}
+
+function passText(seat: Seat, { words, view }: BoondoggleTelling): string {
+  switch (view.phase) {
+    case 'build':
+      return words.text(
+        playerOf(view, seat).maven && view.acted.length > 0 ? 'boondoggle.do-pass-maven' : 'boondoggle.do-pass-build',
+      );
+    case 'buy-card':
+    case 'play-card':
+    case 'job':
+    case 'sell':
+    case 'scheme':
+      return words.text(`boondoggle.do-pass-${view.phase}`);
+    default:
+      throw new Error(`nobody passes in the phase ${view.phase}`);
+  }
+}
+
+function answerText(type: 'allow' | 'enforce', telling: BoondoggleTelling): string {
+  const { words, view } = telling;
+  if (type === 'enforce') return words.text('boondoggle.do-enforce');
+  const { purchase } = view;
+  if (purchase === null) throw new Error('there is no purchase to answer');
+  return words.text('boondoggle.do-allow', {
+    name: nameOf(purchase.by, telling),
+    price: money(purchasePrice(purchase.resource, telling), words),
+  });
+}
+
+/** What a hostile purchase pays. */
+export function purchasePrice(resource: Resource, { view }: BoondoggleTelling): number {
+  return 2 * view.prices[resource];
+}
+
+/** What was chosen for a card; for one that asks for nothing, that it is played. */
+export function playText(play: Play, telling: BoondoggleTelling): string {
+  const { words } = telling;
+  switch (play.card) {
+    case 'black-market-steel':
+    case 'black-market-asphalt':
+    case 'non-union-contract':
+      return choiceText('count', play.count, play.card, telling);
+    case 'price-gouger':
+      return words.text('boondoggle.do-play-gouger', {
+        resource: countedUnits(play.resource, 1, words),
+        money: money(purchasePrice(play.resource, telling), words),
+      });
+    case 'wheeler-dealer':
+      return words.text('boondoggle.do-play-exchange', {
+        give: countedUnits(play.give, 1, words),
+        take: countedUnits(play.take, 1, words),
+      });
+    case 'switcheroo':
+      return words.text('boondoggle.do-play-swap', {
+        give: countedUnits(play.give, 1, words),
+        take: countedUnits(play.take, 1, words),
+        name: nameOf(play.from, telling),
+      });
+    case 'hostile-purchase':
+      return words.text('boondoggle.do-play-from', {
+        resource: resourceName(play.resource, words),
+        name: nameOf(play.from, telling),
+        money: money(purchasePrice(play.resource, telling), words),
+      });
+    case 'night-shift':
+      return segmentName(play.segment, words);
+    case 'manipulator':
+      return words.list(play.markets.map((market) => marketName(market, words)));
+    case 'lobbyist':
+      return words.list(play.discs.map((disc) => words.text(`boondoggle.disc-${disc}`)));
+    case 'hot-wired-truck':
+      return nameOf(play.seat, telling);
+    default:
+      return words.text('boondoggle.do-play');
+  }
+}
+
+function offerGroup(id: number, seat: Seat, telling: BoondoggleTelling): string {
+  const { words, view } = telling;
+  const offer: OpenOffer | undefined = view.offers.find((open) => open.id === id);
+  if (offer === undefined) throw new Error(`there is no offer ${id}`);
+  const own = offer.from === seat;
+  return words.text(own ? 'boondoggle.group-own-offer' : 'boondoggle.group-offer', {
+    name: nameOf(own ? offer.to : offer.from, telling),
+    give: bundleText(offer.give, words),
+    want: bundleText(offer.want, words),
+  });
+}
+
+function mileTo(segment: MilePreview['segment'], seat: Seat, { view }: BoondoggleTelling): MilePreview {
+  const mile = nextMiles(view, seat).find((next) => next.segment === segment);
+  if (mile === undefined) throw new Error(`${segment} is no next mile of seat ${seat}`);
+  return mile;
+}
+
+function buildText(segment: MilePreview['segment'], seat: Seat, telling: BoondoggleTelling): string {
+  const { words } = telling;
+  const mile = mileTo(segment, seat, telling);
+  const fill = {
+    road: capital(roadName(mile.build.kind, words)),
+    segment: segmentName(segment, words),
+    goods: goodsText(mile.build.goods, words),
+  };
+  return withPasses(
+    words.text(mile.build.toll > 0 ? 'boondoggle.do-build-toll' : 'boondoggle.do-build', fill),
+    mile,
+    telling,
+  );
+}
+
+function schemeText(
+  type: 'kickback' | 'guardrail',
+  segment: MilePreview['segment'],
+  seat: Seat,
+  telling: BoondoggleTelling,
+): string {
+  const { words } = telling;
+  const mile = mileTo(segment, seat, telling);
+  const scheme = mile[type];
+  if (scheme === null) throw new Error(`nothing can be schemed on ${segment}`);
+  const fill = { segment: segmentName(segment, words), to: nameOf(scheme.to, telling) };
+  return withPasses(
+    type === 'kickback'
+      ? words.text('boondoggle.do-kickback', { ...fill, money: money(scheme.price, words) })
+      : words.text('boondoggle.do-guardrail', fill),
+    mile,
+    telling,
+  );
+}
+
+function withPasses(action: string, { passes }: MilePreview, { words }: BoondoggleTelling): string {
+  if (passes.length === 0) return action;
+  return words.text('boondoggle.do-passing', {
+    action,
+    lanes: words.list(passes.map((lane) => segmentName(lane, words))),
+  });
+}

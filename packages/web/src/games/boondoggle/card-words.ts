@@ -1,0 +1,56 @@
+import type { Question } from './card-steps.ts';
+import type { CardKind, Disc, Market, Resource, Seat, SegmentId } from './rules.ts';
+import {
+  type BoondoggleTelling,
+  capital,
+  countedUnits,
+  marketName,
+  money,
+  nameOf,
+  resourceName,
+  segmentName,
+} from './telling.ts';
+
+/** What a card asks. */
+export function questionText({ need, nth }: Question, { words }: BoondoggleTelling): string {
+  return need === 'markets' ? words.text('boondoggle.ask-market', { nth }) : words.text(`boondoggle.ask-${need}`);
+}
+
+/** An answer in words alone. */
+export function choiceText(need: Question['need'], value: unknown, card: CardKind, telling: BoondoggleTelling): string {
+  const { words } = telling;
+  // Each need has values of one form, as the rules' `choicesOf` gives them.
+  switch (need) {
+    case 'resource':
+    case 'give':
+    case 'take':
+      return capital(resourceName(value as Resource, words));
+    case 'from':
+    case 'seat':
+      return nameOf(value as Seat, telling);
+    case 'count':
+      return countText(card, value as number, telling);
+    case 'segment':
+      return capital(segmentName(value as SegmentId, words));
+    case 'markets':
+      return marketName(value as Market, words);
+    case 'discs':
+      return capital(words.list((value as readonly Disc[]).map((disc) => words.text(`boondoggle.disc-${disc}`))));
+  }
+}
+
+/** The resources that cards sell at half price. */
+export const HALF_PRICE: { readonly [card in CardKind]?: Resource } = {
+  'black-market-steel': 'steel',
+  'black-market-asphalt': 'asphalt',
+  'non-union-contract': 'crew',
+};
+
+function countText(card: CardKind, count: number, { words, view }: BoondoggleTelling): string {
+  const resource = HALF_PRICE[card];
+  if (resource === undefined) return words.number(count);
+  return words.text('boondoggle.do-play-count', {
+    count: countedUnits(resource, count, words),
+    money: money((view.prices[resource] / 2) * count, words),
+  });
+}

@@ -1,0 +1,74 @@
+import { nodeKey, schemeKey, segmentKey } from './keys.ts';
+import { type Action, nextMiles, type PublicView, type Seat, type SegmentId } from './rules.ts';
+
+/** What may be done now, and by whom. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+/**
+ * A touched place (`null`: beside everything) leads to an action that is considered, or done. A mouse has shown the
+ * ghost already, so its click does the action; a finger does it with its second touch. Playing a card is always asked
+ * twice.
+ */
+export function touch(
+  considered: Action | null,
+  target: string | null,
+  offer: Offer,
+  view: PublicView,
+  sure: boolean,
+): { readonly considered: Action | null; readonly does: Action | null } {
+  if (target === null) return { considered: null, does: null };
+  const action = actionAt(target, offer);
+  if (action === null) return { considered: null, does: attemptAt(target, offer, view) };
+  const again = considered !== null && isSameAction(considered, action);
+  if (again || (sure && action.type !== 'play')) return { considered: null, does: action };
+  return { considered: action, does: null };
+}
+
+/** The legal action that touching this place means. */
+export function actionAt(target: string, { legal }: Offer): Action | null {
+  const meant = legal.filter((action) => targetsOf(action).includes(target));
+  // A road on which both schemes are possible is no answer yet; their tags are.
+  const both = meant.length > 1 && target.startsWith('segment:');
+  return both ? null : (meant[0] ?? null);
+}
+
+/** The targets of the picture that mean this action. */
+function targetsOf(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'build':
+      return [segmentKey(action.segment)];
+    case 'kickback':
+    case 'guardrail':
+      return [segmentKey(action.segment), schemeKey(action.type, action.segment)];
+    case 'play':
+      return action.card === 'night-shift' ? [segmentKey(action.segment)] : [];
+    case 'destination':
+      return [nodeKey('C')];
+    default:
+      return [];
+  }
+}
+
+/** What somebody means who touches a next mile that can't be laid now: it is tried, so that the refusal says why not. */
+function attemptAt(target: string, { seat }: Offer, view: PublicView): Action | null {
+  if (view.actor !== seat) return null;
+  const next = nextMiles(view, seat).find(({ segment }) => target.endsWith(`:${segment}`));
+  if (next === undefined) return null;
+  const { segment } = next;
+  if (view.phase === 'build' && target === segmentKey(segment)) return { type: 'build', segment };
+  if (view.phase !== 'scheme') return null;
+  if (target === schemeKey('kickback', segment)) return { type: 'kickback', segment };
+  return target === schemeKey('guardrail', segment) ? { type: 'guardrail', segment } : null;
+}
+
+/** The segment on which an action lays a mile, if it does. */
+export function segmentOf(action: Action): SegmentId | null {
+  return 'segment' in action ? action.segment : null;
+}
+
+export function isSameAction(a: Action, b: Action): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

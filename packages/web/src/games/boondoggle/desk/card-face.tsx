@@ -1,0 +1,30 @@
+import type { Words } from '../../../words/words.ts';
+import type { CardKind } from '../rules.ts';
+import { cardName } from '../telling.ts';
+import { CARD_ART, TRADES } from './card-art.ts';
+import { Parts } from './icons.tsx';
+
+interface CardFaceProps {
+  readonly card: CardKind;
+  readonly words: Words;
+  readonly isOwn?: boolean;
+}
+
+/** A card from its front: its picture, its name, what it does. */
+export function CardFace({ card, words, isOwn = false }: CardFaceProps) {
+  return (
+    <span class={`card-face card-face--${TRADES[card]}${isOwn ? ' card-face--own' : ''}`}>
+      <CardPicture card={card} />
+      <span class="card-face__name">{cardName(card, words)}</span>
+      <span class="card-face__text">{words.text(`boondoggle.cardtext-${card}`)}</span>
+    </span>
+  );
+}
+
+export function CardPicture({ card }: { readonly card: CardKind }) {
+  return (
+    <svg class="card-face__picture" viewBox="0 0 100 64" aria-hidden="true" focusable="false">
+      <Parts parts={CARD_ART[card]} />
+    </svg>
+  );
+}

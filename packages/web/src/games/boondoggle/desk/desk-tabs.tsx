@@ -1,0 +1,30 @@
+import { CardsIcon, MarketIcon } from './icons.tsx';
+import type { Sitting } from './sitting.ts';
+
+export type Part = 'market' | 'hand';
+
+interface DeskTabsProps {
+  readonly shown: Part;
+  readonly onShow: (part: Part) => void;
+  readonly sitting: Sitting;
+}
+
+/** On a narrow screen: which part of the desk lies under the map. Elsewhere out of sight, since all of it is there. */
+export function DeskTabs({ shown, onShow, sitting }: DeskTabsProps) {
+  const { words, view } = sitting.telling;
+  const trading = view.phase === 'trade';
+  const offers = trading ? view.offers.filter(({ to }) => to === sitting.seat).length : (sitting.own?.hand.length ?? 0);
+  const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
+    <button type="button" class="desk-tabs__tab" aria-pressed={shown === part} onClick={() => onShow(part)}>
+      {icon}
+      <span>{label}</span>
+      {count > 0 && <b class="desk-tabs__count">{words.number(count)}</b>}
+    </button>
+  );
+  return (
+    <fieldset class="desk-tabs" aria-label={words.text('boondoggle.desk-tabs')}>
+      {tab('market', words.text('boondoggle.market-title'), <MarketIcon market="asphalt-permit" />, 0)}
+      {tab('hand', words.text(trading ? 'boondoggle.trade-title' : 'boondoggle.hand-title'), <CardsIcon />, offers)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { DeskProps } from '../../game-module.ts';
+import { type Boondoggle, boondoggleRules, type Seat } from '../rules.ts';
+import { actorsOf } from '../telling.ts';
+import { Bar } from './bar.tsx';
+import { DeskTabs, type Part } from './desk-tabs.tsx';
+import { Hand } from './hand.tsx';
+import { MarketBoard } from './market-board.tsx';
+import type { Sitting } from './sitting.ts';
+import { TradeTable } from './trade-table.tsx';
+
+/** Everything of Boondoggle that is no map: the phases, the market, the hand, the trading table. */
+export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskProps<Boondoggle>): VNode {
+  const { view, you } = snapshot;
+  const [chosen, choose] = useState<Seat | null>(null);
+  const acting = actorsOf(view);
+  const held =
+    you.find(({ seat }) => seat === chosen) ?? you.find(({ seat }) => acting.includes(seat)) ?? you[0] ?? null;
+  const seat = held?.seat ?? null;
+  const legal = useMemo(
+    () => (held === null ? [] : boondoggleRules.legal(view, held.view, held.seat)),
+    [view, held?.view, seat],
+  );
+  const mine = seat !== null && acting.includes(seat);
+  const part = usePart(view.phase, mine);
+
+  const sitting: Sitting = {
+    telling,
+    seat,
+    own: held?.view ?? null,
+    legal,
+    busy,
+    lit,
+    act: (action) => (seat === null ? Promise.resolve(null) : submit(seat, action)),
+    consider,
+  };
+  const trading = view.phase === 'trade';
+  return (
+    <div class={`desk desk--${view.phase}`} data-part={part.shown}>
+      <Bar sitting={sitting} seats={you.map((one) => one.seat)} onSeat={choose} />
+      <DeskTabs shown={part.shown} onShow={part.show} sitting={sitting} />
+      <MarketBoard sitting={sitting} />
+      {trading ? <TradeTable key={view.round} sitting={sitting} /> : <Hand sitting={sitting} />}
+    </div>
+  );
+}
+
+/** The part of the desk that a narrow screen shows: the one that the phase is about, until another is asked for. */
+function usePart(phase: Boondoggle['PublicView']['phase'], mine: boolean) {
+  const [shown, show] = useState<Part>('market');
+  useEffect(() => {
+    if (phase === 'sell' || phase === 'build') show('market');
+    else if (phase === 'trade' || phase === 'play-card' || phase === 'answer') show('hand');
+  }, [phase, mine]);
+  return { shown, show };
+}

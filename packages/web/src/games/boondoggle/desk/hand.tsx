@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CardKind, Play } from '../rules.ts';
+import { cardName, nodeName, playerOf } from '../telling.ts';
+import { CardFace } from './card-face.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { PinIcon } from './icons.tsx';
+import type { Sitting } from './sitting.ts';
+
+/** A card as it lies in the hand: one that is held twice is there twice. */
+interface Held {
+  readonly key: string;
+  readonly card: CardKind;
+  /** The own Hostile Purchase, which every player has besides the hand. */
+  readonly isOwn: boolean;
+}
+
+/** The person's cards and destinations. A card that can be played opens, and leads through what it asks. */
+export function Hand({ sitting }: { readonly sitting: Sitting }) {
+  const { telling, own, seat, legal } = sitting;
+  const { words, view } = telling;
+  const [opened, open] = useState<Held | null>(null);
+  const held = own === null || seat === null ? [] : heldCards(own.hand, playerOf(view, seat).ownPurchase);
+  const stillThere = held.find(({ key }) => key === opened?.key) ?? null;
+  useEffect(() => open(null), [view.phase, view.go]);
+  if (own === null || seat === null) {
+    return (
+      <section class="hand hand--watching" aria-labelledby="hand-title">
+        <h2 id="hand-title" class="unseen">
+          {words.text('boondoggle.hand-title')}
+        </h2>
+        <p class="hand__empty">{words.text('boondoggle.hand-watching')}</p>
+      </section>
+    );
+  }
+  const playsOf = (card: CardKind) =>
+    legal.filter((action): action is Play => action.type === 'play' && action.card === card);
+  return (
+    <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null}>
+      <h2 id="hand-title" class="unseen">
+        {words.text('boondoggle.hand-title')}
+      </h2>
+      {stillThere !== null && (
+        <CardPanel
+          key={stillThere.key}
+          card={stillThere.card}
+          plays={playsOf(stillThere.card)}
+          sitting={sitting}
+          onClose={() => open(null)}
+        />
+      )}
+      <ul class="hand__cards">
+        {own.destinations.map((place, i) => (
+          // A player never holds the same card twice by name only: the place in the list is part of what it is.
+          <li key={`${place} ${i}`} class="route-card">
+            <PinIcon />
+            <span class="route-card__what">{words.text('boondoggle.hand-destinations')}</span>
+            <b class="route-card__place">{nodeName(place, words)}</b>
+            <span class="route-card__hint">{words.text('boondoggle.hand-destinations-secret')}</span>
+          </li>
+        ))}
+        {held.map((one) => {
+          const playable = playsOf(one.card).length > 0;
+          return (
+            <li key={one.key}>
+              <button
+                type="button"
+                class={`hand__card${playable ? ' hand__card--playable' : ''}`}
+                aria-expanded={one.key === stillThere?.key}
+                aria-label={[
+                  cardName(one.card, words),
+                  ...(one.isOwn ? [words.text('boondoggle.hand-own')] : []),
+                  ...(playable ? [words.text('boondoggle.hand-playable')] : []),
+                ].join(', ')}
+                onClick={() => open(one.key === stillThere?.key ? null : one)}
+              >
+                <CardFace card={one.card} words={words} isOwn={one.isOwn} />
+              </button>
+            </li>
+          );
+        })}
+        {held.length === 0 && own.destinations.length === 0 && (
+          <li class="hand__empty">{words.text('boondoggle.hand-empty')}</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function heldCards(hand: readonly CardKind[], ownPurchase: boolean): readonly Held[] {
+  const seen = new Map<CardKind, number>();
+  const cards = hand.map((card): Held => {
+    const nth = (seen.get(card) ?? 0) + 1;
+    seen.set(card, nth);
+    return { key: `${card} ${nth}`, card, isOwn: false };
+  });
+  return ownPurchase ? [...cards, { key: 'own', card: 'hostile-purchase', isOwn: true }] : cards;
+}

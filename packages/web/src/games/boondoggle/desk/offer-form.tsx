@@ -1,0 +1,277 @@
+import { useState } from 'preact/hooks';
+import {
+  type Countable,
+  counted,
+  type Draft,
+  EMPTY_DRAFT,
+  faultOf,
+  freeCards,
+  mostOf,
+  offerOf,
+  type Side,
+  turnedHoncho,
+  withCard,
+  withoutCard,
+  withPartner,
+} from '../drafts.ts';
+import { CARD_KINDS, type CardKind, OFFERS_A_ROUND, OPEN_OFFERS, RESOURCES, type Seat } from '../rules.ts';
+import { bundleText, cardName, honchoName, money, nameOf, playerOf, resourceName } from '../telling.ts';
+import { CardsIcon, GoodsIcon, HonchoIcon, MoneyIcon, Sign } from './icons.tsx';
+import type { Sitting } from './sitting.ts';
+
+interface OfferFormProps {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly partners: readonly Seat[];
+  readonly sitting: Sitting;
+  /** The name of whoever's offer is being changed; `null` if it is a new one. */
+  readonly answering: string | null;
+}
+
+/** How much money one tap gives or takes. */
+const DOLLARS = [1, 5] as const;
+
+/** An offer put together by tapping: to whom, what for what. */
+export function OfferForm({ draft, onDraft, partners, sitting, answering }: OfferFormProps) {
+  const { telling, own, seat, busy, act } = sitting;
+  const { words, view } = telling;
+  if (own === null || seat === null) return null;
+  const offer = offerOf(draft);
+  const fault = faultOf(view, own, seat, draft);
+  const left = OFFERS_A_ROUND - (view.offersMade[seat] ?? 0);
+  const full = view.offers.filter(({ from }) => from === seat).length >= OPEN_OFFERS;
+  return (
+    <fieldset class="offer-form">
+      <legend class="offers__title">
+        {answering === null
+          ? words.text('boondoggle.trade-build')
+          : words.text('boondoggle.trade-countering', { name: answering })}
+      </legend>
+      <fieldset class="offer-form__to" aria-label={words.text('boondoggle.trade-to')}>
+        {view.players.map((player, other) =>
+          other === seat ? null : (
+            <button
+              key={other}
+              type="button"
+              class="choice"
+              aria-pressed={draft.to === other}
+              disabled={!partners.includes(other)}
+              onClick={() => onDraft(withPartner(draft, other))}
+            >
+              <Sign company={player.company} />{' '}
+              {partners.includes(other)
+                ? nameOf(other, telling)
+                : words.text('boondoggle.trade-to-done', { name: nameOf(other, telling) })}
+            </button>
+          ),
+        )}
+      </fieldset>
+      <SideForm side="give" title={words.text('boondoggle.trade-give')} {...{ draft, onDraft, sitting, seat }} />
+      <SideForm
+        side="want"
+        title={
+          draft.to === null
+            ? words.text('boondoggle.trade-want')
+            : words.text('boondoggle.trade-want-of', { name: nameOf(draft.to, telling) })
+        }
+        {...{ draft, onDraft, sitting, seat }}
+      />
+      <div class="offer-form__end">
+        <p class="offer-form__summary" role="status">
+          {offer === null
+            ? words.text('boondoggle.trade-nothing-yet')
+            : (fault?.message ??
+              words.text('boondoggle.trade-summary', {
+                give: bundleText(draft.give, words),
+                want: bundleText(draft.want, words),
+              }))}
+        </p>
+        <span class="offer-form__left">
+          {full ? words.text('boondoggle.trade-full') : words.text('boondoggle.trade-left', { count: left })}
+        </span>
+        <button type="button" class="small-button" onClick={() => onDraft({ ...EMPTY_DRAFT, to: draft.to })}>
+          {words.text('boondoggle.trade-clear')}
+        </button>
+        <button
+          type="button"
+          class="button button--teal"
+          disabled={busy || offer === null || fault !== null}
+          onClick={() => {
+            if (offer === null) return;
+            void act(offer).then((refusal) => {
+              if (refusal === null) onDraft({ ...EMPTY_DRAFT, to: draft.to });
+            });
+          }}
+        >
+          {words.text('boondoggle.trade-send')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SideFormProps {
+  readonly side: Side;
+  readonly title: string;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+}
+
+function SideForm({ side, title, draft, onDraft, sitting, seat }: SideFormProps) {
+  const { telling, own } = sitting;
+  const { words, view } = telling;
+  const giver = side === 'give' ? seat : draft.to;
+  const honchos = giver === null ? [] : playerOf(view, giver).honchos;
+  const most = (thing: Countable) => mostOf(view, seat, draft, side, thing);
+  return (
+    <fieldset class={`side-form side-form--${side}`} aria-label={title}>
+      <h4 class="side-form__title">{title}</h4>
+      <div class="side-form__things">
+        <Stepper
+          thing="money"
+          steps={DOLLARS}
+          amount={draft[side].money}
+          most={most('money')}
+          sitting={sitting}
+          onChange={(change) => onDraft(counted(draft, side, 'money', change, most('money')))}
+        />
+        {RESOURCES.map((resource) => (
+          <Stepper
+            key={resource}
+            thing={resource}
+            steps={[1]}
+            amount={draft[side][resource]}
+            most={most(resource)}
+            sitting={sitting}
+            onChange={(change) => onDraft(counted(draft, side, resource, change, most(resource)))}
+          />
+        ))}
+        {honchos.map((honcho) => (
+          <button
+            key={honcho}
+            type="button"
+            class="choice"
+            aria-pressed={draft[side].honchos.includes(honcho)}
+            onClick={() => onDraft(turnedHoncho(draft, side, honcho))}
+          >
+            <HonchoIcon honcho={honcho} /> {honchoName(honcho, words)}
+          </button>
+        ))}
+        {draft[side].cards.map((card, i) => (
+          <button
+            // Cards of a kind are alike; the place tells them apart.
+            key={`${card} ${i}`}
+            type="button"
+            class="choice"
+            aria-pressed="true"
+            aria-label={words.text('boondoggle.trade-remove', { thing: cardName(card, words) })}
+            onClick={() => onDraft(withoutCard(draft, side, card))}
+          >
+            <CardsIcon /> {cardName(card, words)} <span aria-hidden="true">×</span>
+          </button>
+        ))}
+        {side === 'give' && own !== null
+          ? freeCards(own, seat, draft).map((card, i) => (
+              <button
+                key={`${card} ${i}`}
+                type="button"
+                class="choice"
+                aria-pressed="false"
+                onClick={() => onDraft(withCard(draft, side, card))}
+              >
+                <CardsIcon /> {cardName(card, words)}
+              </button>
+            ))
+          : draft.to !== null &&
+            playerOf(view, draft.to).hand > draft.want.cards.length && (
+              <CardWish
+                name={nameOf(draft.to, telling)}
+                sitting={sitting}
+                onWish={(card) => onDraft(withCard(draft, 'want', card))}
+              />
+            )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface StepperProps {
+  readonly thing: Countable;
+  readonly steps: readonly number[];
+  readonly amount: number;
+  readonly most: number;
+  readonly sitting: Sitting;
+  readonly onChange: (change: number) => void;
+}
+
+/** A thing that is counted: a tap on it adds one, the keys beside it do the rest. */
+function Stepper({ thing, steps, amount, most, sitting, onChange }: StepperProps) {
+  const { words } = sitting.telling;
+  const name = thing === 'money' ? words.text('boondoggle.trade-money') : resourceName(thing, words);
+  const of = (step: number) => (thing === 'money' ? money(step, words) : name);
+  return (
+    <span class={`stepper${amount > 0 ? ' stepper--on' : ''}`}>
+      <button
+        type="button"
+        class="stepper__key"
+        aria-label={words.text('boondoggle.trade-less', { thing: of(1) })}
+        disabled={amount === 0}
+        onClick={() => onChange(-1)}
+      >
+        −
+      </button>
+      <span class="stepper__amount">
+        {thing === 'money' ? <MoneyIcon /> : <GoodsIcon resource={thing} />}
+        <span class="unseen">{name} </span>
+        <b>{thing === 'money' ? money(amount, words) : words.number(amount)}</b>
+        <small>/{words.number(most)}</small>
+      </span>
+      {steps.map((step) => (
+        <button
+          key={step}
+          type="button"
+          class="stepper__key"
+          aria-label={words.text('boondoggle.trade-more', { thing: of(step) })}
+          disabled={amount >= most}
+          onClick={() => onChange(step)}
+        >
+          {step === 1 ? '+' : `+${words.number(step)}`}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface CardWishProps {
+  readonly name: string;
+  readonly sitting: Sitting;
+  readonly onWish: (card: CardKind) => void;
+}
+
+/** A card that somebody else may hold is asked for by its name. */
+function CardWish({ name, sitting, onWish }: CardWishProps) {
+  const { words } = sitting.telling;
+  const [card, setCard] = useState<CardKind>('enforcer');
+  const label = words.text('boondoggle.trade-want-card', { name });
+  return (
+    <span class="card-wish">
+      <select
+        class="card-wish__kind"
+        aria-label={label}
+        value={card}
+        onChange={(event) => setCard(CARD_KINDS.find((kind) => kind === event.currentTarget.value) ?? card)}
+      >
+        {CARD_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {cardName(kind, words)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="choice" onClick={() => onWish(card)}>
+        <CardsIcon /> {words.text('boondoggle.trade-add-card')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from '@boomtown/game-core';
+import type { Action, PrivateView, Seat } from '../rules.ts';
+import type { BoondoggleTelling } from '../telling.ts';
+
+/** What every part of the desk is drawn from: the table as the person in one seat sees it. */
+export interface Sitting {
+  readonly telling: BoondoggleTelling;
+  /** The seat that the person plays for; `null` for a watcher. */
+  readonly seat: Seat | null;
+  readonly own: PrivateView | null;
+  /** What that seat may do now. */
+  readonly legal: readonly Action[];
+  readonly busy: boolean;
+  readonly lit: readonly string[];
+  readonly act: (action: Action) => Promise<Refusal | null>;
+  readonly consider: (action: Action | null) => void;
+}

@@ -1,0 +1,82 @@
+import { purchasePrice } from './action-words.ts';
+import { boondoggleRules, cardPrice, nextMiles, type Seat } from './rules.ts';
+import { actorsOf, type BoondoggleTelling, money, nameOf, namesOf, playerOf, resourceName } from './telling.ts';
+
+/** What is happening and what `seat` may do, in one line; `null` for a watcher. */
+export function headline(telling: BoondoggleTelling, seat: Seat | null): string {
+  const { words, view } = telling;
+  const { phase, actor } = view;
+  if (phase === 'over') return ended(telling, seat);
+  if (phase === 'trade') return trading(telling, seat);
+  if (actor === null) throw new Error(`somebody acts in the phase ${phase}`);
+  const name = nameOf(actor, telling);
+  if (phase === 'answer') return answering(telling, seat, actor);
+  if (actor !== seat) {
+    return phase === 'play-card'
+      ? words.text('boondoggle.head-play-card-other', { name, go: view.go })
+      : words.text(`boondoggle.head-${phase}-other`, { name });
+  }
+  switch (phase) {
+    case 'buy-card':
+      return words.text('boondoggle.head-buy-card', { price: money(cardPrice(view.prices), words) });
+    case 'play-card':
+      return words.text('boondoggle.head-play-card', { go: view.go });
+    case 'build': {
+      if (playerOf(view, actor).maven && view.acted.length > 0) return words.text('boondoggle.head-build-maven');
+      const canBuild = nextMiles(view, actor).some(({ build }) => build.refusal === null);
+      return words.text(canBuild ? 'boondoggle.head-build' : 'boondoggle.head-build-buy');
+    }
+    case 'scheme': {
+      const can = nextMiles(view, actor).some(
+        ({ kickback, guardrail }) => kickback?.refusal === null || guardrail?.refusal === null,
+      );
+      return words.text(can ? 'boondoggle.head-scheme' : 'boondoggle.head-scheme-none');
+    }
+    default:
+      return words.text(`boondoggle.head-${phase}`);
+  }
+}
+
+function answering(telling: BoondoggleTelling, seat: Seat | null, actor: Seat): string {
+  const { words, view } = telling;
+  if (view.purchase === null) throw new Error('an answer needs a purchase');
+  const { by, resource } = view.purchase;
+  return seat === actor
+    ? words.text('boondoggle.head-answer', {
+        name: nameOf(by, telling),
+        resource: resourceName(resource, words),
+        price: money(purchasePrice(resource, telling), words),
+      })
+    : words.text('boondoggle.head-answer-other', {
+        by: nameOf(by, telling),
+        resource: resourceName(resource, words),
+        name: nameOf(actor, telling),
+      });
+}
+
+function trading(telling: BoondoggleTelling, seat: Seat | null): string {
+  const { words, view } = telling;
+  const names = namesOf(actorsOf(view), telling);
+  if (seat === null) return words.text('boondoggle.head-trade-other', { names });
+  return view.done[seat] ? words.text('boondoggle.head-trade-done', { names }) : words.text('boondoggle.head-trade');
+}
+
+function ended(telling: BoondoggleTelling, seat: Seat | null): string {
+  const { words, view } = telling;
+  const winners = boondoggleRules.outcome(view)?.winners ?? [];
+  const [winner = 0] = winners;
+  if (winners.length > 1) return words.text('boondoggle.head-shared', { names: namesOf(winners, telling) });
+  const { shown, project } = playerOf(view, winner);
+  const sum = money(playerOf(view, winner).money, words);
+  const name = nameOf(winner, telling);
+  const mine = winner === seat;
+  if (shown) {
+    return mine
+      ? words.text('boondoggle.head-won-you', { money: sum })
+      : words.text('boondoggle.head-won', { name, money: sum });
+  }
+  const miles = project.length;
+  return mine
+    ? words.text('boondoggle.head-miles-you', { miles })
+    : words.text('boondoggle.head-miles', { name, miles });
+}

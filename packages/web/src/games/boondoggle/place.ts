@@ -1,0 +1,23 @@
+import type { Picture } from '@boomtown/stage/headless';
+import { layoutFor } from './layout.ts';
+import { groundPlacements } from './place-ground.ts';
+import { milePlacements } from './place-miles.ts';
+import { nodePlacements } from './place-nodes.ts';
+import { roadPlacements } from './place-roads.ts';
+import { tokenPlacements } from './place-tokens.ts';
+import type { Scenery } from './scenery.ts';
+
+/** The whole picture of the map: what stands where, from the views and from what the person points at. Pure. */
+export function place(scenery: Scenery): Picture {
+  const staged = { ...scenery, layout: layoutFor(scenery.viewport) };
+  return {
+    bounds: staged.layout.bounds,
+    placements: [
+      ...groundPlacements(staged),
+      ...nodePlacements(staged),
+      ...roadPlacements(staged),
+      ...tokenPlacements(staged),
+      ...milePlacements(staged),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { h } from 'preact';
+import type { SeatPanel } from '../game-module.ts';
+import type { Seat } from './rules.ts';
+import { SeatDrawn } from './seat-drawn.tsx';
+import { factsOf } from './standing.ts';
+import { type BoondoggleTelling, companyName, money, playerOf } from './telling.ts';
+
+/** A player's panel: their company, their money, and everything that lies before them. */
+export function seatPanel(seat: Seat, telling: BoondoggleTelling): SeatPanel {
+  const { words, view } = telling;
+  const player = playerOf(view, seat);
+  return {
+    side: companyName(player.company, words),
+    emblem: { letter: String(player.company), className: `emblem-boondoggle emblem-boondoggle-${player.company}` },
+    score: money(player.money, words),
+    facts: factsOf(seat, telling),
+    drawn: h(SeatDrawn, { seat, telling }),
+  };
+}
