@@ -38,6 +38,14 @@ export default {
     only('game-testing', ['game-core'], 'The harness is generic.'),
     only('wire', ['game-core', 'rules-[^/]+/src/view-door'], 'The wire sees views, never whole rules.'),
     only('server', ['game-core', 'rules-', 'wire', 'bots'], 'The server knows no page and no scene.'),
+    only('bots', ['game-core', 'rules-'], 'A bot knows rules and views; who asks it and why is not its business.'),
+    {
+      name: 'bots-think-anywhere',
+      severity: 'error',
+      comment: 'What thinks runs in a browser, too: it touches no Node, no workers, no processes.',
+      from: { path: '^packages/bots/src/(games/|[^/]+[.]ts$)', pathNot: '/solve-openings[.]ts$|^packages/bots/src/index[.]ts$' },
+      to: { path: '^packages/bots/src/(workers|external|arena)/|^(node:|fs|os|path|crypto|worker_threads)|piscina' },
+    },
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',

@@ -27,6 +27,8 @@ const TASKS = {
   unused: ['scripts/checks.mjs', 'unused'],
   build: ['scripts/build.mjs'],
   rules: ['packages/cli/src/rules.ts'],
+  arena: ['packages/bots/src/arena/main.ts'],
+  openings: ['packages/bots/src/games/constructo/solve-openings.ts'],
   boomtown: ['packages/cli/src/boomtown.ts'],
   soak: ['packages/e2e/src/soak/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],

@@ -13,7 +13,7 @@ export function fastRng(seed: number): Rng {
 }
 
 /** A number from 0 to below 1. */
-export function fraction(rng: Rng): number {
+function fraction(rng: Rng): number {
   return rng.int(2 ** 32) / 2 ** 32;
 }
 

@@ -8,7 +8,7 @@ import type { Sight } from './bot.ts';
  * draw of it. That it fits is checked: a bot that thinks about impossible worlds is a broken invariant and throws.
  */
 export function worldsOf<T extends GameTypes>(
-  game: Game<T>,
+  game: Pick<Game<T>, 'info' | 'publicView' | 'privateView' | 'redeal'>,
   invent: (sight: Sight<T>) => T['State'],
   sight: Sight<T>,
   rng: Rng,
@@ -18,6 +18,6 @@ export function worldsOf<T extends GameTypes>(
     sameJson(game.publicView(invented), sight.view) && sameJson(game.privateView(invented, sight.seat), sight.own);
   if (!fits) throw new Error(`the state invented for ${game.info.id} does not fit what seat ${sight.seat} sees`);
   if (game.redeal === undefined) return () => invented;
-  const { redeal } = game;
-  return () => redeal.call(game, invented, sight.seat, rng);
+  const redeal = game.redeal.bind(game);
+  return () => redeal(invented, sight.seat, rng);
 }

@@ -1,9 +1,11 @@
 import { type GameTypes, refusalOf, type Seat } from '@boomtown/game-core';
 import type { Level } from '../bot.ts';
-import type { AnyBotEntry } from '../registry.ts';
+import { type AnyBotEntry, type Bots, botsFor } from '../registry.ts';
 
 /** Asks for a move of a seat that has to act: what the seat sees, and nothing else. All of it is plain JSON. */
 export interface MoveRequest {
+  /** Names the table: any text that no other one has. */
+  readonly table: string;
   /** The id of the game. */
   readonly game: string;
   readonly view: object;
@@ -23,6 +25,14 @@ export interface MoveJob extends MoveRequest {
 
 /** What a worker gives back. */
 export type MoveAnswer = { readonly action: unknown } | { readonly threw: string };
+
+/** The entry of the request's game. Throws if it has no bots, or if the seat is not to act: nobody may ask that. */
+export function entryFor(bots: Bots, { game, view, seat }: MoveRequest): AnyBotEntry {
+  const entry = botsFor(bots, game);
+  if (entry === undefined) throw new Error(`there are no bots for ${game}`);
+  if (!entry.game.actors(view).includes(seat)) throw new Error(`seat ${seat} is not to act`);
+  return entry;
+}
 
 /**
  * Reads what a bot answered: the action if it is one that the seat may make now, else `null`. Nothing that a bot says is

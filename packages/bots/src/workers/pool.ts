@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks';
 import type { GameTypes } from '@boomtown/game-core';
 import { Piscina } from 'piscina';
 import { THINKING_TIME } from '../bot.ts';
-import { type AnyBotEntry, BOTS, type Bots, botsFor } from '../registry.ts';
+import { type AnyBotEntry, BOTS, type Bots } from '../registry.ts';
 import { NONSENSE_EXIT } from './answering.ts';
-import { legalAnswer, type MoveAnswer, type MoveJob, type MoveRequest, simpleMove } from './move-request.ts';
+import { entryFor, legalAnswer, type MoveAnswer, type MoveJob, type MoveRequest, simpleMove } from './move-request.ts';
 
 /** Why a simple move was made instead of the bot's. */
 export type BotFault =
@@ -101,9 +101,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
   }
 
   async function choose(request: MoveRequest): Promise<Chosen> {
-    const entry = botsFor(bots, request.game);
-    if (entry === undefined) throw new Error(`there are no bots for ${request.game}`);
-    if (!entry.game.actors(request.view).includes(request.seat)) throw new Error(`seat ${request.seat} is not to act`);
+    const entry = entryFor(bots, request);
     return new Promise((resolve) => {
       const asked = performance.now();
       const waiting: Waiting = {

@@ -2,7 +2,7 @@ import type { ConstructoState } from '@boomtown/rules-constructo';
 import { describe, expect, test } from 'vitest';
 import { CompactRound, KEY_HIGH, KEY_LOW, MOST_ACTIONS, WIDTH } from '../../src/games/constructo/compact.ts';
 import { actionOf, neighboursOn, positionOf } from '../../src/games/constructo/position.ts';
-import { after, BOARD_IDS, firstTurn, legalIn, randomTurn } from './positions.ts';
+import { BOARD_IDS, firstTurn, legalIn, played, randomTurn } from './positions.ts';
 
 function compactOf(state: ConstructoState): CompactRound {
   if (state.board === null) throw new Error('no board yet');
@@ -29,7 +29,7 @@ function countByRules(state: ConstructoState, depth: number): number {
   if (state.round === 2) return 0;
   const actions = legalIn(state);
   if (depth === 1) return actions.length;
-  return actions.reduce((sum, action) => sum + countByRules(after(state, action), depth - 1), 0);
+  return actions.reduce((sum, action) => sum + countByRules(played(state, action), depth - 1), 0);
 }
 
 /** What a compact position holds, keys and all. */
@@ -80,7 +80,7 @@ describe('the compact board', () => {
           if (action === undefined) throw new Error('a turn without a legal action');
           if (action.type === 'move') moves.add(state.cells[action.from]?.[0]?.size ?? '');
           round.play(turn, list[chosen] ?? 0);
-          state = after(state, action);
+          state = played(state, action);
           if (state.round === 2) expect(round.legal(turn + 1, list, 0)).toBe(0);
         }
       }

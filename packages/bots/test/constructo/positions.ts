@@ -13,7 +13,7 @@ const NO_CHANCE: Rng = {
 };
 
 /** What a legal action of the seat to move leads to. */
-export function after(state: ConstructoState, action: ConstructoAction): ConstructoState {
+export function played(state: ConstructoState, action: ConstructoAction): ConstructoState {
   return constructoGame.perform(state, state.toMove, action, NO_CHANCE).state;
 }
 
@@ -25,7 +25,7 @@ export function legalIn(state: ConstructoState): readonly ConstructoAction[] {
 export function firstTurn(board: string, options: object = {}): ConstructoState {
   const setup = constructoGame.setup({ starter: 0, ...options }, 2, NO_CHANCE);
   if (!setup.ok) throw new Error(setup.error.message);
-  return after(setup.value.state, { type: 'board', board });
+  return played(setup.value.state, { type: 'board', board });
 }
 
 export const BOARD_IDS = STANDARD_BOARDS.map(({ id }) => id);
@@ -38,7 +38,7 @@ export function randomTurn(board: string, turns: number, text: string): Construc
     const actions = legalIn(state);
     const action = actions[rng.int(actions.length)];
     if (action === undefined) throw new Error('a turn without a legal action');
-    state = after(state, action);
+    state = played(state, action);
     if (state.round !== 1) return null;
   }
   return state;
@@ -58,7 +58,7 @@ export function slowValue(state: ConstructoState, known = new Map<string, number
   if (before !== undefined) return before;
   let best = Number.NEGATIVE_INFINITY;
   for (const action of legalIn(state)) {
-    const next = after(state, action);
+    const next = played(state, action);
     const ended = next.scores.length > state.scores.length;
     const [first = 0, second = 0] = next.scores.at(-1) ?? [];
     const lead = state.toMove === 0 ? first - second : second - first;

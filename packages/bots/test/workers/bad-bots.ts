@@ -22,7 +22,6 @@ const DOES = {
   },
 };
 
-export type BadBot = keyof typeof DOES;
 export const BAD_BOTS = Object.keys(DOES);
 
 /** Each bad bot under a game id of its own, and a good one. All play Constructo. */

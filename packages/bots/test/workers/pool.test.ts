@@ -2,7 +2,7 @@ import { constructoGame } from '@boomtown/rules-constructo';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MoveRequest } from '../../src/workers/move-request.ts';
 import { type BotFault, type BotPool, type BotPoolSettings, createBotPool } from '../../src/workers/pool.ts';
-import { after, firstTurn, legalIn, randomTurn } from '../constructo/positions.ts';
+import { firstTurn, legalIn, played, randomTurn } from '../constructo/positions.ts';
 import { BAD_BOTS, PLANTED } from './bad-bots.ts';
 
 let pool: BotPool | undefined;
@@ -22,7 +22,15 @@ function open(settings: Partial<BotPoolSettings> = {}): BotPool {
 }
 
 function request(game: string, state = firstTurn('clover')): MoveRequest {
-  return { game, view: constructoGame.publicView(state), own: {}, seat: state.toMove, seen: [], level: 'easy' };
+  return {
+    table: 'test',
+    game,
+    view: constructoGame.publicView(state),
+    own: {},
+    seat: state.toMove,
+    seen: [],
+    level: 'easy',
+  };
 }
 
 /** What the game does when a time is up. */
@@ -38,7 +46,7 @@ describe('the pool of workers', () => {
       expect(fault).toBeNull();
       const legal = legalIn(state).find((one) => JSON.stringify(one) === JSON.stringify(action));
       if (legal === undefined) throw new Error(`${JSON.stringify(action)} is not legal`);
-      state = after(state, legal);
+      state = played(state, legal);
     }
     expect(faults).toEqual([]);
   });

@@ -10,7 +10,7 @@ const SET = (1 << C) - 1;
 export const POINT = 100;
 
 /** How many hexagons a set has. */
-export const SIZE_OF_SET = Uint8Array.from({ length: 1 << C }, (_, set) => {
+const SIZE_OF_SET = Uint8Array.from({ length: 1 << C }, (_, set) => {
   let size = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
   return size;

@@ -9,35 +9,43 @@ import { LeastKey } from './symmetry.ts';
 /** How many turns of a round the book knows on the standard boards. */
 export const OPENING_TURNS = 3;
 
-/** Positions that no turning or mirroring makes one, in the order in which they are first reached. */
-export interface Openings {
+/** The positions of the book, those that can be turned or mirrored into one another taken as one. */
+interface Openings {
   /** By the least key of each position, its number in the book. */
   readonly numbers: ReadonlyMap<number, number>;
-  /** The actions that first led to each. */
-  readonly ways: readonly (readonly number[])[];
+  readonly positions: readonly Opening[];
 }
 
-/** Every position up to the last turn of the book, once. */
+interface Opening {
+  /** The actions that led there first. */
+  readonly way: readonly number[];
+  /** The numbers of the positions that come next; none in the last turn of the book. */
+  readonly next: readonly number[];
+}
+
+/** Every position up to the last turn of the book, once, each after those that come next. */
 export function openingsOn(board: Board): Openings {
   const neighbours = neighboursOn(board);
   const search = new RoundSearch(neighbours, new Memory(1));
   const least = new LeastKey(neighbours);
   const numbers = new Map<number, number>();
-  const ways: (readonly number[])[] = [];
+  const positions: Opening[] = [];
   search.begin(FIRST_POSITION, () => false);
-  const visit = (way: readonly number[]): void => {
-    const key = leastKeyAfter(search, least, way.length);
-    if (numbers.has(key)) return;
-    numbers.set(key, ways.length);
-    ways.push(way);
-    if (way.length === OPENING_TURNS) return;
-    for (const action of search.legal(way.length)) {
-      search.round.play(way.length, action);
-      visit([...way, action]);
-    }
+  const visit = (way: readonly number[]): number => {
+    const turn = way.length;
+    const key = leastKeyAfter(search, least, turn);
+    const before = numbers.get(key);
+    if (before !== undefined) return before;
+    const actions = turn === OPENING_TURNS ? [] : search.legal(turn);
+    const next = actions.map((action) => {
+      search.round.play(turn, action);
+      return visit([...way, action]);
+    });
+    numbers.set(key, positions.length);
+    return positions.push({ way, next }) - 1;
   };
   visit([]);
-  return { numbers, ways };
+  return { numbers, positions };
 }
 
 function leastKeyAfter({ round: { positions } }: RoundSearch, least: LeastKey, turn: number): number {
@@ -69,7 +77,7 @@ export function bookOf(board: Board): OpeningBook | null {
 /** One letter a position: `j` is nought, one letter further one point more. */
 const NOUGHT = 'j'.charCodeAt(0);
 
-export function readValue(values: string, number: number): number {
+function readValue(values: string, number: number): number {
   return values.charCodeAt(number) - NOUGHT;
 }
 

@@ -4,10 +4,8 @@ import {
   CELLS_A_BOARD,
   type ConstructoAction,
   type ConstructoView,
-  isTower,
   type Reserve,
   SIZES,
-  type Stack,
   topOf,
 } from '@boomtown/rules-constructo/view';
 import { FIRST_MOVE, type Neighbours, type Position } from './compact.ts';
@@ -77,12 +75,4 @@ export function piecesPlayed({ reserve, otherReserve }: Position): number {
 export function leadOf(view: ConstructoView): number {
   const lead = view.scores.reduce((sum, [first, second]) => sum + first - second, 0);
   return view.toMove === 0 ? lead : -lead;
-}
-
-/** The points that a seat leads by on the board as it stands. */
-export function towerLead(cells: readonly Stack[], seat: number): number {
-  return cells.reduce((sum, stack) => {
-    if (!isTower(stack)) return sum;
-    return topOf(stack)?.seat === seat ? sum + 1 : sum - 1;
-  }, 0);
 }

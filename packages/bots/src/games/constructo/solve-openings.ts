@@ -15,26 +15,28 @@ const WIDEST_LINE = 100;
 
 const tables = STANDARD_BOARDS.map((board) => {
   const search = new RoundSearch(neighboursOn(board), new Memory(MEMORY_BITS));
-  const { ways } = openingsOn(board);
-  const values: string[] = new Array(ways.length);
+  const { positions } = openingsOn(board);
+  const values: number[] = [];
   const began = Date.now();
-  let positions = 0;
-  // The deepest ones first: what is found out about them is remembered for the earlier ones.
-  const order = [...ways.keys()].sort((a, b) => (ways[b]?.length ?? 0) - (ways[a]?.length ?? 0));
-  for (const [done, number] of order.entries()) {
-    const way = ways[number] ?? [];
-    search.begin(FIRST_POSITION, () => false);
-    for (const [turn, action] of way.entries()) search.round.play(turn, action);
-    const value = exactValue(search, way.length);
-    if (value === null) throw new Error('nobody stopped the search');
-    values[number] = writeValue(value);
-    positions += search.positions;
-    if (done % 50 === 0 || done === order.length - 1) {
+  let looked = 0;
+  for (const [number, { way, next }] of positions.entries()) {
+    if (next.length > 0) {
+      // What comes next is solved already.
+      values.push(Math.max(...next.map((one) => -(values[one] ?? Number.NaN))));
+    } else {
+      search.begin(FIRST_POSITION, () => false);
+      for (const [turn, action] of way.entries()) search.round.play(turn, action);
+      const value = exactValue(search, way.length);
+      if (value === null) throw new Error('nobody stopped the search');
+      values.push(value);
+      looked += search.positions;
+    }
+    if (number % 50 === 0 || number === positions.length - 1) {
       const seconds = Math.round((Date.now() - began) / 1000);
-      console.error(`${board.id}: ${done + 1} of ${order.length}, ${positions} positions, ${seconds} s`);
+      console.error(`${board.id}: ${number + 1} of ${positions.length}, ${looked} positions looked at, ${seconds} s`);
     }
   }
-  return `  ${board.id}:\n${lines(values.join(''))},`;
+  return `  ${board.id}:\n${lines(values.map(writeValue).join(''))},`;
 });
 
 const text = `/** The values of the first ${OPENING_TURNS} turns, as \`npm run openings\` found them by exact search (see openings.ts). */

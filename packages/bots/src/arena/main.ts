@@ -1,0 +1,21 @@
+import { readTournament, USAGE } from './arguments.ts';
+import type { Contestant } from './contestant.ts';
+import { report } from './tally.ts';
+import { playTournament } from './tournament.ts';
+
+/** `npm run arena`: plays a tournament between two bots and prints who wins how often (docs/bots.md). */
+const tournament = readTournament(process.argv.slice(2));
+if (!tournament.ok) {
+  console.error(`${tournament.error}\n\n${USAGE}`);
+  process.exit(2);
+}
+const { entry, games, a, b } = tournament.value;
+const { seed, results } = await playTournament(tournament.value, (done) => {
+  if (done % Math.ceil(games / 10) === 0) console.error(`${done} of ${games} games`);
+});
+console.log(`${entry.game.info.name}, seed ${seed}`);
+for (const line of report(results, { a: nameOf(a), b: nameOf(b) })) console.log(line);
+
+function nameOf(contestant: Contestant): string {
+  return typeof contestant === 'string' ? contestant : contestant.command;
+}

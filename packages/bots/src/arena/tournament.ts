@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Piscina } from 'piscina';
+import type { Tournament } from './arguments.ts';
+import type { MatchResult, Side } from './match.ts';
+import type { MatchJob } from './match-worker.ts';
+
+/** The jobs of a tournament. Each pair of games has the same chance, with the sides' seats exchanged. */
+export function jobsOf(tournament: Tournament, seed: string): readonly MatchJob[] {
+  const { entry, a, b, games, options, milliseconds, patience } = tournament;
+  return Array.from({ length: games }, (_, game) => ({
+    game: entry.game.info.id,
+    table: `${seed}/${game}`,
+    a,
+    b,
+    options,
+    milliseconds,
+    patience,
+    seats: Array.from({ length: tournament.seats }, (_seat, seat): Side => ((seat + game) % 2 === 0 ? 'a' : 'b')),
+    seed: createHash('sha256')
+      .update(`${seed}/${game >> 1}`)
+      .digest(),
+  }));
+}
+
+/** Plays a tournament in worker threads; `each` is told after every match how many are over. */
+export async function playTournament(
+  tournament: Tournament,
+  each: (done: number) => void,
+): Promise<{ readonly seed: string; readonly results: readonly MatchResult[] }> {
+  const seed = tournament.seed ?? randomBytes(8).toString('hex');
+  const { threads } = tournament;
+  const filename = new URL('./match-worker.ts', import.meta.url).href;
+  const workers = new Piscina<MatchJob, MatchResult>({
+    filename,
+    name: 'play',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  let done = 0;
+  try {
+    const results = await Promise.all(
+      jobsOf(tournament, seed).map(async (job) => {
+        const result = await workers.run(job);
+        done += 1;
+        each(done);
+        return result;
+      }),
+    );
+    return { seed, results };
+  } finally {
+    await workers.destroy();
+  }
+}

@@ -1,0 +1,12 @@
+export { type Bot, isLevel, LEVELS, type Level, type Sight, THINKING_TIME, type Thinking } from './bot.ts';
+export { createOwnBot, type OwnBotSettings } from './external/own-bot.ts';
+export { type AnyBotEntry, BOTS, type BotEntry, type BotGameId, type Bots } from './registry.ts';
+export type { MoveRequest } from './workers/move-request.ts';
+export {
+  type BotFault,
+  type BotPool,
+  type BotPoolSettings,
+  type Chooser,
+  type Chosen,
+  createBotPool,
+} from './workers/pool.ts';

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { constructoGame } from '@boomtown/rules-constructo';
+import { afterEach, describe, expect, test } from 'vitest';
+import { playerOf } from '../../src/arena/contestant.ts';
+import { playMatch } from '../../src/arena/match.ts';
+import { createOwnBot, type OwnBotSettings } from '../../src/external/own-bot.ts';
+import { BOTS } from '../../src/registry.ts';
+import type { MoveRequest } from '../../src/workers/move-request.ts';
+import type { BotFault, Chooser } from '../../src/workers/pool.ts';
+import { firstTurn, legalIn } from '../constructo/positions.ts';
+
+const SIMPLE = { type: 'place', piece: 'ring', cell: 0 };
+
+let bot: Chooser | undefined;
+const faults: BotFault[] = [];
+
+afterEach(async () => {
+  await bot?.close();
+  bot = undefined;
+  faults.length = 0;
+});
+
+/** A bot that is a piece of JavaScript, which gets each line as `line` and writes with `say`. */
+function botOf(body: string, settings: Partial<OwnBotSettings> = {}): Chooser {
+  const program = [
+    'const say = (value) => process.stdout.write(JSON.stringify(value) + "\\n");',
+    'let asked = 0;',
+    `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => { asked += 1; const question = JSON.parse(line); ${body} });`,
+  ].join(' ');
+  bot = createOwnBot({
+    command: `"${process.execPath}" -e '${program}'`,
+    patience: 20_000,
+    onFault: (fault) => faults.push(fault),
+    ...settings,
+  });
+  return bot;
+}
+
+function request(table = 'one', seen: MoveRequest['seen'] = []): MoveRequest {
+  const state = firstTurn('clover');
+  return { table, game: 'constructo', view: constructoGame.publicView(state), own: {}, seat: 0, seen, level: 'hard' };
+}
+
+// The programs are written for a shell that knows single quotes.
+describe.skipIf(process.platform === 'win32')('a process of somebody else', () => {
+  test('is asked with what its seat sees, and its action is taken', async () => {
+    const { choose } = botOf(`
+      const { op, table, game, seat, view, legal, seen, ...more } = question;
+      const good = op === "choose" && table === "one" && game === "constructo" && seat === 0 && seen.length === 0
+        && view.public.board.id === "clover" && Object.keys(view).length === 2 && Object.keys(more).length === 0;
+      say({ action: good ? legal[5] : null });`);
+    const { action, fault } = await choose(request());
+    expect(fault).toBeNull();
+    expect(action).toEqual(legalIn(firstTurn('clover'))[5]);
+  });
+
+  test('is told each event once, and all of them when it was started anew', async () => {
+    const heard = 'say({ action: question.legal[question.seen.length] }); if (asked === 3) process.exit();';
+    const { choose } = botOf(heard);
+    const [a, b, c] = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
+    const legal = legalIn(firstTurn('clover'));
+    expect((await choose(request('one', [a, b]))).action).toEqual(legal[2]);
+    expect((await choose(request('two', [a]))).action).toEqual(legal[1]);
+    expect((await choose(request('one', [a, b, c]))).action).toEqual(legal[1]);
+    while ((await choose(request('three', [a, b, c]))).fault !== null);
+    expect((await choose(request('one', [a, b, c]))).action).toEqual(legal[3]);
+  });
+
+  test.each([
+    ['dies', 'process.exit(1);', 'died'],
+    ['says what is no JSON', 'process.stdout.write("what?\\n");', 'nonsense'],
+    ['says no action', 'say([1, 2]);', 'nonsense'],
+    ['chooses what is not legal', 'say({ action: { type: "place", piece: "ring", cell: 9 } });', 'nonsense'],
+    ['never ends its line', 'for (let i = 0; i < 40; i += 1) process.stdout.write("x".repeat(65536));', 'nonsense'],
+  ])('gets a simple move when it %s, and another chance', async (_what, body, expected) => {
+    const { choose } = botOf(`if (question.table === "bad") { ${body} } else say({ action: question.legal[1] });`);
+    expect(await choose(request('bad'))).toMatchObject({ action: SIMPLE, fault: expected });
+    expect(await choose(request('good'))).toMatchObject({ action: legalIn(firstTurn('clover'))[1], fault: null });
+    expect(faults).toEqual([expected]);
+  });
+
+  test('gets a simple move when it hangs, and is started anew', async () => {
+    const { choose } = botOf('if (question.table === "bad") for (;;); say({ action: question.legal[1] });', {
+      patience: 3000,
+    });
+    expect((await choose(request('good'))).fault).toBeNull();
+    expect(await choose(request('bad'))).toMatchObject({ action: SIMPLE, fault: 'hung' });
+    expect((await choose(request('good'))).fault).toBeNull();
+  });
+
+  test('that does not exist loses nothing but its moves', async () => {
+    bot = createOwnBot({ command: './no-such-bot' });
+    expect(await bot.choose(request())).toMatchObject({ action: SIMPLE, fault: 'died' });
+  });
+
+  test('sees nothing of the environment that is not its business', async () => {
+    process.env.BOOMTOWN_TEST_SECRET = 'hidden';
+    const { choose } = botOf('say({ action: question.legal["BOOMTOWN_TEST_SECRET" in process.env ? 2 : 1] });');
+    const { action } = await choose(request());
+    delete process.env.BOOMTOWN_TEST_SECRET;
+    expect(action).toEqual(legalIn(firstTurn('clover'))[1]);
+  });
+
+  test.skipIf(process.platform !== 'linux')('is ended when it takes more memory than it may', async () => {
+    const greedy = 'const eaten = []; for (;;) eaten.push(Buffer.alloc(16 << 20, 1));';
+    const { choose } = botOf(`if (question.table === "bad") { ${greedy} } say({ action: question.legal[1] });`, {
+      megabytes: 700,
+    });
+    expect((await choose(request('good'))).fault).toBeNull();
+    expect((await choose(request('bad'))).fault).toBe('died');
+  });
+
+  test('is ended when the bot is closed, and what was open is answered', async () => {
+    const { choose, close } = botOf('');
+    const open = choose(request());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await close();
+    expect(await open).toMatchObject({ action: SIMPLE, fault: 'closed' });
+  });
+});
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python) console.log('The example bot in Python is not tried: there is no python3 here.');
+
+describe.skipIf(!python)('the example in Python', () => {
+  test('plays whole matches without a fault', async () => {
+    const command = `python3 "${fileURLToPath(new URL('../../../../docs/examples/mybot.py', import.meta.url))}"`;
+    const settings = { milliseconds: null, patience: 30_000 };
+    const players = {
+      a: playerOf({ command }, BOTS.constructo, settings),
+      b: playerOf('random', BOTS.constructo, settings),
+    };
+    try {
+      for (const [i, seats] of (
+        [
+          ['a', 'b'],
+          ['b', 'a'],
+        ] as const
+      ).entries()) {
+        const setup = { table: `match ${i}`, options: {}, seats, seed: new Uint8Array(32).fill(i) };
+        const { faults: failed, times } = await playMatch(BOTS.constructo, setup, players);
+        expect(failed).toEqual({ a: 0, b: 0 });
+        expect(times.a.length).toBeGreaterThan(6);
+      }
+    } finally {
+      await players.a.close();
+    }
+  });
+});
