@@ -62,13 +62,13 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
   };
 }
 
-/** Where the final numbers come from: covered squares, and what share of the own hill they are. */
+/** Where the final numbers come from; the last row is what counts: covered squares or, on different hills, their share. */
 export function explainScores({ words, view }: BauBoomTelling) {
   const built = view.hills.map(coveredSquares);
   const squares = view.hills.map((hill) => hill.built.length);
   const rows = [
-    { label: words.text('bau-boom.score-built'), numbers: built },
     { label: words.text('bau-boom.score-squares'), numbers: squares },
+    { label: words.text('bau-boom.score-built'), numbers: built },
   ];
   if (new Set(squares).size === 1) return rows;
   const shares = built.map((count, seat) => Math.round((100 * count) / (squares[seat] ?? 1)));

@@ -42,7 +42,8 @@ function moundPlacements(
     ...(flag
       ? [
           {
-            key: 'pennant',
+            // One pennant goes round the table; in the end each winner has one.
+            key: view.phase === 'over' ? `pennant:${seat}` : 'pennant',
             art: `pennant/${seat}`,
             // On the right slope, where it needs no room of its own.
             x: hill.foot.x + (rows / 2 - 0.42) * hill.side,

@@ -119,9 +119,19 @@ function runningLengths(points: readonly Point[]): readonly number[] {
   return lengths;
 }
 
+/** The number of the point behind which this length along the line lies. */
+function stretchAt(lengths: readonly number[], along: number): number {
+  let [low, high] = [0, lengths.length - 2];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lengths[middle] ?? 0) <= along) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 function placeAt(points: readonly Point[], lengths: readonly number[], along: number, middle: Point): TrailPlace {
-  let i = 0;
-  while (i < points.length - 1 && (lengths[i + 1] ?? 0) <= along) i += 1;
+  const i = stretchAt(lengths, along);
   const from = points[i] ?? middle;
   const to = points[(i + 1) % points.length] ?? from;
   const length = (lengths[i + 1] ?? 0) - (lengths[i] ?? 0);

@@ -1,6 +1,12 @@
 import { eventsFor, type Seat, startMatch, submit } from '@boomtown/game-core';
 import { type BauBoomState, bauBoomGame } from '@boomtown/rules-bau-boom';
-import type { BauBoom, BauBoomAction, BauBoomPublicView, MovePreview } from '../../../src/games/bau-boom/rules.ts';
+import type {
+  BauBoom,
+  BauBoomAction,
+  BauBoomEvent,
+  BauBoomPublicView,
+  MovePreview,
+} from '../../../src/games/bau-boom/rules.ts';
 import { bauBoomRules, colourOf, movePreviews, squaresOf } from '../../../src/games/bau-boom/rules.ts';
 import type { Snapshot } from '../../../src/games/game-module.ts';
 
@@ -68,4 +74,13 @@ function needs(view: BauBoomPublicView, seat: Seat) {
     .filter(({ square }) => hill.built[square] === null)
     .slice(0, 5)
     .map((square) => colourOf(seat, square));
+}
+
+/** A match of this kind in which such an event happens. */
+export function playedWith(type: BauBoomEvent['type'], options: object, seats: number, held: readonly Seat[]): Played {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const match = played(options, seats, seed, held);
+    if (match.shown.some(({ events }) => events.some((event) => event.type === type))) return match;
+  }
+  throw new Error(`in no match anything is ${type}`);
 }

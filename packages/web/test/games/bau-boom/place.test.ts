@@ -1,0 +1,231 @@
+import { EMPTY_CAST, recast, SMALLEST_TOUCH } from '@boomtown/stage/headless';
+import { describe, expect, it } from 'vitest';
+import { artBook } from '../../../src/games/bau-boom/art/book.ts';
+import { boardOf } from '../../../src/games/bau-boom/board.ts';
+import { actionAt, isSameAction } from '../../../src/games/bau-boom/choosing.ts';
+import { layoutOf, place } from '../../../src/games/bau-boom/place.ts';
+import { reelOf } from '../../../src/games/bau-boom/reel.ts';
+import { bauBoomRules, movePreviews } from '../../../src/games/bau-boom/rules.ts';
+import type { Offer, Scenery } from '../../../src/games/bau-boom/scenery.ts';
+import { follow, NO_TOKENS } from '../../../src/games/bau-boom/tokens.ts';
+import { played, playedWith, type Shown } from './matches.ts';
+
+const SCREENS = [
+  { width: 390, height: 560 },
+  { width: 390, height: 780 },
+  { width: 820, height: 1000 },
+  { width: 1040, height: 720 },
+  { width: 1440, height: 860 },
+  { width: 740, height: 330 },
+] as const;
+
+const TABLES = [
+  { name: 'two seats', options: {}, seats: 2, held: [0] },
+  { name: 'three seats, clever', options: { variant: 'clever', hills: ['15', '10', '15'] }, seats: 3, held: [1] },
+  { name: 'four seats, mixed hills', options: { hills: ['10', '15', '10', '15'] }, seats: 4, held: [0, 2] },
+  { name: 'four seats, young', options: { variant: 'young', hills: '15' }, seats: 4, held: [3] },
+  { name: 'open wheelbarrows, watched', options: { openBarrows: true }, seats: 3, held: [] },
+] as const;
+
+function offerOf({ view, you }: Shown): Offer | null {
+  const seat = you.find((held) => held.seat === view.actor)?.seat;
+  return seat === undefined ? null : { seat, legal: bauBoomRules.legal(view, {}, seat), moves: movePreviews(view) };
+}
+
+function sceneryOf(shown: Shown, fields: Partial<Scenery> = {}): Scenery {
+  const { view, step, you } = shown;
+  const board = fields.board ?? boardOf(view);
+  const offer = offerOf(shown);
+  return {
+    step,
+    view,
+    board,
+    tokens: follow(NO_TOKENS, board),
+    laps: view.barrows.map(() => 0),
+    cue: null,
+    viewport: SCREENS[3],
+    near: offer?.seat ?? you[0]?.seat ?? 0,
+    acting: view.actor,
+    offer,
+    pointed: null,
+    hovered: null,
+    selected: null,
+    carried: null,
+    lit: [],
+    peek: null,
+    winners: bauBoomRules.outcome(view)?.winners ?? [],
+    names: view.hills.map((_, seat) => `Name ${seat}`),
+    ...fields,
+  };
+}
+
+describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held }) => {
+  const { shown } = played({ starter: 0, turnLimit: 30, ...options }, seats, 33, held);
+
+  it.each(SCREENS)('has one thing a key, and every thing has its art, at $width × $height', (viewport) => {
+    const book = artBook('light');
+    const drawn = new Set<string>();
+    for (const [i, snapshot] of shown.entries()) {
+      const before = shown[i - 1];
+      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      for (const fields of [{}, ...frames.map(({ board, cue }) => ({ board, cue, offer: null }))]) {
+        const picture = place(sceneryOf(snapshot, { viewport, ...fields }));
+        // Two things of one key are a broken invariant: this throws.
+        recast(EMPTY_CAST, picture, 0, { still: false, instant: 'all' });
+        for (const { art } of [...picture.placements, ...(picture.flourishes ?? [])]) {
+          if (art !== null) drawn.add(typeof art === 'string' ? art : `lettering ${art.style}`);
+        }
+      }
+    }
+    expect(drawn.size).toBeGreaterThan(30);
+    for (const name of drawn) {
+      const lettering = name.startsWith('lettering ');
+      expect(() => (lettering ? book.style(name.slice('lettering '.length)) : book.drawing(name)), name).not.toThrow();
+    }
+  });
+
+  it('can be touched for every legal action, and for nothing while somebody else acts', () => {
+    for (const snapshot of shown) {
+      const scenery = sceneryOf(snapshot);
+      const targets = place(scenery).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
+      const { offer, view } = scenery;
+      if (offer === null) {
+        expect(targets, `step ${snapshot.step}`).toEqual([]);
+        continue;
+      }
+      const touched = targets.flatMap((target) => actionAt(target, offer, view) ?? []);
+      for (const action of offer.legal) {
+        // Equal dice make two moves that are alike: one place does for both.
+        const same = offer.moves.find(({ by }) => action.type === 'move' && by === action.by);
+        const alike = touched.some(
+          (one) =>
+            isSameAction(one, action) ||
+            (one.type === 'move' && offer.moves.find(({ by }) => by === one.by)?.to === same?.to),
+        );
+        expect(alike, `step ${snapshot.step}: ${JSON.stringify(action)}`).toBe(true);
+      }
+    }
+  });
+
+  it('keeps what is played with inside of the picture', () => {
+    for (const viewport of SCREENS) {
+      const last = shown.at(-1);
+      if (last === undefined) continue;
+      const { bounds, placements } = place(sceneryOf(last, { viewport }));
+      for (const { key, x, y } of placements) {
+        if (!/^(stone|socket|block|barrow|die|card|basket|emblem)/.test(key)) continue;
+        expect(x >= bounds.x && x <= bounds.x + bounds.width, `${key} at ${viewport.width}`).toBe(true);
+        expect(y >= bounds.y && y <= bounds.y + bounds.height, `${key} at ${viewport.width}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the layout', () => {
+  const [first] = played({ starter: 0, hills: '15' }, 4, 1, [0]).shown;
+  if (first === undefined) throw new Error('a match has a first position');
+
+  it.each(SCREENS)('keeps the stones of the trail apart and large enough to touch, at $width × $height', (viewport) => {
+    const { trail, unit } = layoutOf(sceneryOf(first, { viewport }));
+    for (const [i, a] of trail.places.entries()) {
+      for (const b of trail.places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(72);
+    }
+    // The stage grows what is smaller, so that a finger finds it; neighbours must leave it room for that.
+    if (viewport.width >= 390 && viewport.height >= 600) expect(trail.pitch * unit).toBeGreaterThan(SMALLEST_TOUCH);
+  });
+
+  it.each(SCREENS)('puts the own hill beside the trail, not on it, at $width × $height', (viewport) => {
+    const { hills, trailRect } = layoutOf(sceneryOf(first, { viewport }));
+    for (const { room } of hills) {
+      const apart =
+        room.x >= trailRect.x + trailRect.width ||
+        room.y >= trailRect.y + trailRect.height ||
+        room.y + room.height <= trailRect.y;
+      expect(apart).toBe(true);
+    }
+    const [own, ...others] = hills;
+    for (const other of others) expect(own?.side ?? 0).toBeGreaterThan(other.side * 1.5);
+  });
+});
+
+describe('what lies in a wheelbarrow', () => {
+  it('is seen face down, from the first to the last picture, but for the moment in which a block of the trail is loaded', () => {
+    const { shown } = played({ starter: 0 }, 3, 8, [0]);
+    let seen = 0;
+    for (const [i, snapshot] of shown.entries()) {
+      const before = shown[i - 1];
+      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      for (const { board, cue } of [...frames, { board: boardOf(snapshot.view), cue: null }]) {
+        const scenery = sceneryOf(snapshot, { board, cue, offer: null });
+        const loads = scenery.tokens.all.filter(({ spot }) => spot.at === 'load');
+        const { placements } = place(scenery);
+        const open = loads.filter(
+          ({ id }) => placements.find(({ key }) => key === `block:${id}`)?.art !== 'block/down',
+        );
+        seen += open.length;
+        if (cue?.type === 'load') expect(open).toHaveLength(1);
+        else expect(open, `step ${snapshot.step} ${cue?.type}`).toEqual([]);
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  it('is seen by all where wheelbarrows are open', () => {
+    const { shown } = playedWith('drawn', { starter: 0, openBarrows: true }, 2, []);
+    const loaded = shown.filter(({ view }) =>
+      view.barrows.some(({ load }) => typeof load !== 'number' && load.length > 0),
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const snapshot of loaded) {
+      const scenery = sceneryOf(snapshot);
+      const { placements } = place(scenery);
+      for (const { id, spot, face } of scenery.tokens.all) {
+        if (spot.at === 'load') expect(placements.find(({ key }) => key === `block:${id}`)?.art).toBe(`block/${face}`);
+      }
+    }
+  });
+});
+
+describe('a choice of moves', () => {
+  const { shown } = playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]);
+  const choosing = shown.filter(({ view }) => view.phase === 'move');
+
+  it('lights each space on which a move would end, and shows the dice that lead there', () => {
+    for (const snapshot of choosing) {
+      const scenery = sceneryOf(snapshot);
+      const { placements } = place(scenery);
+      for (const { to } of scenery.offer?.moves ?? []) {
+        expect(placements.some(({ key }) => key === `stop:${to}`)).toBe(true);
+        expect(placements.some(({ key }) => key.startsWith(`pin:${to}:`))).toBe(true);
+        expect(placements.some(({ key }) => key === `card:${to}`)).toBe(true);
+      }
+    }
+  });
+
+  it('shows whom it pushes, by their emblem, before it is made', () => {
+    const pushing = choosing.filter((snapshot) => offerOf(snapshot)?.moves.some(({ pushes }) => pushes.length > 0));
+    expect(pushing.length).toBeGreaterThan(0);
+    for (const snapshot of pushing) {
+      const { placements } = place(sceneryOf(snapshot));
+      for (const { to, pushes } of offerOf(snapshot)?.moves ?? []) {
+        const first = pushes[0];
+        if (first === undefined) continue;
+        const shownAt = placements.filter(
+          ({ key, art }) => key.startsWith(`effect:card:${to}:`) && art === `emblem/${first.seat}`,
+        );
+        expect(shownAt).toHaveLength(1);
+      }
+    }
+  });
+});
+
+describe('what a ladybug brought', () => {
+  it('stands in a bubble for its owner as long as the scene says, and nowhere else', () => {
+    const [snapshot] = played({ starter: 0 }, 2, 1, [0]).shown;
+    if (snapshot === undefined) throw new Error('a match has a first position');
+    const bubble = ({ key }: { key: string }) => key.startsWith('peek');
+    expect(place(sceneryOf(snapshot)).placements.filter(bubble)).toEqual([]);
+    const peeking = place(sceneryOf(snapshot, { peek: { seat: 0, block: 'blue', step: 3 } }));
+    expect(peeking.placements.filter(bubble).map(({ art }) => art)).toContain('block/blue');
+  });
+});
