@@ -43,7 +43,10 @@ export default {
       name: 'bots-think-anywhere',
       severity: 'error',
       comment: 'What thinks runs in a browser, too: it touches no Node, no workers, no processes.',
-      from: { path: '^packages/bots/src/(games/|[^/]+[.]ts$)', pathNot: '/solve-openings[.]ts$|^packages/bots/src/index[.]ts$' },
+      from: {
+        path: '^packages/bots/src/(games/|[^/]+[.]ts$)',
+        pathNot: '/solve-openings[.]ts$|^packages/bots/src/index[.]ts$',
+      },
       to: { path: '^packages/bots/src/(workers|external|arena)/|^(node:|fs|os|path|crypto|worker_threads)|piscina' },
     },
     only('stage', [], 'The toolkit knows no game.'),

@@ -8,13 +8,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots}/test/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots}/test/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: ['packages/server/test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+        test: {
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         extends: true,
