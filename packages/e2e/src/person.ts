@@ -27,7 +27,7 @@ export class Person {
     const { page } = this;
     await page.goto(site);
     await page.getByRole('link', { name: 'Make a table' }).first().click();
-    await page.getByRole('radio', { name: new RegExp(`^${game}\\b`) }).check({ force: true });
+    await page.getByRole('radio', { name: new RegExp(`^${game}(?!\\w)`) }).check({ force: true });
     await page.getByLabel('Your name').fill(this.name);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.getByRole('button', { name: 'I am ready' }).waitFor();

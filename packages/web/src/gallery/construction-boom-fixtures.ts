@@ -44,8 +44,7 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   },
   middle: {
     drawing: `
-      3 | .   .    MR   .   .   .
-      2 | .   OT*  MT   <MT .   .
+      2 | .   OT*  MR   .   .   .
       1 | .   OT*  MT*  .   CT  <CT
       0 | OG* OG*  MG*  CG  CG  .
         | -1  0    1    2   3   4`,
@@ -54,12 +53,11 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   },
   tall: {
     drawing: `
-      6 | .    .    CR  .   .   .
-      5 | .    .    CT* .   .   .
-      4 | .    .    CT* <CT* .   .
-      3 | .    MR   CT* .   .   .
-      2 | MT>  MT   CT  MT  <MT .
-      1 | .    MT*  OT  MT* .   OT
+      5 | .    .    CR  .   .   .
+      4 | .    .    CT* .   .   .
+      3 | .    .    CT* .   .   .
+      2 | MT>  MT   CT* <CT .   .
+      1 | .    MT*  CT  .   .   OT
       0 | .    MG*  OG  MG* CG  OG
         | -1   0    1   2   3   4`,
     hands: ['OT OT OR MT CR', 'OR MG CT'],

@@ -13,7 +13,7 @@ import {
   tileOf,
   tilesOf,
 } from './rules.ts';
-import { type BoomTelling, kindName, materialName, placeName } from './telling.ts';
+import { type BoomTelling, capital, kindName, materialName, placeName } from './telling.ts';
 
 type BoomChoice = Choice<ConstructionBoom>;
 
@@ -75,7 +75,7 @@ function cellChoices(offer: Offer, telling: BoomTelling, tile: TileId): readonly
       {
         action,
         group: words.text('construction-boom.group-alone', { kind }),
-        text: withOutcome(placeName(cell, words), action, offer.seat, telling),
+        text: withOutcome(capital(placeName(cell, words), words), action, offer.seat, telling),
         places: [cellKey(cell)],
       },
     ];
@@ -87,7 +87,7 @@ function cellChoices(offer: Offer, telling: BoomTelling, tile: TileId): readonly
       (cell): BoomChoice => ({
         opens: cellKey(cell),
         group: words.text('construction-boom.group-second', { kind, material }),
-        text: words.text('construction-boom.pick-second', { place: placeName(cell, words) }),
+        text: words.text('construction-boom.pick-second', { place: capital(placeName(cell, words), words) }),
         places: [cellKey(cell)],
       }),
     );

@@ -35,7 +35,7 @@ function wideLayout(width: number, height: number, bidding: boolean): Layout {
   const barTop = yardTop - bar;
   const ground = barTop - gauges;
   const top = edge + sign + 10;
-  const signWidth = between(width * 0.44, 300, 500);
+  const signWidth = between(width * 0.46, 310, 500);
   const buttons = between(width * 0.42, 300, 460);
   const streetTop = bidding ? Math.max(top, ground - between(height * 0.17, 70, 140)) : top;
   return {
@@ -53,30 +53,59 @@ function wideLayout(width: number, height: number, bidding: boolean): Layout {
 }
 
 function narrowLayout(width: number, height: number, bidding: boolean): Layout {
+  return bidding ? narrowBidding(width, height) : narrowBuilding(width, height);
+}
+
+function narrowBuilding(width: number, height: number): Layout {
   const edge = 8;
   const yard = between(height * 0.17, 70, 100);
   const buttons = 52;
-  const caption = bidding ? 0 : 36;
-  const gauges = bidding ? 10 : 38;
-  const sign = bidding ? 34 : 44;
-  const far = bidding ? 0 : between(height * 0.075, 30, 44);
+  const caption = 36;
+  const gauges = 38;
+  const sign = 44;
+  const far = between(height * 0.075, 30, 44);
   const yardTop = height - yard;
   const buttonsTop = yardTop - buttons;
   const captionTop = buttonsTop - caption;
   const ground = captionTop - gauges;
-  const top = edge + sign + far + (bidding ? 4 : 8);
-  const streetTop = bidding ? ground - 44 : top;
+  const top = edge + sign + far + 8;
+  const whole = width - 2 * edge;
   return {
     bounds: { x: 0, y: 0, width, height },
     wide: false,
-    sign: { x: edge, y: edge, width: width - 2 * edge, height: sign },
-    far: { x: edge, y: edge + sign + 4, width: width - 2 * edge, height: far },
-    street: { x: edge, y: streetTop, width: width - 2 * edge, height: Math.max(20, ground - streetTop) },
+    sign: { x: edge, y: edge, width: whole, height: sign },
+    far: { x: edge, y: edge + sign + 4, width: whole, height: far },
+    street: { x: edge, y: top, width: whole, height: Math.max(20, ground - top) },
     gauges: { x: 0, y: ground, width, height: gauges },
-    caption: { x: edge, y: captionTop, width: width - 2 * edge, height: caption },
-    buttons: { x: edge, y: buttonsTop, width: width - 2 * edge, height: buttons },
+    caption: { x: edge, y: captionTop, width: whole, height: caption },
+    buttons: { x: edge, y: buttonsTop, width: whole, height: buttons },
     yard: { x: 0, y: yardTop, width, height: yard },
-    ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? streetTop - top - 4 : 0 },
+    ladder: { x: edge, y: top, width: whole, height: 0 },
+  };
+}
+
+/** The ladder takes all room that there is, so that every bid can be touched; the grounds stand beside the sign. */
+function narrowBidding(width: number, height: number): Layout {
+  const edge = 8;
+  const yard = between(height * 0.125, 58, 100);
+  const buttons = 52;
+  const sign = 38;
+  const yardTop = height - yard;
+  const buttonsTop = yardTop - buttons;
+  const top = edge + sign + 7;
+  const whole = width - 2 * edge;
+  const grounds = Math.min(150, whole * 0.4);
+  return {
+    bounds: { x: 0, y: 0, width, height },
+    wide: false,
+    sign: { x: edge, y: edge, width: whole - grounds - 6, height: sign },
+    far: { x: edge, y: top, width: 0, height: 0 },
+    street: { x: width - edge - grounds, y: edge, width: grounds, height: sign + 2 },
+    gauges: { x: 0, y: buttonsTop - 6, width, height: 6 },
+    caption: { x: edge, y: buttonsTop, width: whole, height: 0 },
+    buttons: { x: edge, y: buttonsTop, width: whole, height: buttons },
+    yard: { x: 0, y: yardTop, width, height: yard },
+    ladder: { x: edge, y: top, width: whole, height: buttonsTop - top - 4 },
   };
 }
 

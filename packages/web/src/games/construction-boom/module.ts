@@ -1,3 +1,4 @@
+import { lazily } from '../../app/lazily.tsx';
 import type { GameModule } from '../game-module.ts';
 import './construction-boom.css';
 import { actionWords } from './action-words.ts';
@@ -6,7 +7,6 @@ import { describeStreet } from './describe.ts';
 import { headline, seatPanel } from './headline.ts';
 import { optionWords } from './option-words.ts';
 import { type ConstructionBoom, constructionBoomRules } from './rules.ts';
-import { RulesPage } from './rules-page.tsx';
 import { say } from './say.ts';
 import { explainScores } from './score-sheet.ts';
 
@@ -31,5 +31,6 @@ export const constructionBoom: GameModule<ConstructionBoom> = {
   seatPanel,
   explainScores,
   optionWords,
-  RulesPage,
+  // It paints tiles, so it brings their art along.
+  RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),
 };

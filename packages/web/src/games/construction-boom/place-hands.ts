@@ -9,7 +9,7 @@ import type { Player, TileId } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
 /** Room that a stack of tiles takes, drawn for a cell of `CELL`: its layers, and what a roof carries. */
-const STACK = { width: CELL.width + 20, height: CELL.height + 34 };
+const STACK = { width: CELL.width + 26, height: CELL.height + 34 };
 /** How far the tiles of a stack lie beside each other. */
 const LAYER = { x: 5, y: 6 };
 const MOST_LAYERS = 4;
@@ -161,7 +161,7 @@ function stackIn(scenery: Scenery, seat: Player, stack: Stack, place: Rect, room
             x: x + (CELL.width / 2) * scale,
             y: y - (CELL.height / 2 + (layers.length - 1) * LAYER.y) * scale,
             z: DEPTH.hand + 22,
-            scale: Math.max(scale, 0.62),
+            scale: Math.max(scale, 0.5),
             alpha: dim,
           },
         ]

@@ -4,6 +4,9 @@ import type { Layout } from './layout.ts';
 import { type Bid, bidRank, HIGHEST_NUMBER, MATERIALS, type Material } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
+/** Half of what lies between two rungs. */
+const GAP = 1.5;
+
 /** How a rung of the ladder lies: the ladder has a plank for each material, with its numbers in one line or two. */
 interface Plank {
   readonly material: Material;
@@ -93,7 +96,13 @@ function rungPlacements(scenery: Scenery, bid: Bid, rect: Rect): readonly Placem
               id: key,
               shape: {
                 kind: 'rect',
-                rect: { x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height },
+                // As far as the next ones: no touch goes between them.
+                rect: {
+                  x: -rect.width / 2 - GAP,
+                  y: -rect.height / 2 - GAP,
+                  width: rect.width + 2 * GAP,
+                  height: rect.height + 2 * GAP,
+                },
               },
               ...(open ? {} : { cursor: 'not-allowed' }),
             },
@@ -157,13 +166,13 @@ function planksIn(space: Rect, wide: boolean): readonly Plank[] {
       };
       return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER) };
     }
-    const headHeight = Math.min(26, height * 0.24);
+    const headHeight = Math.min(20, height * 0.2);
     const head = { x: rect.x + pad, y: rect.y + 2, width: width - 2 * pad, height: headHeight };
     const room = {
       x: rect.x + pad,
-      y: rect.y + headHeight + 2,
+      y: rect.y + headHeight + 1,
       width: width - 2 * pad,
-      height: height - headHeight - pad,
+      height: height - headHeight - 3,
     };
     return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER / 2) };
   });
@@ -173,9 +182,9 @@ function cellsIn({ x, y, width, height }: Rect, columns: number): readonly Rect[
   const lines = HIGHEST_NUMBER / columns;
   const cell = { width: width / columns, height: height / lines };
   return Array.from({ length: HIGHEST_NUMBER }, (_, i) => ({
-    x: x + (i % columns) * cell.width + 1.5,
-    y: y + Math.floor(i / columns) * cell.height + 1.5,
-    width: cell.width - 3,
-    height: cell.height - 3,
+    x: x + (i % columns) * cell.width + GAP,
+    y: y + Math.floor(i / columns) * cell.height + GAP,
+    width: cell.width - 2 * GAP,
+    height: cell.height - 2 * GAP,
   }));
 }

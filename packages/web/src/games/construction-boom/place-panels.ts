@@ -10,14 +10,15 @@ export function signPlacements(scenery: Scenery, { sign, wide }: Layout): readon
   const material = view.contract?.material ?? view.bid?.material ?? null;
   const pad = wide ? 12 : 7;
   const swatch = material === null ? 0 : sign.height - pad * 2;
-  const right = texts.sign.count === '' ? 0 : Math.min(sign.width * 0.3, wide ? 116 : 84);
+  const small = Math.max(11, Math.round(sign.height * 0.2));
+  const figures = Math.max(texts.sign.count.length * 0.58 * sign.height * 0.46, texts.sign.worth.length * small * 0.64);
+  const right = texts.sign.count === '' ? 0 : Math.min(sign.width * 0.36, figures + 6);
   const left = sign.x + pad + swatch + (swatch > 0 ? pad : 4);
   const room = Math.round(sign.x + sign.width - right - pad - left);
   const title = Math.round(sign.height * (wide ? 0.31 : 0.4));
   const middle = sign.y + sign.height / 2;
   const two = texts.sign.roles !== '';
   const changed = foresight !== null && view.contract !== null;
-  const small = Math.max(11, Math.round(sign.height * 0.2));
   return [
     {
       ...panel('sign', hovered === buttonKey('history') ? 'sign-hover' : 'sign', sign, DEPTH.sign),
@@ -100,17 +101,14 @@ export function captionPlacements({ texts, offer }: Scenery, { caption, buttons,
   }));
 }
 
-/** The sentences in one line if they have about so many letters, else in two. */
+/** The sentences in one line if they have about so many letters, else in two of which the second may be cut. */
 function linesOf(sentences: readonly string[], letters: number): readonly string[] {
   const whole = sentences.join(' ');
-  if (whole.length <= letters || sentences.length < 2) return [whole];
-  let first = sentences[0] ?? '';
-  let next = 1;
-  while (next < sentences.length - 1 && `${first} ${sentences[next]}`.length <= letters) {
-    first = `${first} ${sentences[next]}`;
-    next += 1;
-  }
-  return [first, sentences.slice(next).join(' ')];
+  if (whole.length <= letters) return [whole];
+  const words = whole.split(' ');
+  let first = '';
+  while (words[0] !== undefined && first.length + words[0].length < letters) first = `${first} ${words.shift()}`.trim();
+  return first === '' ? [whole] : [first, words.join(' ')];
 }
 
 /** The buttons that belong to the moment, from the left. */

@@ -1,7 +1,7 @@
 import type { FinishedRound } from './rules.ts';
 import { rivalOf, scoreSheet } from './rules.ts';
 import type { SheetTexts } from './scenery.ts';
-import { type BoomTelling, bidText, gainText, moneyText, nameOf } from './telling.ts';
+import { type BoomTelling, bidText, capital, gainText, moneyText, nameOf } from './telling.ts';
 
 /** One number of a round and what it is for, in thousands of euros. */
 interface Part {
@@ -72,7 +72,7 @@ export function sheetTexts(telling: BoomTelling): SheetTexts | null {
         weight: 'head',
       },
       ...partsOf(last, telling).map(({ label, money }) => ({
-        label: label.charAt(0).toLocaleUpperCase(words.language) + label.slice(1),
+        label: capital(label, words),
         figure: gainText(money, words),
         weight: 'line' as const,
       })),

@@ -29,6 +29,11 @@ export function placeName({ column, row }: Cell, words: Words): string {
   return words.text('construction-boom.at-floor', { house, floor: row });
 }
 
+/** With a capital, for where it stands alone. */
+export function capital(text: string, { language }: Words): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
 /** "an old tier". */
 export function aKind(kind: KindName, words: Words): string {
   return words.text(`construction-boom.a-${kind}`);

@@ -1,7 +1,7 @@
 /** English words of Construction BOOM!. */
 export const constructionBoomEn = {
   name: 'Construction BOOM!',
-  author: 'Santiago Eximeno',
+  author: 'Stefano Gualeni',
   tagline: 'Win the contract, build it up, and bring your rival’s half of the street down.',
 
   side0: 'Crane & Sons',
@@ -162,7 +162,7 @@ export const constructionBoomEn = {
   'sign-contract': 'Contract: {bid}',
   'sign-doubled': 'Doubled: {bid}',
   'sign-roles': '{contractor} builds, {saboteur} sabotages',
-      'stock-hand': '{count} in your hand',
+  'stock-hand': '{count} in your hand',
   'stock-street': '{count} on the street',
   scene:
     'The street. Number keys pick a tile of the hand, arrow keys go from place to place, Enter touches, Escape takes back.',
@@ -239,6 +239,7 @@ export const constructionBoomEn = {
   'rules-table-ground': 'Ground carries',
   'rules-table-tier': 'Tier weighs',
   'rules-table-roof': 'Roof weighs',
+  'rules-table-cell': '{figure} ({count} of them)',
   'rules-bid-title': 'Bidding for the contract',
   'rules-bid':
     'Three grounds stand, and you have ten tiles that your rival does not see. A bid is a number and a material: at least so many of them will stand at the end. More tiles beat fewer; with as many, cheap beats modern beats old.',
@@ -270,5 +271,6 @@ export const constructionBoomEn = {
     'Cheap tiles weigh little, so they pile up; old ones are what a saboteur loads a house with. Look at the gauges under the houses before you build.',
   'rules-try-title': 'Try it',
   'rules-try': 'Put a tile on one of these houses and see what happens to its gauge.',
+  'rules-try-street': 'A street of three houses to try tiles on',
   'rules-try-again': 'Start again',
 } as const;
