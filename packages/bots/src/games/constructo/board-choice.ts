@@ -34,7 +34,7 @@ export function chooseBoard(
   for (const [i, action] of own.entries()) {
     const board = action.type === 'board' ? boardNamed(view.options, action.board) : undefined;
     if (board === undefined) continue;
-    const { search } = knowledge.on(board);
+    const search = knowledge.searchOn(board);
     search.begin(FIRST_POSITION, () => thinking.spent() >= (i + 1) / own.length);
     const { value } = deepest(search, DEPTH, rng);
     if (value <= most) continue;

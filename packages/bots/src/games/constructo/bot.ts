@@ -9,6 +9,9 @@ import { deepest, EACH_POINT, lastRound, type Stakes, solve, trickiest } from '.
 import { actionOf, leadOf, piecesPlayed, positionOf } from './position.ts';
 import { type RoundSearch, TO_THE_END } from './search.ts';
 
+/** Memories for 2^20 positions (12 MB a board) and for as many as a short look sees. */
+const DEEP_MEMORY = 20;
+const SHALLOW_MEMORY = 14;
 /** How far off an easy bot's opinion of an action usually is. */
 const EASY_MISJUDGES = 0.6 * POINT;
 /** How often an easy bot does not look at all: one time in so many. */
@@ -24,9 +27,11 @@ const SOLVED_BY = 0.8;
 
 /** A bot for both editions. What it remembers of positions it keeps for the next decision on the same board. */
 export function createConstructoBot(): Bot<Constructo> {
-  const knowledge = new Knowledge();
+  const deep = new Knowledge(DEEP_MEMORY);
+  const shallow = new Knowledge(SHALLOW_MEMORY);
   return {
     choose({ view, legal }, thinking): ConstructoAction {
+      const knowledge = thinking.level === 'hard' ? deep : shallow;
       if (view.phase === 'board') return chooseBoard(view, legal, knowledge, thinking);
       const [only, another] = legal;
       if (only !== undefined && another === undefined) return only;

@@ -4,49 +4,46 @@ import { bookOf, type OpeningBook } from './openings.ts';
 import { neighboursOn } from './position.ts';
 import { RoundSearch } from './search.ts';
 
-/** Room for 2^20 positions: 12 MB. */
-const MEMORY_BITS = 20;
 /** How many boards are kept in mind. */
 const MOST_BOARDS = 4;
 
-interface Known {
-  readonly search: RoundSearch;
-  readonly book: OpeningBook | null;
-}
-
 /** What is worked out about boards once and used again: their searches, with all that these remember, and their books. */
 export class Knowledge {
-  readonly #boards = new Map<string, Known>();
+  readonly #searches = new Map<string, RoundSearch>();
+  readonly #books = new Map<string, OpeningBook | null>();
   readonly #bits: number;
 
   /** @param bits each board's memory has room for 2^bits positions, at 12 bytes each */
-  constructor(bits: number = MEMORY_BITS) {
+  constructor(bits: number) {
     this.#bits = bits;
   }
 
   /** The search on the board that is being played on. */
   searchOf(view: ConstructoView): RoundSearch {
-    return this.on(inPlay(view)).search;
+    return this.searchOn(inPlay(view));
   }
 
-  /** The book of that board, if there is one. */
+  /** The search on a board. */
+  searchOn(board: Board): RoundSearch {
+    return kept(this.#searches, board, () => new RoundSearch(neighboursOn(board), new Memory(this.#bits)));
+  }
+
+  /** The book of the board that is being played on, if there is one. */
   bookOf(view: ConstructoView): OpeningBook | null {
-    return this.on(inPlay(view)).book;
+    const board = inPlay(view);
+    return kept(this.#books, board, () => bookOf(board));
   }
+}
 
-  /** All about a board. The board that was asked about longest ago is forgotten. */
-  on(board: Board): Known {
-    const name = `${board.id} ${board.cells.join(' ')}`;
-    const known = this.#boards.get(name) ?? {
-      search: new RoundSearch(neighboursOn(board), new Memory(this.#bits)),
-      book: bookOf(board),
-    };
-    this.#boards.delete(name);
-    this.#boards.set(name, known);
-    const [oldest] = this.#boards.keys();
-    if (this.#boards.size > MOST_BOARDS && oldest !== undefined) this.#boards.delete(oldest);
-    return known;
-  }
+/** What is kept for a board, made if there is none. The board that was asked about longest ago is forgotten. */
+function kept<V>(map: Map<string, V>, board: Board, make: () => V): V {
+  const name = `${board.id} ${board.cells.join(' ')}`;
+  const value = map.get(name) ?? make();
+  map.delete(name);
+  map.set(name, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_BOARDS && oldest !== undefined) map.delete(oldest);
+  return value;
 }
 
 function inPlay(view: ConstructoView): Board {
