@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+
+describe.skipIf(!browserAtHand())('axe finds nothing', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada');
+    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it.each(['', 'make', 'rules', 'rules-constructo', 'nowhere-at-all'])('on the page /%s', async (path) => {
+    for (const { page } of [ada, ben]) {
+      await page.goto(`${server.url}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  it('in the waiting room, at a running table and at its door', async () => {
+    const code = await ada.makeTable(server.url, 'Constructo');
+    expect(await faults(ada.page)).toEqual([]);
+    await ben.sitDown(server.url, code);
+    expect(await faults(ben.page)).toEqual([]);
+    await ada.sayReady();
+    await ben.sayReady();
+    for (const { page } of [ada, ben]) {
+      await page.locator('.board canvas').waitFor();
+      expect(await faults(page)).toEqual([]);
+    }
+    const stranger = await Person.arrive(browser, 'Eve');
+    await stranger.comeToTheDoor(server.url, code);
+    await stranger.page.getByRole('button', { name: 'Watch' }).waitFor();
+    expect(await faults(stranger.page)).toEqual([]);
+    await stranger.leave();
+  });
+});
+
+/** What axe objects to on the page as it stands, each with the element that it names. */
+async function faults(page: Person['page']): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
