@@ -10,7 +10,7 @@ import {
   type SpaceEffect,
   START,
 } from './rules.ts';
-import { aBlock, type BauBoomTelling, nameOf, spaceName } from './telling.ts';
+import { aBlock, type BauBoomTelling, nameOf, spaceName, theBlock } from './telling.ts';
 
 /** A legal action as the list offers it, with what it would do. */
 export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
@@ -39,7 +39,7 @@ export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomT
       const block = blockIn(view.trail[at]);
       return {
         group: words.text('bau-boom.group-choice'),
-        text: words.text(`bau-boom.do-${action.type}`, { block: aBlock(block, words) }),
+        text: words.text(`bau-boom.do-${action.type}`, { block: theBlock(block, words) }),
         places: placesOf(action, seat, at),
       };
     }
@@ -64,8 +64,9 @@ export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomT
 
 /** What a move does to those who are pushed, nearest first, and then to the mover. */
 function effectsOf({ effect, pushes }: MovePreview, telling: BauBoomTelling): string {
-  const { words } = telling;
-  return words.list([...pushes.map((push) => pushEffect(push, telling)), ownEffect(effect, telling)]);
+  const pushed = pushes.map((push) => pushEffect(push, telling));
+  const own = effect.what === 'nothing' && pushed.length > 0 ? [] : [ownEffect(effect, telling)];
+  return [...pushed, ...own].reduce((first, then) => telling.words.text('bau-boom.effect-then', { first, then }));
 }
 
 function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling): string {

@@ -105,8 +105,8 @@ function wideRooms({ width, height }: Extent): Rooms {
 
 function tallRooms({ width, height }: Extent, others: number): Rooms {
   const edge = Math.min(12, width * 0.02);
-  const strip = Math.min(Math.max(height * 0.125, 62), others > 2 ? 130 : 150);
-  const own = Math.min(Math.max(height * 0.31, 150), width * 0.72, 330);
+  const strip = Math.min(Math.max(height * 0.105, 54), others > 2 ? 130 : 150);
+  const own = Math.min(Math.max(height * 0.29, 150), width * 0.72, 330);
   const trail = { x: 0, y: strip + edge, width, height: height - strip - own - edge };
   return {
     others: { x: edge, y: edge, width: width - 2 * edge, height: strip },

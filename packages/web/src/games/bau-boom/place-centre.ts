@@ -93,7 +93,7 @@ function choicePlacements(scenery: Scenery, layout: TableLayout): readonly Place
   const place = layout.trail.places[at];
   if (block == null || place === undefined) return [];
   const room = tableTop(layout);
-  const wide = room.width > room.height * 1.15;
+  const wide = room.width > room.height * 1.9;
   const gap = 12;
   const width = wide ? (room.width - 3 * gap) / 2 : room.width - 2 * gap;
   const height = wide ? room.height - 2 * gap : (room.height - 3 * gap) / 2;

@@ -19,6 +19,11 @@ export function aBlock(block: Block, words: Words): string {
   return words.text(`bau-boom.a-${block}`);
 }
 
+/** "the red block". */
+export function theBlock(block: Block, words: Words): string {
+  return words.text(`bau-boom.the-${block}`);
+}
+
 /** "space 7", "ladybug space 5", "the start". */
 export function spaceName(space: Space, words: Words): string {
   const kind = spaceKind(space);
