@@ -88,7 +88,7 @@ function hardTurn(view: ConstructoView, knowledge: Knowledge, thinking: Thinking
   const perfect = solve(search, book, stakes);
   if (perfect === null) return seen.action;
   search.begin(position, thinking.isOver);
-  return trickiest(search, perfect, stakes, thinking);
+  return trickiest(search, book, perfect, stakes, thinking);
 }
 
 function stakesOf(view: ConstructoView): Stakes {

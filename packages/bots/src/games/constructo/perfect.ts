@@ -1,10 +1,14 @@
 import type { Rng } from '@boomtown/game-core';
 import type { Thinking } from '../../bot.ts';
+import { gauss } from '../../thinking.ts';
 import { bestOf, glance, lookFor, type Rated, temptations } from './choices.ts';
 import { POINT } from './evaluation.ts';
 import { exactValue, MOST_POINTS } from './exact.ts';
 import type { OpeningBook } from './openings.ts';
 import { type RoundSearch, TO_THE_END } from './search.ts';
+
+/** Chances of an error that differ by little more than this are taken as equal now and then, so that games differ. */
+const VARIETY = 0.02;
 
 /** Which results of the round make a difference: below `least` and above `most` points one is as good as another. */
 export interface Stakes {
@@ -63,28 +67,43 @@ function bySearch(search: RoundSearch, stakes: Stakes): Perfect | null {
  * Of the actions that are equally good against perfect play the one after which a player who only glances errs most
  * likely. Looks at as many as there is time for.
  */
-export function trickiest(search: RoundSearch, perfect: Perfect, stakes: Stakes, thinking: Thinking): number {
+export function trickiest(
+  search: RoundSearch,
+  book: OpeningBook | null,
+  perfect: Perfect,
+  stakes: Stakes,
+  thinking: Thinking,
+): number {
   const { points, actions } = perfect;
   const seen = glance(search, 0).filter(({ action }) => actions.includes(action));
   const candidates = [...shuffled(seen, thinking.rng)].sort((a, b) => b.value - a.value);
   if (points >= stakes.most) return bestOf(candidates, thinking.rng).action;
-  const better = (points + 1) * POINT;
   const rated: Rated[] = [];
   for (const { action } of candidates) {
     search.round.play(0, action);
-    const replies = glance(search, 1);
-    const chances = temptations(replies);
-    let errs = 0;
-    for (const [i, reply] of replies.entries()) {
-      search.round.play(1, reply.action);
-      const after = search.value(2, TO_THE_END, better - 1, better);
-      if (search.stopped) break;
-      if (after.value >= better) errs += chances[i] ?? 0;
-    }
+    const errs = chanceOfError(search, book, points + 1);
     if (search.stopped) break;
-    rated.push({ action, value: errs });
+    rated.push({ action, value: errs + VARIETY * gauss(thinking.rng) });
   }
   return bestOf(rated.length === 0 ? candidates : rated, thinking.rng).action;
+}
+
+/** How likely a player who only glances makes a reply to the first turn after which the round is worth so many points. */
+function chanceOfError(search: RoundSearch, book: OpeningBook | null, points: number): number {
+  const replies = glance(search, 1);
+  const chances = temptations(replies);
+  let errs = 0;
+  for (const [i, reply] of replies.entries()) {
+    search.round.play(1, reply.action);
+    const value = book?.valueAfter(search, 2) ?? null;
+    const errors =
+      value !== null
+        ? value >= points
+        : search.value(2, TO_THE_END, points * POINT - 1, points * POINT).value >= points * POINT;
+    if (search.stopped) break;
+    if (errors) errs += chances[i] ?? 0;
+  }
+  return errs;
 }
 
 function shuffled<V>(list: readonly V[], rng: Rng): readonly V[] {
