@@ -1,6 +1,7 @@
 import '@fontsource-variable/nunito';
 import '@fontsource-variable/rokkitt';
 import type { GameTypes } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/wire/browser';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { bauBoom } from '../games/bau-boom/module.ts';
@@ -15,6 +16,7 @@ import { BAU_BOOM_FIXTURES, bauBoomFixture } from './bau-boom-fixtures.ts';
 import { BOONDOGGLE_FIXTURES, boondoggleFixture } from './boondoggle-fixtures.ts';
 import { CONSTRUCTION_BOOM_FIXTURES, constructionBoomFixture } from './construction-boom-fixtures.ts';
 import { CONSTRUCTO_FIXTURES, constructoFixture } from './constructo-fixtures.ts';
+import { WholeTable } from './whole-table.tsx';
 
 /** A game with its fixtures by name; `snapshot` gives what the person of one sees so many steps later. */
 interface Exhibit {
@@ -155,5 +157,27 @@ function Gallery() {
   );
 }
 
+/** The whole page of a table, with all that stands round the picture: `?game=boondoggle&fixture=six-build&table`. */
+function GalleryTable() {
+  const name = asked.get('game') ?? '';
+  const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);
+  const snapshot = snapshotOf(asked.get('fixture') ?? fixtures[0] ?? '', Number(asked.get('later') ?? 0));
+  const seats = Number(asked.get('seats') ?? 2);
+  return isGameId(name) ? (
+    <WholeTable
+      id={name}
+      snapshot={snapshot}
+      seats={seats}
+      people={PEOPLE}
+      over={game.rules.outcome(snapshot.view) !== null}
+      theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}
+    />
+  ) : null;
+}
+
 const root = document.getElementById('gallery');
-if (root !== null) render(<Gallery />, root);
+if (root !== null && asked.has('table')) {
+  // The page of a table has the style of the product, not of the gallery.
+  root.id = 'app';
+  render(<GalleryTable />, root);
+} else if (root !== null) render(<Gallery />, root);

@@ -77,7 +77,7 @@ export interface DescribedBoard {
 
 /** A player's own little panel: what they have and how they stand. */
 export interface SeatPanel {
-  /** The name of the player's colour or emblem in this game, shown beside the sign. */
+  /** The name of the player's colour or emblem in this game, shown beside the sign; may be empty. */
   readonly side: string;
   /** Class of the emblem that the style sheet draws; also a letter, so that no colour is needed. */
   readonly emblem: { readonly letter: string; readonly className: string };

@@ -1,6 +1,7 @@
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
 import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
+import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 
@@ -213,5 +214,5 @@ export const en = {
   constructo: constructoEn,
   constructor: constructorEn,
   'bau-boom': bauBoomEn,
-  boondoggle: { ...boondoggleEn, ...boondoggleDeskEn },
+  boondoggle: { ...boondoggleEn, ...boondoggleDeskEn, ...boondoggleRulesEn },
 } as const;

@@ -7,6 +7,7 @@ import { Desk } from './desk/desk.tsx';
 import { headline } from './headline.ts';
 import { optionWords } from './option-words.ts';
 import { type Boondoggle, boondoggleRules } from './rules.ts';
+import { RulesPage } from './rules-page.tsx';
 import { say } from './say.ts';
 import { seatPanel } from './seat-panel.ts';
 import { explainScores } from './standing.ts';
@@ -35,4 +36,5 @@ export const boondoggle: GameModule<Boondoggle> = {
   seatPanel,
   explainScores,
   optionWords,
+  RulesPage,
 };

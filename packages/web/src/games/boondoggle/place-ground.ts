@@ -5,7 +5,7 @@ import { COMPANIES, SEGMENT_IDS, SEGMENTS } from './rules.ts';
 import type { Staged } from './scenery.ts';
 
 /** The sheet, the companies' parts of it, and every way on which something can be built. */
-export function groundPlacements({ layout, view }: Staged): readonly Placement[] {
+export function groundPlacements({ layout, view, texts }: Staged): readonly Placement[] {
   const { bounds, stretch } = layout;
   const shape = stretch.toFixed(2);
   const ground: Placement = {
@@ -36,5 +36,14 @@ export function groundPlacements({ layout, view }: Staged): readonly Placement[]
       z: DEPTH.corridor,
     };
   });
-  return [ground, ...sectors, ...ways];
+  // In the corner that the map leaves free, where there is room to read it.
+  const rose: Placement = {
+    key: 'rose',
+    art: `rose/${Math.round(ribbonOf(layout, 'A1-C').length)}/${texts.mile}`,
+    x: bounds.x + 96,
+    y: bounds.y + bounds.height - 126,
+    z: DEPTH.scenery,
+    alpha: 0.8,
+  };
+  return [ground, ...sectors, ...(layout.small ? [] : [rose]), ...ways];
 }

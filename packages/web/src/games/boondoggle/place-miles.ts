@@ -14,10 +14,10 @@ export function milePlacements(staged: Staged): readonly Placement[] {
   const { shown, head } = view.players[near] ?? { shown: true, head: 'C' as const };
   if (shown || head.startsWith('D')) return [];
   const miles = nextMiles(view, near).filter(({ build }) => build.refusal?.code !== 'own-road');
-  return miles.flatMap((mile) => mileParts(staged, near, mile));
+  return miles.flatMap((mile) => mileParts(staged, near, mile, miles.length));
 }
 
-function mileParts(staged: Staged, seat: Seat, mile: MilePreview): readonly Placement[] {
+function mileParts(staged: Staged, seat: Seat, mile: MilePreview, count: number): readonly Placement[] {
   const { layout, view, offer, pointed, hovered } = staged;
   const { segment } = mile;
   const ribbon = ribbonOf(layout, segment);
@@ -48,15 +48,21 @@ function mileParts(staged: Staged, seat: Seat, mile: MilePreview): readonly Plac
         shape: { kind: 'rect', rect: { x: -length / 2 + 36, y: -34 - above, width: length - 72, height: 68 + above } },
       },
     },
-    ...(glow || miles(view.phase) ? tags(staged, seat, mile, ribbon, above) : []),
+    ...(glow || hovered === key || isPriced(staged, count) ? tags(staged, seat, mile, ribbon, above) : []),
     ...(glow || legal.length > 0 ? passes(staged, mile) : []),
     ...(isPointed ? ghost(staged, seat, mile, ribbon, level) : []),
   ];
 }
 
-/** Phases in which one thinks about the next mile even where it can't be laid at once. */
-function miles(phase: Staged['view']['phase']): boolean {
-  return phase !== 'scheme';
+/** More next miles than this would cover the map with their prices. */
+const MOST_PRICED = 3;
+
+/** Does a mile that can't be laid now show its price all the same? Not in trading, and not where it would be in the way. */
+function isPriced(staged: Staged, count: number): boolean {
+  const { view, layout } = staged;
+  if (canBuildNow(staged)) return true;
+  if (view.phase === 'scheme') return staged.offer !== null;
+  return view.phase !== 'trade' && !layout.small && count <= MOST_PRICED;
 }
 
 /** Price tags: one for building; in the phase of schemes one for each scheme. */
@@ -64,7 +70,7 @@ function tags(staged: Staged, seat: Seat, mile: MilePreview, ribbon: Ribbon, abo
   const { view, layout, pointed, confirming } = staged;
   const { segment } = mile;
   const company = companyOf(view, seat);
-  const scale = layout.small ? 1.75 : 1;
+  const scale = layout.small ? 1.5 : 1;
   const at = onRibbon(ribbon, 0, above);
   const marked = confirming && pointed !== null && segmentOf(pointed) === segment;
   if (view.phase !== 'scheme') {
@@ -84,9 +90,11 @@ function tags(staged: Staged, seat: Seat, mile: MilePreview, ribbon: Ribbon, abo
       ...(marked ? [tick(segment, at, scale)] : []),
     ];
   }
+  const asked = staged.hovered === segmentKey(segment);
   const schemes = (['kickback', 'guardrail'] as const).flatMap((kind) => {
     const preview = mile[kind];
-    return preview === null ? [] : [{ kind, preview }];
+    // Those that can't be pulled off are only shown when one asks.
+    return preview === null || (preview.refusal !== null && !asked) ? [] : [{ kind, preview }];
   });
   return schemes.flatMap(({ kind, preview }, i): readonly Placement[] => {
     const text = schemeTag(staged, seat, kind, preview);

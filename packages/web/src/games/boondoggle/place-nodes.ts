@@ -30,6 +30,8 @@ function commons({ layout, view, lit, offer, hovered, texts }: Staged): readonly
   const key = nodeKey('C');
   const canDraw = offer?.legal.some(({ type }) => type === 'destination') ?? false;
   const size = textSize(layout.small);
+  // On the free land between two spokes.
+  const potX = COMMONS + (layout.small ? 62 : 52);
   return [
     {
       key,
@@ -41,12 +43,12 @@ function commons({ layout, view, lit, offer, hovered, texts }: Staged): readonly
     ...(canDraw || lit.includes(key) ? [halo('C', layout.nodes.C, COMMONS + 12, hovered === key ? 1 : 0.75)] : []),
     ...(view.pot > 0
       ? [
-          { key: 'pot', art: 'pot', x: 0, y: 46, z: DEPTH.tokens, scale: layout.small ? 1.3 : 1 },
+          { key: 'pot', art: 'pot', x: potX, y: -6, z: DEPTH.tokens, scale: layout.small ? 1.3 : 1 },
           {
             key: 'pot-sum',
             art: { text: texts.money(view.pot), style: `label/${size}` },
-            x: 0,
-            y: 46 + (layout.small ? 40 : 34),
+            x: potX,
+            y: layout.small ? 38 : 30,
             z: DEPTH.label,
           },
         ]
@@ -97,17 +99,27 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
               enter: { scale: 2.2, alpha: 0 },
             },
           ]),
-      {
-        key: `name:${place}`,
-        art: { text: texts.place(place, layout.small), style: `place/${size}` },
+      ...linesOf(texts.place(place, layout.small)).map((text, i) => ({
+        key: `name:${place}:${i}`,
+        art: { text, style: `place/${size}` },
         x: at.x,
         // Below the stamp, where there is one.
-        y: at.y + STICKER + size * 0.7 + (stamp === null ? 0 : 18),
+        y: at.y + STICKER + size * (0.7 + 1.02 * i) + (stamp === null ? 0 : 18),
         z: DEPTH.label,
-      },
+      })),
       ...(lit.includes(nodeKey(place)) ? [halo(place, at, STICKER + 14)] : []),
     ];
   });
+}
+
+/** Longer than this a name takes two lines. */
+const LONGEST_LINE = 18;
+
+function linesOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  if (name.length <= LONGEST_LINE || words.length < 2) return [name];
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, words.length - half).join(' '), words.slice(words.length - half).join(' ')];
 }
 
 function halo(name: string, at: { readonly x: number; readonly y: number }, radius: number, alpha = 0.9): Placement {

@@ -8,6 +8,7 @@ export function sceneTexts(telling: BoondoggleTelling): SceneTexts {
     names: view.players.map((_, seat) => nameOf(seat, telling)),
     place: (destination, short) =>
       short ? words.text(`boondoggle.short-${destination}`) : nodeName(destination, words),
+    mile: words.text('boondoggle.count-miles', { count: 1 }),
     yours: words.text('boondoggle.stamp-yours'),
     complete: words.text('boondoggle.stamp-complete'),
     money: (dollars) => money(dollars, words),

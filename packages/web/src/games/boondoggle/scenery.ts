@@ -30,6 +30,7 @@ export interface SceneTexts {
   /** By seat. */
   readonly names: readonly string[];
   place(destination: Destination, short: boolean): string;
+  readonly mile: string;
   readonly yours: string;
   readonly complete: string;
   money(dollars: number): string;

@@ -10,10 +10,11 @@ export function seatPanel(seat: Seat, telling: BoondoggleTelling): SeatPanel {
   const { words, view } = telling;
   const player = playerOf(view, seat);
   return {
-    side: companyName(player.company, words),
+    // The sign says it to those who see, the facts to those who listen.
+    side: '',
     emblem: { letter: String(player.company), className: `emblem-boondoggle emblem-boondoggle-${player.company}` },
     score: money(player.money, words),
-    facts: factsOf(seat, telling),
+    facts: [companyName(player.company, words), ...factsOf(seat, telling)],
     drawn: h(SeatDrawn, { seat, telling }),
   };
 }

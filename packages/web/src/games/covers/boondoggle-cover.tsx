@@ -12,10 +12,24 @@ export function BoondoggleCover() {
       <path d="M-10 96C60 110 70 150 120 168S210 190 250 238" fill="none" stroke="#a7cfda" stroke-width="22" />
       <path d={MESH} stroke="#8a7448" stroke-opacity="0.22" fill="none" />
       <path d="M-4 248L150 268L246 214" fill="none" stroke="#fdf8e8" stroke-width="22" />
-      <path d="M-4 248L150 268L246 214" fill="none" stroke="#a3905f" stroke-width="22" stroke-dasharray="2 6" stroke-opacity="0.35" />
+      <path
+        d="M-4 248L150 268L246 214"
+        fill="none"
+        stroke="#a3905f"
+        stroke-width="22"
+        stroke-dasharray="2 6"
+        stroke-opacity="0.35"
+      />
       <LowRoad />
       <HighRoad />
-      <Sign x={42} y={239} fill="#2f74c0" edge="#143e6f" outline="M0-47A47 47 0 1 1 0 47A47 47 0 1 1 0-47Z" number="4" />
+      <Sign
+        x={42}
+        y={239}
+        fill="#2f74c0"
+        edge="#143e6f"
+        outline="M0-47A47 47 0 1 1 0 47A47 47 0 1 1 0-47Z"
+        number="4"
+      />
       <Sign
         x={150}
         y={116}
@@ -40,7 +54,8 @@ const HEIGHTS = [
   'M170 70C196 52 240 62 250 92',
   'M186 80C204 68 232 74 242 96',
 ];
-const MESH = 'M40 56V300M80 56V300M120 56V300M160 56V300M200 56V300M0 80H240M0 120H240M0 160H240M0 200H240M0 240H240M0 280H240';
+const MESH =
+  'M40 56V300M80 56V300M120 56V300M160 56V300M200 56V300M0 80H240M0 120H240M0 160H240M0 200H240M0 240H240M0 280H240';
 
 /** A road on the ground, from the left below to the right above. */
 function LowRoad() {

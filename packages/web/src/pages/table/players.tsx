@@ -45,9 +45,9 @@ function Player({ seat, panel, mine, acts }: PlayerProps) {
     mine ? text('table.you') : null,
     seat.here ? null : text('table.away'),
     acts ? text('table.acts') : null,
-  ].filter((sign) => sign !== null);
+  ].filter((sign) => sign !== null && sign !== '');
   return (
-    <li class={`player${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
+    <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
       <span class={`emblem ${panel.emblem.className}`} aria-hidden="true">
         {panel.emblem.letter}
       </span>

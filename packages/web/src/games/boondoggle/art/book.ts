@@ -6,6 +6,7 @@ import { commonsDrawing, junctionDrawing, officeDrawing } from './nodes.ts';
 import { DISPLAY, FAMILY } from './paint.ts';
 import { paletteOf } from './palette.ts';
 import { corridorDrawing, deckDrawing, glowDrawing, groundRoadDrawing, onwardDrawing, passDrawing } from './roads.ts';
+import { roseDrawing } from './rose.ts';
 import { sectorPoints } from './sectors.ts';
 import { PAINT } from './signs.ts';
 import { stickerDrawing } from './stickers.ts';
@@ -35,6 +36,8 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
           const colour = c === 'open' ? PAINT[company].main : palette.idle;
           return sectorDrawing(sectorPoints(company, numberIn(b)), colour, c === 'open' ? palette.sector : 0.05);
         }
+        case 'rose':
+          return roseDrawing(palette, numberIn(a), b ?? '');
         case 'corridor':
           return corridorDrawing(palette, numberIn(b), a === 'lane');
         case 'road':

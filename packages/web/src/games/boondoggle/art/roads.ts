@@ -1,4 +1,4 @@
-import { type Drawing, faded, roundedRect, softShadow } from '@boomtown/stage/headless';
+import { type Drawing, faded, type Hex, roundedRect, softShadow } from '@boomtown/stage/headless';
 import { DECK_INSET, LIFT, ROAD_WIDTH } from '../measures.ts';
 import type { Company, RoadKind } from '../rules.ts';
 import { box, type Ink, painted } from './paint.ts';
@@ -73,10 +73,10 @@ export function deckDrawing(palette: Palette, company: Company, length: number, 
 }
 
 /** The shine of a way on which something may happen. */
-export function glowDrawing(colour: string, length: number): Drawing {
+export function glowDrawing(colour: Hex, length: number): Drawing {
   return painted(box(length + 60, ROAD_WIDTH + 60), (ink) => {
     const path = roundedRect(-length / 2 + 30, -HALF - 4, length - 60, ROAD_WIDTH + 8, 16);
-    softShadow(ink, path, { x: 0, y: 0, blur: 22, colour });
+    softShadow(ink, path, { x: 0, y: 0, blur: 18, colour: faded(colour, 0.5) });
     ink.strokeStyle = colour;
     ink.lineWidth = 5;
     ink.stroke(path);

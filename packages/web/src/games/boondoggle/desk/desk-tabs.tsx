@@ -4,8 +4,8 @@ import type { Sitting } from './sitting.ts';
 export type Part = 'market' | 'hand';
 
 interface DeskTabsProps {
-  readonly shown: Part;
-  readonly onShow: (part: Part) => void;
+  readonly shown: Part | null;
+  readonly onShow: (part: Part | null) => void;
   readonly sitting: Sitting;
 }
 
@@ -15,7 +15,12 @@ export function DeskTabs({ shown, onShow, sitting }: DeskTabsProps) {
   const trading = view.phase === 'trade';
   const offers = trading ? view.offers.filter(({ to }) => to === sitting.seat).length : (sitting.own?.hand.length ?? 0);
   const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
-    <button type="button" class="desk-tabs__tab" aria-pressed={shown === part} onClick={() => onShow(part)}>
+    <button
+      type="button"
+      class="desk-tabs__tab"
+      aria-expanded={shown === part}
+      onClick={() => onShow(shown === part ? null : part)}
+    >
       {icon}
       <span>{label}</span>
       {count > 0 && <b class="desk-tabs__count">{words.number(count)}</b>}

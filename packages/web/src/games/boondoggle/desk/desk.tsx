@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DeskProps } from '../../game-module.ts';
-import { type Boondoggle, boondoggleRules, type Seat } from '../rules.ts';
+import { type Action, type Boondoggle, boondoggleRules, type Phase, type Seat } from '../rules.ts';
 import { actorsOf } from '../telling.ts';
 import { Bar } from './bar.tsx';
 import { DeskTabs, type Part } from './desk-tabs.tsx';
@@ -23,7 +23,7 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
     [view, held?.view, seat],
   );
   const mine = seat !== null && acting.includes(seat);
-  const part = usePart(view.phase, mine);
+  const part = usePart(view.phase, mine, legal);
 
   const sitting: Sitting = {
     telling,
@@ -37,7 +37,7 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
   };
   const trading = view.phase === 'trade';
   return (
-    <div class={`desk desk--${view.phase}`} data-part={part.shown}>
+    <div class={`desk desk--${view.phase}`} data-part={part.shown ?? 'none'}>
       <Bar sitting={sitting} seats={you.map((one) => one.seat)} onSeat={choose} />
       <DeskTabs shown={part.shown} onShow={part.show} sitting={sitting} />
       <MarketBoard sitting={sitting} />
@@ -46,12 +46,29 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
   );
 }
 
-/** The part of the desk that a narrow screen shows: the one that the phase is about, until another is asked for. */
-function usePart(phase: Boondoggle['PublicView']['phase'], mine: boolean) {
-  const [shown, show] = useState<Part>('market');
+/** The part of the desk that a narrow screen shows: the one that the moment is about, until another is asked for. */
+function usePart(phase: Phase, mine: boolean, legal: readonly Action[]) {
+  const [shown, show] = useState<Part | null>('hand');
   useEffect(() => {
-    if (phase === 'sell' || phase === 'build') show('market');
-    else if (phase === 'trade' || phase === 'play-card' || phase === 'answer') show('hand');
+    if (mine) show((before) => partFor(phase, legal, before));
   }, [phase, mine]);
   return { shown, show };
+}
+
+/** `null`: none of them, the map has all the room. */
+export function partFor(phase: Phase, legal: readonly Action[], before: Part | null): Part | null {
+  switch (phase) {
+    case 'sell':
+      return 'market';
+    case 'build':
+      return legal.some(({ type }) => type === 'build') ? null : 'market';
+    case 'scheme':
+      return null;
+    case 'play-card':
+    case 'answer':
+    case 'trade':
+      return 'hand';
+    default:
+      return before;
+  }
 }

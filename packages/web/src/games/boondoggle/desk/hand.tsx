@@ -55,7 +55,6 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
             <PinIcon />
             <span class="route-card__what">{words.text('boondoggle.hand-destinations')}</span>
             <b class="route-card__place">{nodeName(place, words)}</b>
-            <span class="route-card__hint">{words.text('boondoggle.hand-destinations-secret')}</span>
           </li>
         ))}
         {held.map((one) => {
@@ -64,6 +63,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
             <li key={one.key}>
               <button
                 type="button"
+                title={words.text(`boondoggle.cardtext-${one.card}`)}
                 class={`hand__card${playable ? ' hand__card--playable' : ''}`}
                 aria-expanded={one.key === stillThere?.key}
                 aria-label={[
@@ -73,7 +73,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
                 ].join(', ')}
                 onClick={() => open(one.key === stillThere?.key ? null : one)}
               >
-                <CardFace card={one.card} words={words} isOwn={one.isOwn} />
+                <CardFace card={one.card} words={words} isOwn={one.isOwn} isSmall />
               </button>
             </li>
           );

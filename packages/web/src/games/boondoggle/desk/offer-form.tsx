@@ -206,29 +206,31 @@ interface StepperProps {
   readonly onChange: (change: number) => void;
 }
 
-/** A thing that is counted: a tap on it adds one, the keys beside it do the rest. */
+/** A thing that is counted: a tap on it adds some, the key beside it takes one away again. */
 function Stepper({ thing, steps, amount, most, sitting, onChange }: StepperProps) {
   const { words } = sitting.telling;
   const name = thing === 'money' ? words.text('boondoggle.trade-money') : resourceName(thing, words);
   const of = (step: number) => (thing === 'money' ? money(step, words) : name);
+  const [first = 1, ...more] = steps;
   return (
     <span class={`stepper${amount > 0 ? ' stepper--on' : ''}`}>
       <button
         type="button"
-        class="stepper__key"
-        aria-label={words.text('boondoggle.trade-less', { thing: of(1) })}
-        disabled={amount === 0}
-        onClick={() => onChange(-1)}
+        class="stepper__thing"
+        aria-label={words.text('boondoggle.trade-amount', {
+          thing: name,
+          amount: thing === 'money' ? money(amount, words) : words.number(amount),
+          most: thing === 'money' ? money(most, words) : words.number(most),
+          more: words.text('boondoggle.trade-more', { thing: of(first) }),
+        })}
+        disabled={amount >= most}
+        onClick={() => onChange(first)}
       >
-        −
-      </button>
-      <span class="stepper__amount">
         {thing === 'money' ? <MoneyIcon /> : <GoodsIcon resource={thing} />}
-        <span class="unseen">{name} </span>
         <b>{thing === 'money' ? money(amount, words) : words.number(amount)}</b>
         <small>/{words.number(most)}</small>
-      </span>
-      {steps.map((step) => (
+      </button>
+      {more.map((step) => (
         <button
           key={step}
           type="button"
@@ -237,9 +239,19 @@ function Stepper({ thing, steps, amount, most, sitting, onChange }: StepperProps
           disabled={amount >= most}
           onClick={() => onChange(step)}
         >
-          {step === 1 ? '+' : `+${words.number(step)}`}
+          +{words.number(step)}
         </button>
       ))}
+      {amount > 0 && (
+        <button
+          type="button"
+          class="stepper__key"
+          aria-label={words.text('boondoggle.trade-less', { thing: of(1) })}
+          onClick={() => onChange(-1)}
+        >
+          −
+        </button>
+      )}
     </span>
   );
 }

@@ -1,0 +1,70 @@
+import { failed, type GameTypes } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { followLook } from '../app/look.ts';
+import type { Person, Snapshot } from '../games/game-module.ts';
+import { changeSettings } from '../kept/settings.ts';
+import type { TableConnection } from '../net/table-connection.ts';
+import type { TableView } from '../net/table-view.ts';
+import { PlayTable } from '../pages/table/play-table.tsx';
+import '../style/index.css';
+
+interface WholeTableProps {
+  readonly id: GameId;
+  readonly snapshot: Snapshot<GameTypes>;
+  readonly seats: number;
+  readonly people: readonly Person[];
+  readonly over: boolean;
+  readonly theme: 'light' | 'dark';
+}
+
+/** The page of a running table round a position of the gallery, with nobody at the other end of the line. */
+export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTableProps) {
+  const connection = useMemo(() => {
+    changeSettings({ theme });
+    followLook();
+    return deadConnection(snapshot);
+  }, [snapshot]);
+  const table: TableView = {
+    stage: over ? 'over' : 'playing',
+    step: snapshot.step,
+    seats: people.slice(0, seats).map(({ seat, name }) => ({
+      seat,
+      name,
+      taken: true,
+      here: seat !== 2,
+      ready: true,
+      nonceHash: '',
+    })),
+    commitment: '0'.repeat(64),
+    watchers: 2,
+  };
+  return (
+    <PlayTable
+      code="K7QXM"
+      id={id}
+      table={table}
+      mine={snapshot.you.map(({ seat }) => seat)}
+      connection={connection}
+      faulty={false}
+      next={null}
+      notice={null}
+    />
+  );
+}
+
+function deadConnection(snapshot: Snapshot<GameTypes>): TableConnection {
+  const refusal = { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };
+  return {
+    link: signal({ kind: 'live' }),
+    table: signal(null),
+    snapshot: signal(snapshot),
+    act: async () => refusal,
+    ask: async () => failed(refusal),
+    onNotice: () => () => {},
+    nudge() {},
+    takeBack() {},
+    close() {},
+  };
+}
