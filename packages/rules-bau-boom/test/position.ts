@@ -73,7 +73,7 @@ export function position(given: Given): BauBoomState {
 }
 
 /** Chance that gives these numbers and no others; of one thing there is nothing to choose. */
-export function scripted(numbers: readonly number[]): Rng & { readonly left: () => number } {
+function scripted(numbers: readonly number[]): Rng & { readonly left: () => number } {
   let next = 0;
   return {
     int(n) {

@@ -4,7 +4,7 @@ import { PLAN_ROWS, type Plan, type Seat } from './rules.ts';
 import { insideOf, type StartSide, type TrailPath, trailPathIn } from './trail-path.ts';
 
 /** World units from one space of the trail to the next: everything on the trail is measured against it. */
-export const PITCH = 100;
+const PITCH = 100;
 
 /** A player's hill with what belongs to it. All in world units. */
 export interface HillLayout {

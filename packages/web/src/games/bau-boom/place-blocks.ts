@@ -6,7 +6,7 @@ import { DEPTH, type Scenery } from './scenery.ts';
 import type { Token } from './tokens.ts';
 
 /** Sides of a block, as shares of its drawing: on the trail and in a wheelbarrow. */
-export const ON_TRAIL = 0.54;
+const ON_TRAIL = 0.54;
 const IN_BARROW = 0.3;
 
 /** All blocks that are seen, wherever they are. What is taken out of the basket comes from there; what goes back, goes there. */

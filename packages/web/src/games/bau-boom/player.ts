@@ -5,7 +5,7 @@ import { START } from './rules.ts';
 import { follow, NO_TOKENS, type Tokens } from './tokens.ts';
 
 /** What is on show at a moment. */
-export interface Shown {
+interface Shown {
   readonly board: Board;
   readonly tokens: Tokens;
   readonly laps: readonly number[];

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { Block, Seat, Space, Square } from './rules.ts';
 
 /** Where a block is that is seen. What is in the container is nowhere. */
-export type Spot =
+type Spot =
   | { readonly at: 'trail'; readonly space: Space }
   | { readonly at: 'load'; readonly seat: Seat; readonly index: number }
   | { readonly at: 'hand'; readonly seat: Seat; readonly index: number }

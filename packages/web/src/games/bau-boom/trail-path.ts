@@ -2,7 +2,7 @@ import type { Point, Rect } from '@boomtown/stage/headless';
 import { SPACES, type Space, TRAIL_LENGTH } from './rules.ts';
 
 /** A place on the ant trail. `heading`: the direction of travel there, in radians; `outward`: away from the inside of the ring, of length 1. */
-export interface TrailPlace extends Point {
+interface TrailPlace extends Point {
   readonly heading: number;
   readonly outward: Point;
 }

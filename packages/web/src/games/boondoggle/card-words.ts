@@ -40,7 +40,7 @@ export function choiceText(need: Question['need'], value: unknown, card: CardKin
 }
 
 /** The resources that cards sell at half price. */
-export const HALF_PRICE: { readonly [card in CardKind]?: Resource } = {
+const HALF_PRICE: { readonly [card in CardKind]?: Resource } = {
   'black-market-steel': 'steel',
   'black-market-asphalt': 'asphalt',
   'non-union-contract': 'crew',

@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import { playerOf } from './telling.ts';
 
-export const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
+const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
 
 /** An offer while it is being made. */
 export interface Draft {
@@ -89,7 +89,7 @@ export function freeCards(own: PrivateView, seat: Seat, draft: Draft): readonly 
   }, own.hand);
 }
 
-export function isEmpty({ money, cards, honchos, ...goods }: Bundle): boolean {
+function isEmpty({ money, cards, honchos, ...goods }: Bundle): boolean {
   return (
     money === 0 && cards.length === 0 && honchos.length === 0 && RESOURCES.every((resource) => goods[resource] === 0)
   );

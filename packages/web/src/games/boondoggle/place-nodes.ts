@@ -127,6 +127,6 @@ function halo(name: string, at: { readonly x: number; readonly y: number }, radi
 }
 
 /** Sizes of texts in world units: larger where the whole picture is small. */
-export function textSize(small: boolean): number {
+function textSize(small: boolean): number {
   return small ? 44 : 25;
 }

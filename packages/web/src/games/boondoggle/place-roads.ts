@@ -98,13 +98,13 @@ function tokens(
   }));
 }
 
-export interface PlacedDisc {
+interface PlacedDisc {
   readonly seat: Seat;
   readonly kind: SchemeKind;
 }
 
 /** The schemes on a segment, by seat. */
-export function discsOn(view: PublicView, segment: SegmentId): readonly PlacedDisc[] {
+function discsOn(view: PublicView, segment: SegmentId): readonly PlacedDisc[] {
   return view.players.flatMap(({ project }, seat) =>
     project.flatMap(({ segment: on, by }): readonly PlacedDisc[] =>
       on === segment && (by === 'kickback' || by === 'guardrail') ? [{ seat, kind: by }] : [],

@@ -66,12 +66,8 @@ export function RulesMap({ words }: { readonly words: Words }) {
         ))}
         <circle class="rules-map__commons" r="22" />
         {OFFICES.map((node, i) => (
-          <g
-            key={node}
-            transform={`translate(${LAYOUT[node].x - 16} ${LAYOUT[node].y - 16})`}
-            class="rules-map__office"
-          >
-            <Sign company={COMPANIES[i] ?? 1} />
+          <g key={node} transform={`translate(${LAYOUT[node].x - 16} ${LAYOUT[node].y - 16})`}>
+            <Sign company={COMPANIES[i] ?? 1} size={32} />
           </g>
         ))}
         {DESTINATIONS.map((node) => (

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Person, Telling } from '../game-module.ts';
+import type { Telling } from '../game-module.ts';
 import {
   type Boondoggle,
   type BundleOf,
@@ -28,10 +28,6 @@ export function nameOf(seat: Seat, { words, people, view }: BoondoggleTelling): 
 
 export function namesOf(seats: readonly Seat[], telling: BoondoggleTelling): string {
   return telling.words.list(seats.map((seat) => nameOf(seat, telling)));
-}
-
-export function personName(seat: Seat, people: readonly Person[], otherwise: string): string {
-  return people.find((person) => person.seat === seat)?.name ?? otherwise;
 }
 
 export function companyName(company: number, words: Words): string {

@@ -86,7 +86,7 @@ export function touchableCells(choosing: Choosing, offer: Offer): readonly Cell[
 }
 
 /** The tile that touching a stack takes: the first of its kind that is not planned already; `null` if it is no stack of the offer's hand. */
-export function tileOnTop(place: string, { planned }: Choosing, offer: Offer): TileId | null {
+function tileOnTop(place: string, { planned }: Choosing, offer: Offer): TileId | null {
   const seat = handSeat(offer);
   const tile = handFor(offer).find(
     (id) => stackKey(seat, kindOf(id, offer.view.options)) === place && !planned.some((laid) => laid.tile === id),
@@ -109,7 +109,7 @@ export function pickedUp(choosing: Choosing, place: string, offer: Offer): Choos
   return { picked: tile, planned: follows ? choosing.planned : [], considered: null };
 }
 
-export function isSameAction(a: Action, b: Action): boolean {
+function isSameAction(a: Action, b: Action): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

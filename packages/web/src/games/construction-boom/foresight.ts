@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 /** What becomes of a tile when grounds give way. */
-export type Fate = 'lost' | 'crushed' | 'falls';
+type Fate = 'lost' | 'crushed' | 'falls';
 
 /** What an action would lead to, as far as it can be said: where the saboteur still has a choice, the worst for each ground. */
 export interface Foresight {

@@ -4,7 +4,7 @@
 export const CELL = { width: 128, height: 96 } as const;
 
 /** Widths of a cell for which tiles are painted; the next larger one serves. Small ones have fewer, coarser lines. */
-export const PAINTED_WIDTHS = [40, 48, 56, 68, 84, 104, 128] as const;
+const PAINTED_WIDTHS = [40, 48, 56, 68, 84, 104, 128] as const;
 
 /** How far above its cell a roof may reach with domes, tanks and masts. */
 export const HEADROOM = 34;

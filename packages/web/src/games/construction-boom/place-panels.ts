@@ -131,7 +131,7 @@ export function buttonPlacements(scenery: Scenery, { buttons, wide }: Layout): r
 }
 
 /** A button with its words. */
-export function buttonAt(
+function buttonAt(
   { texts, hovered, choosing, lit }: Scenery,
   name: ButtonName,
   rect: Rect,

@@ -1,8 +1,7 @@
 /** What this folder takes from the rules, at one glance. */
-export type { Refusal, Seat } from '@boomtown/game-core';
+export type { Seat } from '@boomtown/game-core';
 export {
   type Action,
-  areSquareNeighbours,
   type Bid,
   type Building,
   type BuiltTile,
@@ -19,19 +18,15 @@ export {
   type GameEvent,
   HIGHEST_NUMBER,
   type LeanSide,
-  type LoadChange,
   loadsOf,
   MATERIALS,
   type Material,
   type Placement as Laying,
   type Player,
-  type Preview,
   type PublicView,
   preview,
-  type RefusalCode,
   rivalOf,
   SIDES,
-  saboteurOf,
   sameCell,
   scoreSheet,
   squareNeighbours,

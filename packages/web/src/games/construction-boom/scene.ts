@@ -3,10 +3,10 @@ import type { Picture } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
 import { createBackdrop } from './art/backdrop.ts';
 import { artBook } from './art/book.ts';
-import { actionInMind, type Choosing, NOTHING_CHOSEN, pickedUp, touch } from './choosing.ts';
+import { actionInMind, type Choosing, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
 import { foresee, foreseeBothSides } from './foresight.ts';
 import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
-import { buttonKey, stackKey } from './keys.ts';
+import { buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
 import { layoutFor } from './layout.ts';
 import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
@@ -170,7 +170,12 @@ export async function mountConstructionBoom(
       show();
     } else if (mine !== null) {
       const stack = stacksOf(handFor(mine), mine.view.options)[meaning.place];
-      if (stack !== undefined) press(stackKey(handSeat(mine), stack.kind.name), false);
+      if (stack === undefined) return;
+      press(stackKey(handSeat(mine), stack.kind.name), false);
+      // Whoever picks by key goes on by key, from a place where the tile may go.
+      const [open] = openCells(choosing, mine);
+      if (open !== undefined) hovered = cellKey(open);
+      show();
     }
   };
 

@@ -11,7 +11,7 @@ const WIDTH = 84;
 const SCALE = WIDTH / CELL.width;
 const HEIGHT = CELL.height * SCALE;
 
-export interface Frame {
+interface Frame {
   readonly first: number;
   readonly columns: number;
   readonly rows: number;

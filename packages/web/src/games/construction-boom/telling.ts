@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Person, Telling } from '../game-module.ts';
+import type { Telling } from '../game-module.ts';
 import { KINDS, type KindName, kindOf } from './kinds.ts';
 import type { Cell, ConstructionBoom, Contract, Material, PublicView, Seat, TileId } from './rules.ts';
 
@@ -35,7 +35,7 @@ export function capital(text: string, { language }: Words): string {
 }
 
 /** "an old tier". */
-export function aKind(kind: KindName, words: Words): string {
+function aKind(kind: KindName, words: Words): string {
   return words.text(`construction-boom.a-${kind}`);
 }
 
@@ -77,5 +77,3 @@ export function gainText(money: number, words: Words): string {
   if (money <= 0) return moneyText(money, words);
   return words.text('construction-boom.money-plus', { amount: money });
 }
-
-export type { Person };

@@ -1,4 +1,4 @@
-import { eventsFor, type Match, type Progress, startMatch, submit } from '@boomtown/game-core';
+import { eventsFor, type Progress, startMatch, submit } from '@boomtown/game-core';
 import {
   type Action,
   type ConstructionBoom,
@@ -50,28 +50,6 @@ function shownOf({ match, events }: Progress<ConstructionBoom>, seats: readonly 
     you: seats.map((seat) => ({ seat, view: game.privateView(match.state, seat) })),
     events: eventsFor(events, seats),
   };
-}
-
-export type BoomMatch = Match<ConstructionBoom>;
-
-/** An action in the short words that `snapshots` reads. */
-export function wordsOf(action: Action, state: State): string {
-  switch (action.type) {
-    case 'bid':
-      return `bid ${action.number} ${action.material}`;
-    case 'place':
-      return action.tiles.map((laid) => placementWords(laid, state)).join(' + ');
-    case 'bonus':
-      return `bonus ${placementWords(action, state)}`;
-    case 'lean':
-      return `lean ${action.side}`;
-    default:
-      return action.type;
-  }
-}
-
-function placementWords({ tile, column, row }: Placement, state: State): string {
-  return `${kind(tile, state)} ${column},${row}`;
 }
 
 function actionOf(line: string, state: State): Action {

@@ -8,7 +8,7 @@ import { sceneTexts } from '../../../src/games/construction-boom/scene-texts.ts'
 import { NO_CUE, type Scenery } from '../../../src/games/construction-boom/scenery.ts';
 import { PEOPLE, WORDS } from './positions.ts';
 
-export const DESK = { width: 1056, height: 790 };
+const DESK = { width: 1056, height: 790 };
 export const PHONE = { width: 390, height: 520 };
 
 /** What the picture of a view is made from for somebody who holds these seats. */

@@ -14,7 +14,7 @@ export interface TagText {
 const ICON = 34;
 
 /** The width of a tag, without its tip. */
-export function tagWidth({ goods, money, disc }: TagText): number {
+function tagWidth({ goods, money, disc }: TagText): number {
   return 20 + goods.length * (ICON + 3) + (money === '' ? 0 : 14 + money.length * 15) + (disc === null ? 0 : ICON + 6);
 }
 

@@ -105,12 +105,25 @@ export function HonchoIcon({ honcho }: { readonly honcho: Honcho }) {
   );
 }
 
+interface SignProps {
+  readonly company: Company;
+  /** Across, in units of the drawing that it is part of; as large as the text around it if left out. */
+  readonly size?: number;
+}
+
 /** A company's road sign with its number. */
-export function Sign({ company }: { readonly company: Company }) {
+export function Sign({ company, size }: SignProps) {
   const { outline, drop } = SIGNS[company];
   const { main, edge, ink } = PAINT[company];
   return (
-    <svg class="sign" viewBox="-62 -62 124 124" aria-hidden="true" focusable="false">
+    <svg
+      class={size === undefined ? 'sign' : undefined}
+      width={size}
+      height={size}
+      viewBox="-62 -62 124 124"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={outline} fill="none" stroke={edge} stroke-width="18" stroke-linejoin="round" />
       <path d={outline} fill={main} stroke="#ffffff" stroke-width="9" stroke-linejoin="round" />
       <text class="sign__number" y={drop + 22} text-anchor="middle" fill={ink}>

@@ -15,7 +15,7 @@ export interface FacadeBrush {
   readonly pitch: number;
 }
 
-export type PaintFacade = (brush: FacadeBrush) => void;
+type PaintFacade = (brush: FacadeBrush) => void;
 export type Facades = Readonly<Record<TileType, PaintFacade>>;
 
 /** Edges of a cell, a little inside it, so that one tile can be told from the next. */

@@ -13,7 +13,7 @@ export interface Facade {
   readonly accentDark: Hex;
 }
 
-export interface FirmColours {
+interface FirmColours {
   readonly main: Hex;
   readonly dark: Hex;
   readonly light: Hex;

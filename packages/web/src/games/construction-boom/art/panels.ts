@@ -145,7 +145,7 @@ export function sheetRuleDrawing(palette: Palette, width: number): Drawing {
 }
 
 /** Black and yellow tape. */
-export function hazard(ink: Ink, x: number, y: number, width: number, height: number): void {
+function hazard(ink: Ink, x: number, y: number, width: number, height: number): void {
   block(ink, x, y, width, height, '#f3b92e');
   ink.fillStyle = '#241d18';
   for (let at = -height; at < width; at += height * 2.4) {
