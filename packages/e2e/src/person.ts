@@ -22,13 +22,14 @@ export class Person {
     return new Person(name, context, await context.newPage());
   }
 
-  /** Makes a table from the front page. Returns its code. */
-  async makeTable(site: string, game: string): Promise<string> {
+  /** Makes a table from the front page; `choose` sets what else there is to set. Returns its code. */
+  async makeTable(site: string, game: string, choose?: (page: Page) => Promise<void>): Promise<string> {
     const { page } = this;
     await page.goto(site);
     await page.getByRole('link', { name: 'Make a table' }).first().click();
     await page.getByRole('radio', { name: new RegExp(`^${game}(?!\\w)`) }).check({ force: true });
     await page.getByLabel('Your name').fill(this.name);
+    await choose?.(page);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
     return new URL(page.url()).pathname.slice(1);

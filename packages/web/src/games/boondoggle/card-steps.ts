@@ -37,7 +37,7 @@ export type CardStep =
 const MARKETS_ASKED = 3;
 
 /** Everything that a card asks for, in the order of its page. */
-function questionsOf(card: CardKind): readonly Question[] {
+export function questionsOf(card: CardKind): readonly Question[] {
   const needs: readonly Need[] = CARDS[card].needs;
   return needs.flatMap((need): readonly Question[] =>
     need === 'markets' ? Array.from({ length: MARKETS_ASKED }, (_, i) => ({ need, nth: i + 1 })) : [{ need, nth: 0 }],

@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import { playerOf } from './telling.ts';
 
-const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
+export const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
 
 /** An offer while it is being made. */
 export interface Draft {

@@ -56,7 +56,7 @@ function usePart(phase: Phase, mine: boolean, legal: readonly Action[]) {
 }
 
 /** `null`: none of them, the map has all the room. */
-function partFor(phase: Phase, legal: readonly Action[], before: Part | null): Part | null {
+export function partFor(phase: Phase, legal: readonly Action[], before: Part | null): Part | null {
   switch (phase) {
     case 'sell':
       return 'market';

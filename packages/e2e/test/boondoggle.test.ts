@@ -1,0 +1,171 @@
+import { textStream, verify } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
+import type { SeatReply } from '@boomtown/wire';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { openAccount } from '../src/soak/account.ts';
+import { Sitter } from '../src/soak/sitter.ts';
+
+const SEATS = 4;
+const ROUNDS = 2;
+const MOST_TURNS = 120;
+const GAME = GAMES.boondoggle;
+/** Five clients and a server on one machine take their time. */
+const PATIENCE_MS = 120_000;
+const GAME_MS = 600_000;
+
+describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  let ada: Person;
+  let ben: Person;
+  let watcher: Person;
+  /** Two more seats, played by programs. */
+  let sitters: readonly Sitter[] = [];
+  let playing: Promise<unknown> = Promise.resolve();
+  let code = '';
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada');
+    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
+    watcher = await Person.arrive(browser, 'Wim');
+    for (const { page } of [ada, ben, watcher]) page.setDefaultTimeout(PATIENCE_MS);
+  });
+
+  afterAll(async () => {
+    for (const sitter of sitters) sitter.leave();
+    await playing;
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it(
+    'is played to its end by two people with the desk of their pages, two others, and before somebody’s eyes',
+    async () => {
+      code = await ada.makeTable(server.url, 'Boondoggle', async (page) => {
+        await page.getByRole('radio', { name: String(SEATS), exact: true }).check({ force: true });
+        await page.getByLabel('Rounds at most').fill(String(ROUNDS));
+      });
+      await ben.sitDown(server.url, code);
+      await watcher.watch(server.url, code);
+      const account = openAccount('boondoggle', code, SEATS);
+      sitters = [await sitter(account, 2), await sitter(account, 3)];
+      playing = Promise.all(sitters.map((one) => one.play()));
+      await ada.sayReady();
+      await ben.sayReady();
+
+      await Promise.all([playOn(ada, tradeAsAda), playOn(ben, tradeAsBen)]);
+
+      const scores = await ada.finalScores();
+      expect(scores).toHaveLength(SEATS);
+      expect(await ben.finalScores()).toEqual(scores);
+      expect(await watcher.finalScores()).toEqual(scores);
+      for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
+      expect(account.complaints).toEqual([]);
+    },
+    GAME_MS,
+  );
+
+  it('leaves a record that anybody can verify, with the trade in it', async () => {
+    const transcript = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    const checked = verify(GAME, transcript);
+    expect(checked.ok).toBe(true);
+    const traded = transcript.actions.filter(
+      ({ seat, action }: { seat: number; action: { type: string } }) => seat === 1 && action.type === 'accept',
+    );
+    expect(traded).toHaveLength(1);
+    const cards = transcript.actions.filter(({ action }: { action: { type: string } }) => action.type === 'buy-card');
+    expect(cards.length).toBeGreaterThan(0);
+  });
+
+  it('told the watcher of the trade, and showed no hand', async () => {
+    expect(await watcher.page.getByText('Ada and Ben traded: $5 for $1.').count()).toBe(1);
+    expect(await watcher.page.locator('.hand__card').count()).toBe(0);
+    expect(await watcher.page.locator('.player').count()).toBe(SEATS);
+  });
+
+  async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<Sitter> {
+    const response = await fetch(`${server.url}/api/tables/${code}/seats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: `Seat ${seat}` }),
+    });
+    expect(response.ok).toBe(true);
+    const { token } = (await response.json()) as SeatReply;
+    return new Sitter(GAME, account, seat, token, server.url, textStream(`boondoggle ${seat}`));
+  }
+});
+
+/** Acts whenever the page offers something, until the result is shown. */
+async function playOn(person: Person, trade: (person: Person) => Promise<void>): Promise<void> {
+  const { page } = person;
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    await page.locator('.turn__move:enabled, .end__scores').first().waitFor({ state: 'attached' });
+    if ((await page.locator('.end__scores').count()) > 0) return;
+    const phase = /desk--([a-z-]+)/.exec((await page.locator('.desk').getAttribute('class')) ?? '')?.[1];
+    if (phase === 'trade') await trade(person);
+    else if (phase === 'buy-card') await touch(person, '.turn__move', 'Buy a card');
+    else if (phase === 'play-card') await playCard(person);
+    else if (phase === 'build' || phase === 'sell') await deal(person);
+    else await touch(person, '.turn__move');
+  }
+  throw new Error(`${person.name} has had ${MOST_TURNS} turns, and the game is not over`);
+}
+
+/** Touches the first of these, the one with the text if it is there, else the last plain move; waits until it was answered. */
+async function touch({ page }: Person, place: string, text = ''): Promise<void> {
+  const wanted = page.locator(`${place}:enabled`, { hasText: text });
+  const found = (await wanted.count()) > 0;
+  await (found ? wanted.last() : page.locator('.turn__move:enabled').last()).click();
+  await page.locator('.turn__move:disabled').waitFor({ state: 'detached' });
+}
+
+/** Opens a card that can be played, answers what it asks with the first that is possible, and plays it; or passes. */
+async function playCard(person: Person): Promise<void> {
+  const { page } = person;
+  const card = page.locator('.hand__card--playable').first();
+  if ((await card.count()) === 0) return touch(person, '.turn__move');
+  await card.click();
+  const play = page.locator('.card-panel .button--primary');
+  const choice = page.locator('.card-panel .choice:enabled').first();
+  for (let answers = 0; answers < 3 && !(await play.isVisible()); answers += 1) await choice.click();
+  await play.click();
+  await page.locator('.card-panel').waitFor({ state: 'detached' });
+}
+
+/** Buys or sells one unit in the first market that is open; where none is, passes. */
+async function deal(person: Person): Promise<void> {
+  const { page } = person;
+  const tab = page.getByRole('button', { name: 'Market' });
+  if ((await tab.isVisible()) && (await tab.getAttribute('aria-expanded')) === 'false') await tab.click();
+  const door = page.locator('.market-row__door').first();
+  if ((await door.count()) === 0) return touch(person, '.turn__move');
+  if ((await door.getAttribute('aria-expanded')) === 'false') await door.click();
+  await page.locator('.market-row__do').click();
+  await page.locator('.market-row__do:disabled').waitFor({ state: 'detached' });
+}
+
+/** Once, Ada offers Ben five dollars for one; then she waits for his answer and is done. */
+async function tradeAsAda(ada: Person): Promise<void> {
+  const { page } = ada;
+  if ((await page.locator('.track__round').textContent()) === 'Round 1') {
+    await page.locator('.offer-form__to').getByRole('button', { name: 'Ben' }).click();
+    await page.locator('.side-form--give').getByRole('button', { name: 'One more: $5' }).click();
+    await page.locator('.side-form--want').getByRole('button', { name: 'money: $0' }).click();
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
+  }
+  await touch(ada, '.turn__move', 'Done trading');
+}
+
+async function tradeAsBen(ben: Person): Promise<void> {
+  const { page } = ben;
+  if ((await page.locator('.track__round').textContent()) === 'Round 1') {
+    await page.locator('.offer--to-me').getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
+  }
+  await touch(ben, '.turn__move', 'Done trading');
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { actionWords } from '../../../src/games/boondoggle/action-words.ts';
+import { choices } from '../../../src/games/boondoggle/choices.ts';
+import { describe as describeBoard } from '../../../src/games/boondoggle/describe.ts';
+import { headline } from '../../../src/games/boondoggle/headline.ts';
+import { boondoggle } from '../../../src/games/boondoggle/module.ts';
+import {
+  type Action,
+  boondoggleRules,
+  CARD_KINDS,
+  CARDS,
+  type PrivateView,
+} from '../../../src/games/boondoggle/rules.ts';
+import { explainScores, factsOf } from '../../../src/games/boondoggle/standing.ts';
+import type { BoondoggleTelling } from '../../../src/games/boondoggle/telling.ts';
+import { MATCHES, offersAt, tellingOf, WORDS } from './telling-of.ts';
+
+/** Every action that the list leads to, whatever doors one opens. */
+function reached(seat: number, own: PrivateView, telling: BoondoggleTelling, path: readonly string[] = []): Action[] {
+  return choices(seat, own, telling, path).flatMap((choice) =>
+    'action' in choice ? [choice.action] : reached(seat, own, telling, [...path, choice.opens]),
+  );
+}
+
+describe('the words of actions', () => {
+  it('are there for every legal action, and tell it apart from all others of the moment', () => {
+    const kinds = new Set<string>();
+    for (const match of MATCHES) {
+      for (const seen of match) {
+        const telling = tellingOf(seen.view);
+        for (const { seat, legal } of offersAt(seen)) {
+          const texts = legal.map((action) => {
+            const { group, text } = actionWords(action, seat, telling);
+            expect(`${group} ${text}`).not.toMatch(/[{}]|undefined/);
+            return `${group}: ${text}`;
+          });
+          for (const { type } of legal) kinds.add(type);
+          expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(12);
+  });
+
+  it('say what a deal costs and where the price goes', () => {
+    const [match] = MATCHES;
+    const start = match?.[0];
+    if (start === undefined) throw new Error('a match has a first position');
+    const telling = tellingOf(start.view);
+    expect(actionWords({ type: 'buy', market: 'crew', count: 2 }, 0, telling).text).toBe(
+      '2 crew for $20; the price rises to $14',
+    );
+    const top = tellingOf({ ...start.view, prices: { ...start.view.prices, crew: 20 } });
+    expect(actionWords({ type: 'buy', market: 'crew', count: 1 }, 0, top).text).toBe(
+      '1 crew for $20; the price stays at $20',
+    );
+    expect(actionWords({ type: 'build', segment: 'S1-A1' }, 0, telling).text).toBe(
+      'Regular road on the first mile of company 1: 1 crew, 1 asphalt, and 1 permit',
+    );
+  });
+});
+
+describe('the action list step by step', () => {
+  it('leads to exactly the legal actions, with doors only for cards that ask for something', () => {
+    let doors = 0;
+    for (const match of MATCHES) {
+      for (const seen of match) {
+        const telling = tellingOf(seen.view);
+        for (const { seat, own, legal } of offersAt(seen)) {
+          const found = reached(seat, own, telling).map((action) => JSON.stringify(action));
+          expect(new Set(found)).toEqual(new Set(legal.map((action) => JSON.stringify(action))));
+          for (const choice of choices(seat, own, telling, [])) {
+            if (!('opens' in choice)) continue;
+            doors += 1;
+            const card = CARD_KINDS.find((kind) => kind === choice.opens);
+            expect(card === undefined ? [] : CARDS[card].needs).not.toEqual([]);
+          }
+        }
+      }
+    }
+    expect(doors).toBeGreaterThan(10);
+  });
+});
+
+describe('headline, panels and described map', () => {
+  it('have words at every position, for every seat and for a watcher', () => {
+    for (const match of MATCHES) {
+      for (const { view } of match) {
+        const telling = tellingOf(view);
+        for (const seat of [null, ...view.players.map((_, i) => i)]) {
+          expect(headline(telling, seat)).toMatch(/^[A-Z].*[.!?]$/);
+        }
+        for (const row of describeBoard(telling).rows) expect(row.cells.join()).not.toMatch(/[{}]|undefined/);
+        expect(factsOf(0, telling).join()).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
+  it('explain the scores: the last row is what the outcome says', () => {
+    for (const match of MATCHES) {
+      const last = match.at(-1);
+      if (last === undefined) throw new Error('a match has positions');
+      const rows = explainScores(tellingOf(last.view));
+      expect(rows.at(-1)?.numbers).toEqual(boondoggleRules.outcome(last.view)?.scores);
+    }
+  });
+
+  it('have words for every refusal code, of which English takes the rules’ own', () => {
+    const refusal = { code: 'own-road', message: 'exactly this', rule: '6.5' };
+    expect(boondoggle.refusalWords(refusal, WORDS)).toBe('exactly this');
+    expect(boondoggle.refusalWords(refusal, { ...WORDS, language: 'xx' })).toBe(
+      WORDS.text('boondoggle.refused-own-road'),
+    );
+  });
+});
