@@ -161,22 +161,27 @@ export async function mountConstructionBoom(
     const mine = offer;
     event.preventDefault();
     if (meaning.does === 'back') {
-      hovered = null;
+      pointAt(null);
       press(choosing.planned.length > 0 && choosing.picked === null ? buttonKey('back') : null, false);
     } else if (meaning.does === 'touch') {
       press(hovered, false);
     } else if (meaning.does === 'go') {
-      hovered = nextSpot(spots(), hovered, meaning);
-      show();
+      pointAt(nextSpot(spots(), hovered, meaning));
     } else if (mine !== null) {
       const stack = stacksOf(handFor(mine), mine.view.options)[meaning.place];
       if (stack === undefined) return;
       press(stackKey(handSeat(mine), stack.kind.name), false);
       // Whoever picks by key goes on by key, from a place where the tile may go.
       const [open] = openCells(choosing, mine);
-      if (open !== undefined) hovered = cellKey(open);
-      show();
+      if (open !== undefined) pointAt(cellKey(open));
     }
+  };
+
+  /** Where the keys are is shown more strongly than where a pointer is, which one sees anyway. */
+  const pointAt = (place: string | null): void => {
+    hovered = place;
+    lit = place === null ? [] : [place];
+    show();
   };
 
   const spots = (): readonly Spot[] => {
@@ -213,6 +218,7 @@ export async function mountConstructionBoom(
     input: {
       onHover(target) {
         hovered = target;
+        lit = [];
         show();
       },
       onPress: (target, pointer) => press(target, pointer === 'mouse'),
