@@ -45,6 +45,7 @@ describe('the pages', () => {
       '/missing.js',
       '/.built-from',
       '/assets/missing.js',
+      '/KBTMX/',
       '/KBTMX/KBTMX',
       '/..%2fpackage.json',
       '/assets/..%2f..%2fpackage.json',

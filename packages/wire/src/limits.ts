@@ -3,7 +3,7 @@
 /** Characters of a person's or a table's name after trimming. */
 export const MAX_NAME_LENGTH = 24;
 /** Room codes: no letter or digit that looks or sounds like another, and no vowels, so that they spell nothing. */
-export const CODE_ALPHABET = '2346789BCDFGHJKMPQRTVWXY';
+export const CODE_ALPHABET = '23479BCDFGHJKMPQRTVWXY';
 export const CODE_LENGTH = 5;
 /** Hex digits of a seat's secret token (128 bits). */
 export const TOKEN_LENGTH = 32;

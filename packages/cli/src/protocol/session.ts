@@ -19,7 +19,7 @@ export class Session {
   }
 
   private tryAnswer(line: string | null): Answered {
-    if (line === null) return malformed('The line is longer than 1 MiB; send it in parts.');
+    if (line === null) return malformed('The line is longer than 1 MiB; requests are shorter than that.');
     const request = parse(line);
     if (request === undefined) return malformed('Each line is one request: a JSON object with an "op".');
     const known = typeof request.op === 'string' ? REQUESTS.get(request.op) : undefined;

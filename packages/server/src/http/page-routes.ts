@@ -17,7 +17,7 @@ export function pageRoutes(folder: string): Router {
     express.static(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   routes.use(express.static(folder, { index: false, maxAge: 0 }));
-  routes.get(['/', '/:page'], (request, response, next) => {
+  routes.get(/^\/[^/]*$/, (request, response, next) => {
     if (/\.[^/]*$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');

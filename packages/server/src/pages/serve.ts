@@ -18,6 +18,8 @@ export async function servePages(serving: PageServing, http: Server): Promise<Se
   if (serving === 'built') return { handler: pageRoutes(PAGES_FOLDER), strict: true, close: async () => {} };
   const { createServer } = await import('vite');
   const vite = await createServer({
+    // The other loaders write the settings beside the sources, where `node --watch` would see them and restart.
+    configLoader: 'runner',
     appType: 'spa',
     root: WEB_FOLDER,
     server: { middlewareMode: true, hmr: { server: http } },
