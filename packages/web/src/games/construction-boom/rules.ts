@@ -33,6 +33,7 @@ export {
   TILE_TYPES,
   type Tile,
   type TileId,
+  type TileSet,
   type TileType,
   tileOf,
   tilesOf,

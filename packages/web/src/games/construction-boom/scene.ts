@@ -9,10 +9,11 @@ import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
 import { buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
 import { layoutFor } from './layout.ts';
+import { bidsAfter } from './made-bids.ts';
 import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
 import { place } from './place.ts';
 import { type Frame, reelOf, scoredIn } from './reel.ts';
-import { type Action, type ConstructionBoom, type GameEvent, type PublicView, tilesOf } from './rules.ts';
+import { type Action, type ConstructionBoom, constructionBoomRules, type GameEvent, tilesOf } from './rules.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { type MadeBid, NO_CUE, type Scenery } from './scenery.ts';
 
@@ -193,15 +194,7 @@ export async function mountConstructionBoom(
   };
 
   const describeHost = (): void => host.setAttribute('aria-label', context.words().text('construction-boom.scene'));
-  const set = () => snapshot?.view.options;
-  const book = () => {
-    const options = set();
-    const tiles = tilesOf(options ?? { rounds: 1, opener: 'random', tiles: 'standard' });
-    return artBook(context.look().theme, (material, type) => {
-      const tile = tiles.find((one) => one.material === material && one.type === type);
-      return type === 'ground' ? (tile?.capacity ?? 0) : (tile?.weight ?? 0);
-    });
-  };
+  const book = () => artBook(context.look().theme, tilesOf(snapshot?.view.options ?? constructionBoomRules.defaults));
 
   host.tabIndex = 0;
   host.setAttribute('role', 'group');
@@ -271,18 +264,4 @@ export async function mountConstructionBoom(
       stage = null;
     },
   };
-}
-
-/** The bids of the round that are known: those that were seen being made, and the one that stands. */
-function bidsAfter(bids: readonly MadeBid[], view: PublicView, events: readonly GameEvent[]): readonly MadeBid[] {
-  if (view.phase !== 'bid') return [];
-  const kept = events.some(({ type }) => type === 'dealt') ? [] : bids;
-  const made = events.flatMap((event) =>
-    event.type === 'bid' ? [{ seat: event.seat, number: event.number, material: event.material }] : [],
-  );
-  const known = [...kept, ...made];
-  const { bid } = view;
-  return bid === null || known.some(({ number, material }) => number === bid.number && material === bid.material)
-    ? known
-    : [...known, bid];
 }

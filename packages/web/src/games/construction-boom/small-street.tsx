@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../words/words.ts';
-import { strutDrawing } from './art/marks.ts';
+import { strutDrawing } from './art/leaning.ts';
 import { paletteOf } from './art/palette.ts';
 import { tileDrawing } from './art/tiles.ts';
 import { CELL, HEADROOM } from './measures.ts';

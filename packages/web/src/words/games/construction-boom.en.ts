@@ -129,7 +129,7 @@ export const constructionBoomEn = {
   'outcome-collapse': '{houses}: the ground gives way, {tiles} lost.',
   'outcome-may-collapse': '{houses}: the ground could give way, up to {tiles} lost.',
   'outcome-combo': 'Combo of {count}.',
-  'outcome-combo-bonus': 'Combo of {count}, and a tile of your rival’s to build.',
+  'outcome-combo-bonus': 'Combo of {count}, with a bonus tile.',
   'outcome-count': 'For the contract {count} would stand.',
 
   'hint-open': 'Touch a bid, then confirm it.',

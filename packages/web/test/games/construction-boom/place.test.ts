@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { artBook } from '../../../src/games/construction-boom/art/book.ts';
 import { NOTHING_CHOSEN } from '../../../src/games/construction-boom/choosing.ts';
 import { reelOf } from '../../../src/games/construction-boom/reel.ts';
-import { cellsForTile, MATERIALS, type PublicView } from '../../../src/games/construction-boom/rules.ts';
+import { cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../../src/games/construction-boom/rules.ts';
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
 import { letters, position, tileIn } from './positions.ts';
 import { keysOf, PHONE, pictureOf, scenery, targetsOf, textsOf } from './scenes.ts';
 
-const BOOK = artBook('light', () => 5);
+const BOOK = artBook('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
 
 /** Reads all art of a picture; names that the book does not know throw. */
 function readArt({ placements, flourishes = [] }: ReturnType<typeof pictureOf>): number {
@@ -168,7 +168,7 @@ describe('building', () => {
       hovered: 'cell:1,2',
     });
     expect(keysOf(placements, 'hint:')).toHaveLength(3);
-    expect(textsOf(placements).join(' ')).toContain('Combo of 3, and a tile of your rival’s to build.');
+    expect(textsOf(placements).join(' ')).toContain('Combo of 3, with a bonus tile.');
   });
 
   it('puts a planned tile into its cell, with buttons to build it and to take it back', () => {

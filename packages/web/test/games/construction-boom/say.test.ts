@@ -104,7 +104,7 @@ describe('the moves', () => {
     const [old = 0, modern = 0] = typeof hands[0] === 'number' ? [] : hands[0];
     expect(actionWords({ type: 'place', tiles: [{ tile: old, column: 0, row: 2 }] }, 0, telling())).toEqual({
       group: 'Build one tile',
-      text: 'Old tier at house 20, floor 2. Combo of 3, and a tile of your rival’s to build.',
+      text: 'Old tier at house 20, floor 2. Combo of 3, with a bonus tile.',
       places: ['stack:0:old-tier', 'cell:0,2'],
     });
     const pair = actionWords(

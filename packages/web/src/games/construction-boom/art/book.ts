@@ -1,25 +1,10 @@
 import type { ArtBook, Drawing, LetteringStyle } from '@boomtown/stage/headless';
-import { MATERIALS, type Material, type Player, TILE_TYPES, type TileType } from '../rules.ts';
+import { MATERIALS, type Material, type Player, TILE_TYPES, type TileSet, type TileType } from '../rules.ts';
 import { chunkDrawing, dustDrawing, sparkDrawing } from './effects.ts';
 import { emblemDrawing, paintEmblem } from './emblem.ts';
+import { crackDrawing, fateDrawing } from './fates.ts';
+import { beadDrawing, eitherWayDrawing, sideDrawing, strutDrawing } from './leaning.ts';
 import { letteringOf } from './lettering.ts';
-import {
-  beaconDrawing,
-  beadDrawing,
-  comboDrawing,
-  countDrawing,
-  countedDrawing,
-  crackDrawing,
-  eitherWayDrawing,
-  fateDrawing,
-  ghostFrameDrawing,
-  haloDrawing,
-  plannedDrawing,
-  sideDrawing,
-  slotDrawing,
-  stampDrawing,
-  strutDrawing,
-} from './marks.ts';
 import { paletteOf } from './palette.ts';
 import {
   buttonDrawing,
@@ -32,14 +17,17 @@ import {
   sheetRuleDrawing,
   signDrawing,
 } from './panels.ts';
+import { comboDrawing, countedDrawing, stampDrawing } from './seals.ts';
+import { beaconDrawing, countDrawing, ghostFrameDrawing, haloDrawing, plannedDrawing, slotDrawing } from './slots.ts';
 import { backDrawing, swatchDrawing, tileDrawing } from './tiles.ts';
 
-/** What tiles of the kind `material-type` weigh or carry. */
-export type FigureOf = (material: Material, type: TileType) => number;
-
-/** All art under a theme. Names are paths: the thing, then what it depends on, at last the extent. */
-export function artBook(theme: 'light' | 'dark', figureOf: FigureOf): ArtBook {
+/** All art under a theme, for these tiles. Names are paths: the thing, then what it depends on, at last the extent. */
+export function artBook(theme: 'light' | 'dark', tiles: TileSet): ArtBook {
   const palette = paletteOf(theme);
+  const figureOf = (material: Material, type: TileType): number => {
+    const tile = tiles.find((one) => one.material === material && one.type === type);
+    return tile === undefined ? 0 : tile.capacity + tile.weight;
+  };
   return {
     drawing(name): Drawing {
       const [thing = '', ...parts] = name.split('/');

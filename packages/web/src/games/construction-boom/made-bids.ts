@@ -1,0 +1,20 @@
+import type { GameEvent, PublicView } from './rules.ts';
+import type { MadeBid } from './scenery.ts';
+
+/** The bids of the round that are known: those that were seen being made, and the one that stands. */
+export function bidsAfter(
+  bids: readonly MadeBid[],
+  view: PublicView,
+  events: readonly GameEvent[],
+): readonly MadeBid[] {
+  if (view.phase !== 'bid') return [];
+  const kept = events.some(({ type }) => type === 'dealt') ? [] : bids;
+  const made = events.flatMap((event) =>
+    event.type === 'bid' ? [{ seat: event.seat, number: event.number, material: event.material }] : [],
+  );
+  const known = [...kept, ...made];
+  const { bid } = view;
+  return bid === null || known.some(({ number, material }) => number === bid.number && material === bid.material)
+    ? known
+    : [...known, bid];
+}
