@@ -1,51 +1,20 @@
 import type { Placement } from '@boomtown/stage/headless';
 import { spaceKey } from './keys.ts';
 import type { HillLayout, TableLayout } from './layout.ts';
-import { SPACES, type Space, START, spaceKind } from './rules.ts';
+import { SPACES, type Space, START } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
 /** Size of the letters of a space's number, in world units. */
 const NUMBER_SIZE = 17;
 
-/** The garden that does not change in a game: meadow, trail, stones and the animals beside them. */
+/** The garden that does not change in a game: meadow, trail, stones and the animals beside them, and what grows round the own hill. */
 export function gardenPlacements(layout: TableLayout): readonly Placement[] {
-  const { bounds, trailRect, start, trail, unit } = layout;
-  const readable = unit * NUMBER_SIZE >= 9;
+  const { bounds, trailRect, start, unit } = layout;
+  const { x, y, width, height } = trailRect;
+  const numbered = unit * NUMBER_SIZE >= 9 ? NUMBER_SIZE : 0;
+  const name = [bounds.width, bounds.height, x, y, width, height].map((length) => length.toFixed(1)).join('/');
   return [
-    {
-      key: 'meadow',
-      art: `meadow/${sizeName(bounds.width, bounds.height)}`,
-      x: bounds.x,
-      y: bounds.y,
-      z: DEPTH.meadow,
-    },
-    {
-      key: 'trail',
-      art: `trail/${sizeName(trailRect.width, trailRect.height)}/${start}`,
-      x: trailRect.x,
-      y: trailRect.y,
-      z: DEPTH.trail,
-    },
-    ...SPACES.flatMap((space): readonly Placement[] => {
-      const place = trail.places[space];
-      if (place === undefined) return [];
-      const { x, y } = place;
-      return [
-        { key: `stone:${space}`, art: `stone/${spaceKind(space)}/${space % 5}`, x, y, z: DEPTH.stone + y / 100 },
-        ...(readable && space !== START
-          ? [
-              {
-                key: `number:${space}`,
-                art: { text: String(space), style: `space/${NUMBER_SIZE}` },
-                x: x + 27,
-                y: y + 29,
-                z: DEPTH.stone + 50,
-              },
-            ]
-          : []),
-      ];
-    }),
-    ...creaturePlacements(layout),
+    { key: 'ground', art: `ground/${name}/${start}/${numbered}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
     ...plantPlacements(layout),
   ];
 }
@@ -79,22 +48,6 @@ function plantPlacements({ hills, unit }: TableLayout): readonly Placement[] {
 function heapHalf({ side, room }: HillLayout, height: number): number {
   return Math.max(room.width * 0.36 + side - height * 0.45, side * 0.9);
 }
-
-/** Ladybugs sit at the rim of their stones, anteaters lie beside them. */
-function creaturePlacements({ animals }: TableLayout): readonly Placement[] {
-  return animals.map(({ kind, space, x, y, turn }) => ({
-    key: `${kind}:${space}`,
-    art: kind,
-    x,
-    y,
-    z: DEPTH.creature,
-    scale: ANIMAL_SCALE[kind],
-    // A ladybug is drawn looking up, an anteater looking to the right.
-    rotation: kind === 'ladybug' ? turn + Math.PI / 2 : turn,
-  }));
-}
-
-const ANIMAL_SCALE = { ladybug: 0.82, anteater: 0.62 } as const;
 
 /** Rings round the spaces that something outside of the picture speaks of. */
 export function beaconPlacements({ lit }: Scenery, { trail }: TableLayout): readonly Placement[] {

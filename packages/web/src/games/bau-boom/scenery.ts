@@ -52,10 +52,6 @@ export interface Scenery {
 export const DEPTH = {
   meadow: 0,
   plot: 20,
-  trail: 50,
-  decor: 60,
-  stone: 100,
-  creature: 200,
   cloth: 300,
   mark: 400,
   hill: 500,

@@ -4,13 +4,13 @@ import { barrowDrawing, emblemDrawing } from './barrow.ts';
 import { blockDrawing, coveredDrawing, socketDrawing, squareMark } from './blocks.ts';
 import { basketDrawing, cardDrawing, clothDrawing, dieDrawing } from './centre.ts';
 import { anteaterDrawing, ladybugDrawing, tongueDrawing } from './creatures.ts';
+import { type Ground, groundDrawing } from './ground.ts';
 import { boardDrawing, moundDrawing, pennantDrawing, petalDrawing } from './hill.ts';
 import { iconDrawing } from './icons.ts';
 import { bubbleDrawing, dotDrawing, haloDrawing, ringDrawing, spaceMark } from './marks.ts';
-import { meadowDrawing } from './meadow.ts';
 import { paletteOf } from './palette.ts';
 import { plantDrawing } from './plants.ts';
-import { stoneDrawing, trailDrawing } from './trail.ts';
+import { stoneDrawing } from './stones.ts';
 
 const FAMILY = '"Nunito Variable", Nunito, system-ui, sans-serif';
 
@@ -22,10 +22,8 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
     drawing(name): Drawing {
       const [thing, a, b, c] = name.split('/');
       switch (thing) {
-        case 'meadow':
-          return meadowDrawing(palette, numberIn(a), numberIn(b));
-        case 'trail':
-          return trailDrawing(palette, numberIn(a), numberIn(b), c === 'right' ? 'right' : 'below');
+        case 'ground':
+          return groundDrawing(palette, groundIn(name));
         case 'stone':
           return stoneDrawing(palette, a ?? '', numberIn(b));
         case 'plant':
@@ -102,8 +100,6 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
             widest: numberIn(widest),
             halo: { colour: palette.halo, width: numberIn(size) * 0.12 },
           };
-        case 'space':
-          return { ...base, weight: 700, colour: `${palette.stone.line}` };
         case 'count':
           return { ...base, colour: '#ffffff', halo: { colour: 'rgb(40 24 8 / 0.85)', width: numberIn(size) * 0.14 } };
         case 'ink':
@@ -112,6 +108,18 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
           throw new Error(`no lettering is called "${name}"`);
       }
     },
+  };
+}
+
+/** The measures of the ground, as they stand in its name. */
+function groundIn(name: string): Ground {
+  const [, width, height, x, y, trailWidth, trailHeight, start, size] = name.split('/');
+  return {
+    width: numberIn(width),
+    height: numberIn(height),
+    trail: { x: numberIn(x), y: numberIn(y), width: numberIn(trailWidth), height: numberIn(trailHeight) },
+    start: start === 'right' ? 'right' : 'below',
+    numbers: size === '0' ? null : `700 ${numberIn(size)}px ${FAMILY}`,
   };
 }
 

@@ -1,32 +1,26 @@
-import { faded, mix, type PaintedDrawing } from '@boomtown/stage/headless';
+import { faded, mix } from '@boomtown/stage/headless';
 import { type Ink, oval, scatter } from './brush.ts';
 import type { Palette } from './palette.ts';
 
 /** The ground of the whole picture, in world units: a meadow in patches like torn paper, with blades of grass. */
-export function meadowDrawing(palette: Palette, width: number, height: number): PaintedDrawing {
-  return {
-    kind: 'painted',
-    bounds: { x: 0, y: 0, width, height },
-    paint(ink) {
-      const { meadow } = palette;
-      const ground = ink.createRadialGradient(
-        width * 0.42,
-        height * 0.38,
-        Math.min(width, height) * 0.1,
-        width * 0.5,
-        height * 0.5,
-        Math.hypot(width, height) * 0.62,
-      );
-      ground.addColorStop(0, meadow.light);
-      ground.addColorStop(0.55, meadow.middle);
-      ground.addColorStop(1, meadow.deep);
-      ink.fillStyle = ground;
-      ink.fillRect(0, 0, width, height);
-      patches(ink, palette, width, height);
-      blades(ink, palette, width, height);
-      if (palette.night) fireflies(ink, width, height);
-    },
-  };
+export function paintMeadow(ink: Ink, palette: Palette, width: number, height: number): void {
+  const { meadow } = palette;
+  const ground = ink.createRadialGradient(
+    width * 0.42,
+    height * 0.38,
+    Math.min(width, height) * 0.1,
+    width * 0.5,
+    height * 0.5,
+    Math.hypot(width, height) * 0.62,
+  );
+  ground.addColorStop(0, meadow.light);
+  ground.addColorStop(0.55, meadow.middle);
+  ground.addColorStop(1, meadow.deep);
+  ink.fillStyle = ground;
+  ink.fillRect(0, 0, width, height);
+  patches(ink, palette, width, height);
+  blades(ink, palette, width, height);
+  if (palette.night) fireflies(ink, width, height);
 }
 
 function patches(ink: Ink, { meadow, night }: Palette, width: number, height: number): void {
