@@ -107,27 +107,27 @@ async function playOn(person: Person, trade: (person: Person) => Promise<void>):
     if ((await page.locator('.end__scores').count()) > 0) return;
     const phase = /desk--([a-z-]+)/.exec((await page.locator('.desk').getAttribute('class')) ?? '')?.[1];
     if (phase === 'trade') await trade(person);
-    else if (phase === 'buy-card') await touch(person, '.turn__move', 'Buy a card');
+    else if (phase === 'buy-card') await touch(person, 'Buy a card');
     else if (phase === 'play-card') await playCard(person);
     else if (phase === 'build' || phase === 'sell') await deal(person);
-    else await touch(person, '.turn__move');
+    else await touch(person);
   }
   throw new Error(`${person.name} has had ${MOST_TURNS} turns, and the game is not over`);
 }
 
-/** Touches the first of these, the one with the text if it is there, else the last plain move; waits until it was answered. */
-async function touch({ page }: Person, place: string, text = ''): Promise<void> {
-  const wanted = page.locator(`${place}:enabled`, { hasText: text });
-  const found = (await wanted.count()) > 0;
-  await (found ? wanted.last() : page.locator('.turn__move:enabled').last()).click();
-  await page.locator('.turn__move:disabled').waitFor({ state: 'detached' });
+/** Makes the plain move of this text if it is there, else the last one, which passes; waits until it was answered. */
+async function touch({ page }: Person, text = ''): Promise<void> {
+  const moves = page.locator('.turn__move:enabled');
+  const wanted = moves.filter({ hasText: text });
+  await ((await wanted.count()) > 0 ? wanted : moves).last().click();
+  await page.locator('.turn__move:disabled').first().waitFor({ state: 'detached' });
 }
 
 /** Opens a card that can be played, answers what it asks with the first that is possible, and plays it; or passes. */
 async function playCard(person: Person): Promise<void> {
   const { page } = person;
   const card = page.locator('.hand__card--playable').first();
-  if ((await card.count()) === 0) return touch(person, '.turn__move');
+  if ((await card.count()) === 0) return touch(person);
   await card.click();
   const play = page.locator('.card-panel .button--primary');
   const choice = page.locator('.card-panel .choice:enabled').first();
@@ -139,10 +139,10 @@ async function playCard(person: Person): Promise<void> {
 /** Buys or sells one unit in the first market that is open; where none is, passes. */
 async function deal(person: Person): Promise<void> {
   const { page } = person;
-  const tab = page.getByRole('button', { name: 'Market' });
+  const tab = page.locator('.desk-tabs__tab', { hasText: 'Market' });
   if ((await tab.isVisible()) && (await tab.getAttribute('aria-expanded')) === 'false') await tab.click();
   const door = page.locator('.market-row__door').first();
-  if ((await door.count()) === 0) return touch(person, '.turn__move');
+  if ((await door.count()) === 0) return touch(person);
   if ((await door.getAttribute('aria-expanded')) === 'false') await door.click();
   await page.locator('.market-row__do').click();
   await page.locator('.market-row__do:disabled').waitFor({ state: 'detached' });
@@ -158,7 +158,7 @@ async function tradeAsAda(ada: Person): Promise<void> {
     await page.getByRole('button', { name: 'Offer it' }).click();
     await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
   }
-  await touch(ada, '.turn__move', 'Done trading');
+  await touch(ada, 'Done trading');
 }
 
 async function tradeAsBen(ben: Person): Promise<void> {
@@ -167,5 +167,5 @@ async function tradeAsBen(ben: Person): Promise<void> {
     await page.locator('.offer--to-me').getByRole('button', { name: 'Accept' }).click();
     await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
   }
-  await touch(ben, '.turn__move', 'Done trading');
+  await touch(ben, 'Done trading');
 }

@@ -57,9 +57,16 @@ export function RulesMap({ words }: { readonly words: Words }) {
             );
           }),
         )}
-        {next.map(({ segment }) => {
-          const { x1, y1, x2, y2 } = line(segment);
-          return <line key={segment} class="rules-map__next" {...{ x1, y1, x2, y2 }} />;
+        {next.map((mile) => {
+          const { x1, y1, x2, y2 } = line(mile.segment);
+          return (
+            // For those who point; the same miles stand below as buttons.
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to a button
+            <g key={mile.segment} class="rules-map__touch" onClick={() => setView(laid(view, mile))}>
+              <line class="rules-map__wide" {...{ x1, y1, x2, y2 }} />
+              <line class="rules-map__next" {...{ x1, y1, x2, y2 }} />
+            </g>
+          );
         })}
         {JUNCTIONS.map((node) => (
           <circle key={node} class="rules-map__junction" cx={LAYOUT[node].x} cy={LAYOUT[node].y} r="9" />

@@ -12,14 +12,6 @@ export function BoondoggleCover() {
       <path d="M-10 96C60 110 70 150 120 168S210 190 250 238" fill="none" stroke="#a7cfda" stroke-width="22" />
       <path d={MESH} stroke="#8a7448" stroke-opacity="0.22" fill="none" />
       <path d="M-4 248L150 268L246 214" fill="none" stroke="#fdf8e8" stroke-width="22" />
-      <path
-        d="M-4 248L150 268L246 214"
-        fill="none"
-        stroke="#a3905f"
-        stroke-width="22"
-        stroke-dasharray="2 6"
-        stroke-opacity="0.35"
-      />
       <LowRoad />
       <HighRoad />
       <Sign
@@ -40,6 +32,7 @@ export function BoondoggleCover() {
       />
       <Truck />
       <Sticker />
+      <rect x="40" y="273" width="160" height="21" rx="3" fill="#fffaf0" stroke="#5d4a2f" />
     </g>
   );
 }
