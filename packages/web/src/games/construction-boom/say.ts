@@ -15,12 +15,13 @@ export function say(event: GameEvent, telling: BoomTelling): LogLine {
   const line = (text: string): LogLine => ({ text, places: [] });
   switch (event.type) {
     case 'dealt':
-      return line(
+      return cellLine(
         words.text('construction-boom.say-dealt', {
           round: event.round,
           grounds: tilesText(event.grounds, options, words),
           name: who(event.opener),
         }),
+        ...event.grounds.map((_, column) => ({ column, row: 0 })),
       );
     case 'hand':
       return line(words.text('construction-boom.say-hand', { tiles: tilesText(event.tiles, options, words) }));

@@ -79,6 +79,11 @@ describe('the log', () => {
 
   it('lights the places that a line speaks of', () => {
     expect(say({ type: 'placed', seat: 0, tile: 4, column: 1, row: 2 }, telling()).places).toEqual(['cell:1,2']);
+    expect(say({ type: 'dealt', round: 1, grounds: [0, 1, 16], opener: 0 }, telling()).places).toEqual([
+      'cell:0,0',
+      'cell:1,0',
+      'cell:2,0',
+    ]);
     expect(say({ type: 'bid', seat: 0, number: 3, material: 'old' }, telling()).places).toEqual(['bid:3:old']);
     expect(say({ type: 'collapsed', ground: 16, column: 1, load: 11, capacity: 9 }, telling()).places).toEqual([
       'cell:1,0',
