@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/e2e/test/**/*.test.ts'],
           testTimeout: 400_000,
+          // Browsers on a busy machine now and then stall for longer than any limit; what fails twice is broken.
+          retry: 1,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
