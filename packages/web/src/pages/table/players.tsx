@@ -14,14 +14,17 @@ interface PlayersProps {
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
 export function Players({ game, telling, table, mine, turn }: PlayersProps) {
+  const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
+  // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
+  const scrolls = panels.length > 2 && panels.some(({ drawn }) => drawn !== undefined);
   return (
     <section class="players" aria-label={words.value.text('table.players')}>
-      <ul class="players__list">
-        {table.seats.map((seat) => (
+      <ul class="players__list" tabIndex={scrolls ? 0 : undefined}>
+        {table.seats.map((seat, i) => (
           <Player
             key={seat.seat}
             seat={seat}
-            panel={game.seatPanel(seat.seat, telling)}
+            panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
           />

@@ -76,7 +76,7 @@ export const boondoggleDeskEn = {
   'trade-want-of': 'You want from {name}',
   'trade-nothing-yet': 'Tap what it shall be.',
   'trade-more': 'One more: {thing}',
-  'trade-amount': '{thing}: {amount} of {most}. {more}',
+  'trade-amount': '{thing}: {amount}/{most}. {more}',
   'trade-less': 'One less: {thing}',
   'trade-money': 'money',
   'trade-cards': 'Cards',

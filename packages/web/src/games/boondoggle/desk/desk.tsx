@@ -15,8 +15,9 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
   const { view, you } = snapshot;
   const [chosen, choose] = useState<Seat | null>(null);
   const acting = actorsOf(view);
-  const held =
-    you.find(({ seat }) => seat === chosen) ?? you.find(({ seat }) => acting.includes(seat)) ?? you[0] ?? null;
+  // Somebody who holds several seats plays for the one that may act; where several may, for the one that they chose.
+  const mayAct = you.filter((one) => acting.includes(one.seat));
+  const held = pick(mayAct, chosen) ?? pick(you, chosen);
   const seat = held?.seat ?? null;
   const legal = useMemo(
     () => (held === null ? [] : boondoggleRules.legal(view, held.view, held.seat)),
@@ -44,6 +45,11 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
       {trading ? <TradeTable key={view.round} sitting={sitting} /> : <Hand sitting={sitting} />}
     </div>
   );
+}
+
+/** The one of this seat, or the first. */
+function pick<V extends { readonly seat: Seat }>(list: readonly V[], seat: Seat | null): V | null {
+  return list.find((one) => one.seat === seat) ?? list[0] ?? null;
 }
 
 /** The part of the desk that a narrow screen shows: the one that the moment is about, until another is asked for. */

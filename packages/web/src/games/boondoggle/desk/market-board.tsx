@@ -15,7 +15,9 @@ export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
   const [opened, open] = useState<Market | null>(null);
   const since = trendSince(memory);
   return (
-    <section class="market" aria-labelledby="market-title">
+    // Scrolled by key where it is higher than its place.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <section class="market" aria-labelledby="market-title" tabIndex={0}>
       <div class="market__head">
         <h2 id="market-title" class="market__title">
           {words.text('boondoggle.market-title')}

@@ -220,7 +220,7 @@ function Stepper({ thing, steps, amount, most, sitting, onChange }: StepperProps
         aria-label={words.text('boondoggle.trade-amount', {
           thing: name,
           amount: thing === 'money' ? money(amount, words) : words.number(amount),
-          most: thing === 'money' ? money(most, words) : words.number(most),
+          most: words.number(most),
           more: words.text('boondoggle.trade-more', { thing: of(first) }),
         })}
         disabled={amount >= most}
