@@ -17,94 +17,16 @@ import {
   SEGMENT_IDS,
   type SegmentId,
 } from '@boomtown/rules-boondoggle/view';
-import { type SchemaType, schema, t } from '@colyseus/schema';
+import { schema } from '@colyseus/schema';
 import type { GameWire, TableState } from '../game-wire.ts';
 import { tableFields } from '../table-schema.ts';
+import { BoondoggleView, NO_FUNDS, NOBODY, OfferState, PlayerState } from './boondoggle-schema.ts';
+import { itemAt, items, letter, letters, numberOf, numbersBy, parts, put } from './letters.ts';
 
-const NOBODY = -1;
-const NO_FUNDS = -1;
 const ROAD_KINDS = ['regular', 'bus', 'elevated'] as const;
 const MILE_KINDS = [...ROAD_KINDS, 'kickback', 'guardrail'] as const;
-/** Numbers below this are one letter each. */
-const DIGITS = 36;
 /** A player's goods in one number: a resource a digit. There are two of each a player, so never more than twelve of one. */
 const GOODS_BASE = 16;
-
-const PlayerState = schema(
-  {
-    company: t.uint8().default(1),
-    money: t.number().default(0),
-    goods: t.uint16().default(0),
-    hand: t.uint8().default(0),
-    ownPurchase: t.boolean().default(true),
-    funds: t.number().default(NO_FUNDS),
-    /** A digit a honcho. */
-    honchos: t.string().default(''),
-    roads: t.uint8().default(0),
-    kickbacks: t.uint8().default(0),
-    guardrails: t.uint8().default(0),
-    /** How many; from the completion on a digit for each. */
-    destinations: t.string().default('0'),
-    shown: t.boolean().default(false),
-    working: t.boolean().default(false),
-    coupons: t.uint8().default(0),
-    maven: t.boolean().default(false),
-    /** Two letters a mile: its segment, and how it was laid. */
-    project: t.string().default(''),
-    head: t.uint8().default(0),
-    /** A digit a lane. */
-    passed: t.string().default(''),
-  },
-  'BoondogglePlayer',
-);
-type PlayerState = SchemaType<typeof PlayerState>;
-
-const OfferState = schema(
-  {
-    from: t.uint8().default(0),
-    to: t.uint8().default(0),
-    give: t.string().default(''),
-    want: t.string().default(''),
-  },
-  'BoondoggleOffer',
-);
-
-const BoondoggleView = schema(
-  {
-    /** As JSON: options never change after the start. */
-    options: t.string().default('{}'),
-    phase: t.string<PublicView['phase']>().default('buy-card'),
-    round: t.uint8().default(1),
-    starter: t.uint8().default(0),
-    nextStarter: t.int8().default(NOBODY),
-    actor: t.int8().default(NOBODY),
-    go: t.uint8().default(1),
-    /** A digit a market. */
-    acted: t.string().default(''),
-    prices: t.array('uint8'),
-    supply: t.array('uint8'),
-    deck: t.uint8().default(0),
-    /** A letter a card. */
-    discards: t.string().default(''),
-    destinations: t.uint8().default(0),
-    bag: t.uint8().default(0),
-    pot: t.number().default(0),
-    /** One text a segment; two letters a road, the lowest first: its seat, and its kind. */
-    segments: t.array('string'),
-    players: t.array(PlayerState),
-    highwayman: t.int8().default(NOBODY),
-    /** Who, from whom, what, and whether with the own card: a digit each; empty if none. */
-    purchase: t.string().default(''),
-    purchases: t.string().default(''),
-    /** By their ids. */
-    offers: t.map(OfferState),
-    /** A letter a seat. */
-    offersMade: t.string().default(''),
-    done: t.string().default(''),
-  },
-  'BoondoggleView',
-);
-type BoondoggleView = SchemaType<typeof BoondoggleView>;
 
 // The class that `schema` returns has these fields; its static type spells them out one by one.
 const State = schema(
@@ -316,41 +238,4 @@ function readBundle(text: string): OpenBundle {
     cards: Number(cards),
     honchos: items(HONCHOS, honchos),
   };
-}
-
-/** Writes only what differs, since a list tells the network of every writing. */
-function put<V>(list: { [i: number]: V }, i: number, value: V): void {
-  if (list[i] !== value) list[i] = value;
-}
-
-function numbersBy<K extends string>(keys: readonly K[], valueAt: (i: number) => number): Record<K, number> {
-  // Each key is there exactly once.
-  return Object.fromEntries(keys.map((key, i) => [key, valueAt(i)])) as Record<K, number>;
-}
-
-/** One letter for each of these items, by its place in the list of all that there are. */
-function letters<V>(all: readonly V[], chosen: readonly V[]): string {
-  return chosen.map((item) => letter(all.indexOf(item))).join('');
-}
-
-function items<V>(all: readonly V[], text: string): V[] {
-  return [...text].map((sign) => itemAt(all, numberOf(sign)));
-}
-
-function itemAt<V>(all: readonly V[], index: number): V {
-  const item = all[index];
-  if (item === undefined) throw new Error(`nothing has the number ${index}`);
-  return item;
-}
-
-function letter(index: number): string {
-  return index.toString(DIGITS);
-}
-
-function numberOf(sign: string): number {
-  return Number.parseInt(sign, DIGITS);
-}
-
-function parts(text: string, length: number): string[] {
-  return text.match(new RegExp(`.{${length}}`, 'g')) ?? [];
 }
