@@ -59,6 +59,8 @@ export const en = {
     watchableHint: 'Anyone who has the code can look on.',
     listed: 'On the front page',
     listedHint: 'Everybody who visits this site can find the table there and join.',
+    perSeat: 'One for each seat',
+    seat: '{label}: seat {seat}',
     make: 'Make the table',
   },
   door: {

@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { Switch } from '../../shell/switch.tsx';
+import { SeatChoices } from './seat-choices.tsx';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -29,6 +30,10 @@ export function OptionControl({ game, field, seats, options, onChange }: OptionC
       );
     case 'choice': {
       const choices = field.values.map((choice) => ({ value: choice, label: valueWords(choice) }));
+      if (field.perSeat === true) {
+        const shared = { name: field.key, label, hint, options: choices, seats, value };
+        return <SeatChoices {...shared} onChange={change} />;
+      }
       return (
         <Choice name={field.key} label={label} hint={hint} options={choices} value={String(value)} onChange={change} />
       );

@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Choice } from '../../shell/choice.tsx';
+
+interface SeatChoicesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly seats: number;
+  /** One value for all seats, or a list of one each. */
+  readonly value: unknown;
+  readonly onChange: (value: string | readonly string[]) => void;
+}
+
+const EACH = 'each';
+
+/** A choice that is made once for all seats, or for each seat by itself. */
+export function SeatChoices({ name, label, hint, options, seats, value, onChange }: SeatChoicesProps) {
+  const { text } = words.value;
+  const each = Array.isArray(value) ? value.map(String) : null;
+  const first = options[0]?.value ?? '';
+  const listFrom = (from: readonly string[]): readonly string[] =>
+    Array.from({ length: seats }, (_, seat) => from[seat] ?? from.at(-1) ?? first);
+  useEffect(() => {
+    // Seats came or went since the list was made.
+    if (each !== null && each.length !== seats) onChange(listFrom(each));
+  }, [seats]);
+  return (
+    <>
+      <Choice
+        name={name}
+        label={label}
+        hint={hint}
+        options={[...options, { value: EACH, label: text('make.perSeat') }]}
+        value={each === null ? String(value) : EACH}
+        onChange={(chosen) => onChange(chosen === EACH ? listFrom([String(value)]) : chosen)}
+      />
+      {each?.slice(0, seats).map((chosen, seat) => (
+        <Choice
+          key={seat}
+          name={`${name} ${seat}`}
+          label={text('make.seat', { label, seat: seat + 1 })}
+          options={options}
+          value={chosen}
+          onChange={(other) => onChange(listFrom(each).map((one, i) => (i === seat ? other : one)))}
+        />
+      ))}
+    </>
+  );
+}
