@@ -1,6 +1,7 @@
 import { centreOf, type Flourish, type Placement, type Pose } from '@boomtown/stage/headless';
 import { BASKET_KEY, DICE_KEY, LEAVE_KEY, spaceKey, TAKE_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
+import { PEEK_MS } from './peeking.ts';
 import { barrowPose } from './place-barrows.ts';
 import { basketAt } from './place-blocks.ts';
 import { tableTop } from './place-moves.ts';
@@ -253,6 +254,3 @@ export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flou
   }
   return list;
 }
-
-/** How long its owner sees a drawn block, in milliseconds (§3.5). */
-export const PEEK_MS = 4000;

@@ -2,9 +2,9 @@ import { type Carry, mountStage, type Stage } from '@boomtown/stage';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
 import { artBook } from './art/book.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
+import { createPeeking } from './peeking.ts';
 import { place } from './place.ts';
-import { PEEK_MS } from './place-centre.ts';
-import { createPlayer, type Peek } from './player.ts';
+import { createPlayer } from './player.ts';
 import {
   type BauBoom,
   type BauBoomAction,
@@ -33,8 +33,6 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   let selected: Block | null = null;
   let carried: Scenery['carried'] = null;
   let lit: readonly string[] = [];
-  let peek: Scenery['peek'] = null;
-  let peekTimer = 0;
   let stage: Stage | null = null;
 
   // For those who do not see the picture: the drawn block is said once and then unsaid, as it is shown.
@@ -43,13 +41,21 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   whisper.setAttribute('role', 'status');
   host.append(whisper);
 
+  const wait = (ms: number, then: () => void): (() => void) => {
+    const timer = window.setTimeout(then, ms);
+    return () => window.clearTimeout(timer);
+  };
+  const peeking = createPeeking(wait, () => {
+    whisper.textContent = '';
+    show();
+  });
   const player = createPlayer({
     onShow: () => show(),
-    onDrawn: (drawn) => startPeek(drawn),
-    wait(ms, then) {
-      const timer = window.setTimeout(then, ms);
-      return () => window.clearTimeout(timer);
+    onDrawn(drawn) {
+      peeking.begin(drawn, snapshot?.step ?? 0);
+      whisper.textContent = sayPeek(drawn.block, context.words());
     },
+    wait,
   });
 
   const pointed = (): BauBoomAction | null => {
@@ -81,27 +87,11 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         selected,
         carried,
         lit,
-        peek,
+        peek: peeking.now,
         winners: outcome(view)?.winners ?? [],
         names: view.hills.map((_, seat) => nameOf(seat, context.words(), context.people())),
       }),
     );
-  };
-
-  const endPeek = (): void => {
-    window.clearTimeout(peekTimer);
-    peek = null;
-    whisper.textContent = '';
-  };
-
-  const startPeek = (drawn: Peek): void => {
-    endPeek();
-    peek = { ...drawn, step: snapshot?.step ?? 0 };
-    whisper.textContent = sayPeek(drawn.block, context.words());
-    peekTimer = window.setTimeout(() => {
-      endPeek();
-      show();
-    }, PEEK_MS);
   };
 
   /** Shows what is in hand now, and tells the shell which action it points at. */
@@ -225,7 +215,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
     },
     destroy() {
       player.stop();
-      endPeek();
+      peeking.end();
       whisper.remove();
       stage?.destroy();
       stage = null;

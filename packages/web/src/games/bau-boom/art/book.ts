@@ -102,8 +102,6 @@ export function artBook(theme: 'light' | 'dark'): ArtBook {
           };
         case 'count':
           return { ...base, colour: '#ffffff', halo: { colour: 'rgb(40 24 8 / 0.85)', width: numberIn(size) * 0.14 } };
-        case 'ink':
-          return { ...base, colour: palette.paper.ink };
         default:
           throw new Error(`no lettering is called "${name}"`);
       }

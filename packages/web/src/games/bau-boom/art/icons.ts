@@ -147,11 +147,6 @@ const ICONS: Readonly<Record<string, (ink: Ink, palette: Palette) => void>> = {
     ink.stroke();
     ink.setLineDash([]);
   },
-  ant(ink, { paper }) {
-    ink.fillStyle = paper.ink;
-    disc(ink, 0, 0, 20);
-    ink.fill();
-  },
 };
 
 function thickArrow(ink: Ink, colour: string, border: string): void {
