@@ -5,7 +5,7 @@ import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { httpApp } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
-import { listenOn, urlOf } from './listening.ts';
+import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
@@ -64,6 +64,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     log,
     pages: pages.handler,
     strict: pages.strict,
+    networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
   const framework = await startFramework(http, sockets, log, { tables, log, limits });
   http.removeAllListeners('request');

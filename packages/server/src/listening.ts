@@ -31,9 +31,9 @@ export function urlOf(http: Server, { host }: Settings): string {
 }
 
 /** Where others on the same network find the server; empty if it does not listen to them. */
-export function urlsOnNetwork(http: { readonly url: string }, { host }: Settings): string[] {
+export function urlsOnNetwork(url: string, { host }: Settings): string[] {
   if (host !== undefined && !isAny(host)) return [];
-  const { port } = new URL(http.url);
+  const { port } = new URL(url);
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -45,6 +45,6 @@ async function start(live: boolean): Promise<void> {
   });
 
   console.log(`Boomtown is open: ${boomtown.url}`);
-  for (const url of urlsOnNetwork(boomtown, settings)) console.log(`Friends on the same network open: ${url}`);
+  for (const url of urlsOnNetwork(boomtown.url, settings)) console.log(`Friends on the same network open: ${url}`);
   console.log(`The tables are kept in ${settings.dataDir}. Stop with Ctrl+C.`);
 }

@@ -5,6 +5,7 @@ export type {
   HttpRefusal,
   HttpRefusalCode,
   MakeTableRequest,
+  NetworkReply,
   SeatReply,
   TableInfo,
   TableStage,

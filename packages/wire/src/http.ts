@@ -44,6 +44,14 @@ export interface TableInfo {
 
 export type TableStage = 'waiting' | 'dealing' | 'playing' | 'over';
 
+/**
+ * Reply to `GET /api/network`: base addresses under which others on the same network find this server, such as
+ * `http://192.168.1.7:2567`. Empty unless the asking browser runs on the server's own machine.
+ */
+export interface NetworkReply {
+  readonly urls: readonly string[];
+}
+
 /** Every refused HTTP request has this body; `code` is stable. `watchable` comes with `full`. */
 export interface HttpRefusal {
   readonly code: HttpRefusalCode | string;

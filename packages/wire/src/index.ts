@@ -6,6 +6,7 @@ export {
   type HttpRefusalCode,
   MakeTable,
   type MakeTableRequest,
+  type NetworkReply,
   type SeatReply,
   type TableInfo,
   type TableStage,

@@ -1,12 +1,13 @@
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { StorageFault } from '../storage/index.ts';
+import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
 import { ownPagesOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 
-export interface HttpParts extends TableRouteParts {
+export interface HttpParts extends TableRouteParts, NetworkRouteParts {
   readonly log: Logger;
   /** Serves the pages; whatever the routes before it do not know comes to it. */
   readonly pages: RequestHandler;
@@ -26,6 +27,7 @@ export function httpApp(parts: HttpParts): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  app.use(networkRoute(parts));
   app.use(tableRoutes(parts));
   app.use(joinRoute(parts));
   app.use(['/api', '/matchmake'], (_request, response) => {

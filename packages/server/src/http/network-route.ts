@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+import type { NetworkReply } from '@boomtown/wire';
+import { type Request, Router } from 'express';
+import type { AddressLimits } from '../limits/index.ts';
+import { limited } from './request-gates.ts';
+
+export interface NetworkRouteParts {
+  readonly limits: AddressLimits;
+  /** Where others on the same network find the server now; empty if it does not listen to them. */
+  readonly networkUrls: () => readonly string[];
+}
+
+/** What a proxy adds to what it passes on: then the caller is somebody else. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/**
+ * `GET /api/network`: tells a page that was opened under `localhost` which addresses to pass on to friends. Whoever
+ * comes from another machine has such an address already, and learns of no other.
+ */
+export function networkRoute({ limits, networkUrls }: NetworkRouteParts): Router {
+  const routes = Router();
+  routes.get('/api/network', limited(limits, 'read'), (request, response) => {
+    const reply: NetworkReply = { urls: isFromThisMachine(request) ? networkUrls() : [] };
+    response.json(reply);
+  });
+  return routes;
+}
+
+/** Both ends must be loopback by name and by number: another site's name may lead here, too. */
+function isFromThisMachine({ socket, headers }: Request): boolean {
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  return isLoopback(socket.remoteAddress ?? '') && isLoopbackName(headers.host ?? '');
+}
+
+function isLoopbackName(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || isLoopback(name);
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const version = isIP(plain);
+  return version !== 0 && LOOPBACK.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+}
