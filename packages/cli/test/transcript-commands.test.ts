@@ -144,6 +144,18 @@ describe('verify', () => {
     expect(withDeal({ secret: other })).toContain('is not the one to which the host was committed');
     expect(withDeal({ nonces: ['00'.repeat(16), '00'.repeat(16)] })).toContain('the seed does not follow');
     expect(withDeal({ nonces: 'none' })).toContain('are not all there');
+    expect(withDeal({ commitment: undefined })).toContain('are not all there');
+    expect(withDeal({ nonces: fairness?.nonces.slice(1) })).toContain('are not all there');
+    expect(withDeal({ commitment: other })).toContain('is not the one to which the host was committed');
+    expect(ask('verify', { ...constructo, seed: other }).complaint).toContain('the seed does not follow');
+  });
+
+  it('misses the end of a match that was cut off', () => {
+    const cut = { ...constructo, actions: constructo.actions.slice(0, -1) };
+    expect(ask('verify', cut)).toMatchObject({
+      exitCode: 1,
+      complaint: expect.stringMatching(new RegExp(`^All ${last - 1} actions stand, but .*: The match is not over\\.$`)),
+    });
   });
 
   it('says so where the match can’t begin, the game is unknown or the file is something else', () => {
@@ -155,9 +167,10 @@ describe('verify', () => {
     );
     expect(ask('verify', { ...constructo, game: 'toString' }).complaint).toContain('This build has no game');
     expect(ask('verify', []).complaint).toMatch(/^This is no transcript\./);
-    expect(ask('verify', { ...constructo, format: 'boomtown-transcript/2' }).complaint).toMatch(
-      /^This is no transcript\./,
+    expect(ask('verify', { ...constructo, format: 'boomtown-transcript/2' }).complaint).toBe(
+      'This is no transcript. Its format is "boomtown-transcript/2"; this version reads "boomtown-transcript/1".',
     );
+    expect(ask('replay', { ...constructo, format: 'boomtown-transcript/2' })).toMatchObject({ lines: [], exitCode: 1 });
   });
 });
 

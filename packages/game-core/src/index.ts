@@ -40,7 +40,8 @@ export {
   type Taken,
   timeOut,
 } from './match.ts';
+export { printable } from './printable.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
-export { readTranscript, TRANSCRIPT_FORMAT, type Transcript, type TranscriptAction } from './transcript.ts';
+export { namesIn, readTranscript, TRANSCRIPT_FORMAT, type Transcript, type TranscriptAction } from './transcript.ts';
 export { type Verified, type VerifyFault, verify } from './verify.ts';

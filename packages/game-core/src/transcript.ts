@@ -1,7 +1,8 @@
-import type { Outcome } from './contract.ts';
+import type { Outcome, Seat } from './contract.ts';
 import type { Fairness } from './fairness.ts';
 import { readHex } from './hex.ts';
 import type { ReplaySource } from './match.ts';
+import { printable } from './printable.ts';
 import { malformed, ok, type Result } from './result.ts';
 import { isObject, isWhole } from './shape.ts';
 
@@ -34,7 +35,11 @@ export interface TranscriptAction {
  */
 export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
   if (!isObject(raw) || raw.format !== TRANSCRIPT_FORMAT) {
-    return malformed(`A transcript is a JSON object whose "format" is "${TRANSCRIPT_FORMAT}".`);
+    return malformed(
+      isObject(raw) && isOtherVersion(raw.format)
+        ? `Its format is "${printable(raw.format)}"; this version reads "${TRANSCRIPT_FORMAT}".`
+        : `A transcript is a JSON object whose "format" is "${TRANSCRIPT_FORMAT}".`,
+    );
   }
   const { game, options, seats, seed: seedText, actions } = raw;
   if (typeof game !== 'string') return malformed('The transcript names no game.');
@@ -51,3 +56,18 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
 }
 
 const NO_ACTION = { seat: -1, action: null };
+
+function isOtherVersion(format: unknown): format is string {
+  return typeof format === 'string' && format.startsWith(TRANSCRIPT_FORMAT.slice(0, -1));
+}
+
+const LONGEST_NAME = 40;
+
+/** The names of the seats: those in the transcript, where it has one for each, as harmless text; else `nameless`. */
+export function namesIn(raw: unknown, seats: number, nameless: (seat: Seat) => string): readonly string[] {
+  const given: readonly unknown[] = isObject(raw) && Array.isArray(raw.names) ? raw.names : [];
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = given[seat];
+    return typeof name === 'string' && name.trim() !== '' ? printable(name.slice(0, LONGEST_NAME)) : nameless(seat);
+  });
+}

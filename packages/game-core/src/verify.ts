@@ -1,8 +1,8 @@
 import { sameJson } from './canonical.ts';
-import type { Game, GameTypes } from './contract.ts';
+import type { Game, GameTypes, Outcome } from './contract.ts';
 import { checkFairness, type Fairness, type FairnessFault } from './fairness.ts';
 import { outcome } from './judge.ts';
-import { type ReplayFault, replay } from './match.ts';
+import { type Progress, type ReplayFault, replay } from './match.ts';
 import type { Refusal } from './result.ts';
 import { isListOf, isObject } from './shape.ts';
 import { readTranscript } from './transcript.ts';
@@ -11,46 +11,53 @@ import { readTranscript } from './transcript.ts';
 export type VerifyFault =
   | { readonly what: 'unreadable'; readonly refusal: Refusal }
   | ({ readonly what: 'replay' } & ReplayFault)
-  | { readonly what: 'outcome' }
+  /** `rules`: the outcome that the rules give instead. */
+  | { readonly what: 'outcome'; readonly rules: Outcome | null }
   | { readonly what: 'fairness'; readonly why: FairnessFault };
 
 export interface Verified {
   /** Number of actions that were replayed. */
   readonly actions: number;
+  /** The outcome that the rules give; `null` if the match is not over. */
+  readonly outcome: Outcome | null;
   /** Was the deal checked too? A transcript without fairness can only be replayed. */
   readonly fairness: boolean;
 }
 
 /**
  * Checks a finished game with nothing but its transcript: the commitment matches the secret, the seed follows from
- * secret and nonces, every action replays, the outcome is the one written down.
+ * secret and nonces, every action replays, the outcome is the one written down. `each` sees every progress on the way,
+ * as of `replay`, up to the first action that does not stand.
  */
 export function verify<T extends GameTypes>(
   game: Game<T>,
   raw: unknown,
+  each: (progress: Progress<T>) => void = () => {},
 ): { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly fault: VerifyFault } {
   const read = readTranscript(raw);
   if (!read.ok) return { ok: false, fault: { what: 'unreadable', refusal: read.error } };
   const { source } = read.value;
-  const replayed = replay(game, source);
+  const replayed = replay(game, source, each);
   if (!replayed.ok) return { ok: false, fault: { what: 'replay', ...replayed.error } };
   const claims = isObject(raw) ? raw : {};
-  if ('outcome' in claims && !sameJson(claims.outcome, outcome(game, replayed.value.state))) {
-    return { ok: false, fault: { what: 'outcome' } };
+  const rules = outcome(game, replayed.value.state);
+  if ('outcome' in claims && !sameJson(claims.outcome, rules)) {
+    return { ok: false, fault: { what: 'outcome', rules } };
   }
-  if (claims.fairness === undefined) {
-    return { ok: true, verified: { actions: source.actions.length, fairness: false } };
-  }
-  const why = isFairness(claims.fairness) ? checkFairness(claims.fairness, source.seed) : 'unreadable';
+  const verified = { actions: source.actions.length, outcome: rules };
+  if (claims.fairness === undefined) return { ok: true, verified: { ...verified, fairness: false } };
+  const why = isFairness(claims.fairness, source.seats) ? checkFairness(claims.fairness, source.seed) : 'unreadable';
   if (why !== null) return { ok: false, fault: { what: 'fairness', why } };
-  return { ok: true, verified: { actions: source.actions.length, fairness: true } };
+  return { ok: true, verified: { ...verified, fairness: true } };
 }
 
-function isFairness(raw: unknown): raw is Fairness {
+/** Has it the form of a deal, with something for each seat? */
+function isFairness(raw: unknown, seats: number): raw is Fairness {
   return (
     isObject(raw) &&
     typeof raw.commitment === 'string' &&
     typeof raw.secret === 'string' &&
-    isListOf(raw.nonces, (nonce): nonce is string | null => nonce === null || typeof nonce === 'string')
+    isListOf(raw.nonces, (nonce): nonce is string | null => nonce === null || typeof nonce === 'string') &&
+    raw.nonces.length === seats
   );
 }

@@ -143,8 +143,17 @@ describe('verification of a transcript', () => {
     const honest = transcript();
     expect(verify(diceRace, honest)).toEqual({
       ok: true,
-      verified: { actions: honest.actions.length, fairness: true },
+      verified: { actions: honest.actions.length, outcome: honest.outcome, fairness: true },
     });
+  });
+
+  it('shows every position on the way, up to the first action that does not stand', () => {
+    const steps: number[] = [];
+    const { actions } = transcript();
+    verify(diceRace, { ...transcript(), actions: actions.with(2, { seat: 0, action: null }) }, ({ match }) =>
+      steps.push(match.step),
+    );
+    expect(steps).toEqual([0, 1, 2]);
   });
 
   it('confirms one that says less', () => {
@@ -153,10 +162,19 @@ describe('verification of a transcript', () => {
   });
 
   it.each([
-    ['another outcome', { outcome: { winners: [0], scores: [3, 0] } }, { what: 'outcome' }],
+    [
+      'another outcome',
+      { outcome: { winners: [0], scores: [3, 0] } },
+      { what: 'outcome', rules: transcript().outcome },
+    ],
     ['an outcome that is none', { outcome: null }, { what: 'outcome' }],
     ['another seed', { seed: '00'.repeat(32) }, { what: 'fairness', why: 'seed' }],
     ['a fairness that is none', { fairness: 'trust me' }, { what: 'fairness', why: 'unreadable' }],
+    [
+      'a nonce too many',
+      { fairness: { ...transcript().fairness, nonces: [null, null, null] } },
+      { what: 'fairness', why: 'unreadable' },
+    ],
     ['no seed', { seed: '00' }, { what: 'unreadable' }],
     ['another format', { format: 'x' }, { what: 'unreadable' }],
     ['an action that is none', { actions: [7] }, { what: 'replay', index: 0 }],

@@ -1,5 +1,12 @@
-import { type AnyGame, failed, ok, type ReplaySource, type Result, readTranscript } from '@boomtown/game-core';
-import { printable } from './printable.ts';
+import {
+  type AnyGame,
+  failed,
+  ok,
+  printable,
+  type ReplaySource,
+  type Result,
+  readTranscript,
+} from '@boomtown/game-core';
 import type { Games } from './said.ts';
 
 /** What a transcript says that a replay needs, with its game; or why this build can't replay it, in words. */

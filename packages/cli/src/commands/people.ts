@@ -1,16 +1,8 @@
-import { isObject, type Outcome } from '@boomtown/game-core';
-import { printable } from './printable.ts';
-
-const LONGEST_NAME = 40;
+import { namesIn, type Outcome } from '@boomtown/game-core';
 
 /** The names of the seats: those in the transcript, where it has one for each, else their numbers. */
-export function namesIn(raw: unknown, seats: number): string[] {
-  const given: readonly unknown[] = isObject(raw) && Array.isArray(raw.names) ? raw.names : [];
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = given[seat];
-    const isName = typeof name === 'string' && name.trim() !== '';
-    return isName ? printable(name.slice(0, LONGEST_NAME)) : `Seat ${seat}`;
-  });
+export function peopleIn(raw: unknown, seats: number): readonly string[] {
+  return namesIn(raw, seats, (seat) => `Seat ${seat}`);
 }
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cy". */

@@ -1,5 +1,4 @@
-import type { ReplayFault, ReplaySource } from '@boomtown/game-core';
-import { printable } from './printable.ts';
+import { printable, type ReplayFault, type ReplaySource } from '@boomtown/game-core';
 
 /** At which action a transcript stops to stand, and why. */
 export function replayFaultInWords({ index, refusal }: ReplayFault, { actions, seats }: ReplaySource): string {

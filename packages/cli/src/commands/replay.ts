@@ -1,7 +1,14 @@
-import { type Addressed, type AnyGame, isObject, outcome, type ReplaySource, replay } from '@boomtown/game-core';
+import {
+  type Addressed,
+  type AnyGame,
+  isObject,
+  outcome,
+  printable,
+  type ReplaySource,
+  replay,
+} from '@boomtown/game-core';
 import { readKnown } from './known-game.ts';
-import { endInWords, listed, namesIn } from './people.ts';
-import { printable } from './printable.ts';
+import { endInWords, listed, peopleIn } from './people.ts';
 import { replayFaultInWords } from './replay-fault.ts';
 import type { Games, Said } from './said.ts';
 
@@ -12,7 +19,7 @@ export function replayInWords(raw: unknown, games: Games): Said {
   const known = readKnown(raw, games);
   if (!known.ok) return { lines: [], complaint: known.error, exitCode: 1 };
   const { game, source } = known.value;
-  const names = namesIn(raw, source.seats);
+  const names = peopleIn(raw, source.seats);
   const lines = [headline(game, source, names)];
   const replayed = replay(game, source, ({ match: { step }, events }) => {
     const made = source.actions[step - 1];

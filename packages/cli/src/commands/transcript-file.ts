@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { failed, ok, type Result } from '@boomtown/game-core';
-import { printable } from './printable.ts';
+import { failed, ok, printable, type Result } from '@boomtown/game-core';
 
 /** Bytes of the largest transcript that is read; the longest matches stay far below. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;

@@ -5,18 +5,15 @@ import {
   hashOfNonce,
   isObject,
   NONCE_BYTES,
-  type Outcome,
-  outcome,
+  printable,
   type ReplaySource,
   readHex,
-  replay,
   type Verified,
   type VerifyFault,
   verify,
 } from '@boomtown/game-core';
 import { readKnown } from './known-game.ts';
-import { endInWords, listed, namesIn } from './people.ts';
-import { printable } from './printable.ts';
+import { endInWords, listed, peopleIn } from './people.ts';
 import { replayFaultInWords } from './replay-fault.ts';
 import type { Games, Said } from './said.ts';
 
@@ -26,7 +23,7 @@ export function verifyInWords(raw: unknown, games: Games): Said {
   if (!known.ok) return fails(known.error);
   const { game, source } = known.value;
   const checked = verify(game, raw);
-  if (!checked.ok) return fails(faultInWords(checked.fault, game, source, raw));
+  if (!checked.ok) return fails(faultInWords(checked.fault, source, raw));
   return { lines: proofInWords(checked.verified, game, source, raw), complaint: null, exitCode: 0 };
 }
 
@@ -34,8 +31,8 @@ function fails(complaint: string): Said {
   return { lines: [], complaint, exitCode: 1 };
 }
 
-function faultInWords(fault: VerifyFault, game: AnyGame, source: ReplaySource, raw: unknown): string {
-  const names = namesIn(raw, source.seats);
+function faultInWords(fault: VerifyFault, source: ReplaySource, raw: unknown): string {
+  const names = peopleIn(raw, source.seats);
   switch (fault.what) {
     case 'unreadable':
       return `This is no transcript. ${fault.refusal.message}`;
@@ -43,7 +40,7 @@ function faultInWords(fault: VerifyFault, game: AnyGame, source: ReplaySource, r
       return replayFaultInWords(fault, source);
     case 'outcome': {
       const written = isObject(raw) ? printable(JSON.stringify(raw.outcome)) : '';
-      const rules = endInWords(outcomeOf(game, source), names);
+      const rules = endInWords(fault.rules, names);
       return `All ${source.actions.length} actions stand, but the outcome that is written down (${written}) is not the one that the rules give: ${rules}`;
     }
     case 'fairness':
@@ -57,12 +54,17 @@ const WHY_UNFAIR: { readonly [why in FairnessFault]: string } = {
   seed: 'the seed does not follow from the secret and the nonces, so somebody chose it.',
 };
 
-function proofInWords({ actions, fairness }: Verified, game: AnyGame, source: ReplaySource, raw: unknown): string[] {
-  const names = namesIn(raw, source.seats);
+function proofInWords(
+  { actions, outcome, fairness }: Verified,
+  game: AnyGame,
+  source: ReplaySource,
+  raw: unknown,
+): string[] {
+  const names = peopleIn(raw, source.seats);
   return [
     `${game.info.name}, ${listed(names)}: the transcript holds.`,
     `- The match: all ${actions} actions are legal, one after the other, with the shuffles, draws and rolls that follow from the seed.`,
-    `- The end: ${endInWords(outcomeOf(game, source), names)} ${isObject(raw) && 'outcome' in raw ? 'That is what is written down.' : 'The file does not say so itself.'}`,
+    `- The end: ${endInWords(outcome, names)} ${isObject(raw) && 'outcome' in raw ? 'That is what is written down.' : 'The file does not say so itself.'}`,
     ...(fairness ? dealInWords(raw, names) : [NO_DEAL]),
   ];
 }
@@ -85,9 +87,4 @@ function dealInWords(raw: unknown, names: readonly string[]): string[] {
     `    the host: ${printable(commitment)}`,
     ...hashes,
   ];
-}
-
-function outcomeOf(game: AnyGame, source: ReplaySource): Outcome | null {
-  const replayed = replay(game, source);
-  return replayed.ok ? outcome(game, replayed.value.state) : null;
 }
