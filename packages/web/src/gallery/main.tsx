@@ -90,6 +90,7 @@ function Gallery() {
         people: () => PEOPLE,
         words: () => words,
         look: () => ({ theme: look.current, still: asked.has('still') }),
+        handsOff: false,
         submit: async (seat, action) => {
           say(`Seat ${seat} does ${JSON.stringify(action)}`);
           return { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };

@@ -10,6 +10,8 @@ export interface Snapshot<T extends GameTypes> {
   readonly you: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
   /** What led here from the step before; empty after a join or a gap. */
   readonly events: readonly T['Event'][];
+  /** The snapshots before this one, from the setup on, where all of them are known: in a replay, which may jump. */
+  readonly earlier?: readonly Snapshot<T>[];
 }
 
 /** Somebody at the table, as the scene and the sentences need them. */
@@ -27,6 +29,8 @@ export interface SceneContext<T extends GameTypes> {
   readonly words: () => Words;
   /** `dark` or `light`, and whether movement is turned down; read anew at each use. */
   readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
+  /** A replay: the seats of a snapshot say through whose eyes it is seen, and nothing is offered to any of them. */
+  readonly handsOff: boolean;
   /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */
   readonly submit: (seat: Seat, action: T['Action']) => Promise<Refusal | null>;
   /** The person points at a legal action (or none): the shell shows its words. */
@@ -94,6 +98,8 @@ export interface DeskProps<T extends GameTypes> {
   readonly snapshot: Snapshot<T>;
   /** Is an action on its way? Then no other one is taken. */
   readonly busy: boolean;
+  /** A replay: see `SceneContext`. */
+  readonly handsOff: boolean;
   /** What something else on the page speaks of. */
   readonly lit: readonly PlaceKey[];
   /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */

@@ -187,7 +187,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       const acting = mine.find((seat) => seat === view.actor);
       near = acting ?? (mine.includes(near) ? near : (mine[0] ?? 0));
       offer =
-        acting === undefined
+        acting === undefined || context.handsOff
           ? null
           : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
       listed = null;

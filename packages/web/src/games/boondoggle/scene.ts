@@ -112,7 +112,7 @@ export async function mountBoondoggle(
         const mine = next.you.map(({ seat }) => seat);
         near = acting?.seat ?? (near !== null && mine.includes(near) ? near : (mine[0] ?? null));
         offer =
-          acting === undefined
+          acting === undefined || context.handsOff
             ? null
             : { seat: acting.seat, legal: boondoggleRules.legal(next.view, acting.view, acting.seat) };
       }

@@ -1,4 +1,5 @@
-import type { GameEvent, PublicView } from './rules.ts';
+import type { Snapshot } from '../game-module.ts';
+import type { ConstructionBoom, GameEvent, PublicView } from './rules.ts';
 import type { MadeBid } from './scenery.ts';
 
 /** The bids of the round that are known: those that were seen being made, and the one that stands. */
@@ -17,4 +18,9 @@ export function bidsAfter(
   return bid === null || known.some(({ number, material }) => number === bid.number && material === bid.material)
     ? known
     : [...known, bid];
+}
+
+/** The same after a whole series of steps. */
+export function bidsOf(steps: readonly Snapshot<ConstructionBoom>[]): readonly MadeBid[] {
+  return steps.reduce<readonly MadeBid[]>((bids, { view, events }) => bidsAfter(bids, view, events), []);
 }

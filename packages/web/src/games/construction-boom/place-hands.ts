@@ -60,9 +60,9 @@ function ownerPlacements(
 }
 
 /** The tiles of a hand, or only how many they are. */
-function handOf({ view, own, near }: Scenery, seat: Player): readonly TileId[] | number {
+function handOf({ view, own, rivals, near }: Scenery, seat: Player): readonly TileId[] | number {
   if (view.phase !== 'bid') return view.hands[seat];
-  return seat === near && own !== null ? own : view.hands[seat];
+  return (seat === near ? own : rivals) ?? view.hands[seat];
 }
 
 function backs(seat: Player, count: number, room: Rect, isNear: boolean): readonly Placement[] {

@@ -9,11 +9,19 @@ import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
 import { buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
 import { layoutFor } from './layout.ts';
-import { bidsAfter } from './made-bids.ts';
+import { bidsAfter, bidsOf } from './made-bids.ts';
 import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
 import { place } from './place.ts';
 import { type Frame, reelOf, scoredIn } from './reel.ts';
-import { type Action, type ConstructionBoom, constructionBoomRules, type GameEvent, tilesOf } from './rules.ts';
+import {
+  type Action,
+  type ConstructionBoom,
+  constructionBoomRules,
+  type GameEvent,
+  type Player,
+  rivalOf,
+  tilesOf,
+} from './rules.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { type MadeBid, NO_CUE, type Scenery } from './scenery.ts';
 
@@ -48,7 +56,8 @@ export async function mountConstructionBoom(
     const open = frame === undefined && pending === null ? offer : null;
     const seat = you.some((held) => held.seat === offer?.seat) ? offer?.seat : you[0]?.seat;
     const near = seat === 1 ? 1 : 0;
-    const own = you.find((held) => held.seat === near)?.view.hand ?? null;
+    const handOf = (player: Player) => you.find((held) => held.seat === player)?.view.hand ?? null;
+    const own = handOf(near);
     const mind = pending ?? (open === null ? null : (actionInMind(choosing, hovered, open) ?? listed));
     const foresight =
       frame !== undefined
@@ -61,6 +70,8 @@ export async function mountConstructionBoom(
       step,
       view,
       own,
+      // Two who play at one screen do not show each other their hands; who only looks back may see both.
+      rivals: context.handsOff ? handOf(rivalOf(near)) : null,
       viewport: mounted.viewport,
       near,
       offer: open,
@@ -225,17 +236,15 @@ export async function mountConstructionBoom(
       snapshot = next;
       if (before === null || next.step !== before.step) {
         const { view, events } = next;
-        offer = offerTo(
-          next.you.map(({ seat }) => seat),
-          view,
-        );
+        const mine = next.you.map(({ seat }) => seat);
+        offer = context.handsOff ? null : offerTo(mine, view);
         choosing = NOTHING_CHOSEN;
         pending = null;
         listed = null;
         carried = null;
         lit = [];
         told = events;
-        bids = bidsAfter(bids, view, events);
+        bids = bidsAfter(next.earlier === undefined ? bids : bidsOf(next.earlier), view, events);
         sheet = scoredIn(events) !== null && view.phase !== 'over';
         reel = before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : [];
         play();

@@ -12,6 +12,8 @@ export interface Scenery {
   readonly view: PublicView;
   /** The near hand while the players bid; `null` if it is not known here. */
   readonly own: readonly TileId[] | null;
+  /** The far hand while the players bid; `null` if it is not known here. */
+  readonly rivals: readonly TileId[] | null;
   /** The element in CSS pixels. */
   readonly viewport: Extent;
   /** Whose hand is near: the person's own. */

@@ -30,6 +30,7 @@ export async function mountConstructo(
   let stage: Stage | null = null;
 
   const offerIn = ({ view, you }: Snapshot<Constructo>): Offer | null => {
+    if (context.handsOff) return null;
     const seat = view.phase === 'over' ? undefined : you.find((held) => held.seat === view.toMove)?.seat;
     return seat === undefined ? null : { seat, legal: legalOf(view, seat) };
   };

@@ -15,7 +15,8 @@ interface BoardHostProps {
   readonly game: AnyGameModule;
   readonly snapshot: AnySnapshot;
   readonly people: readonly Person[];
-  readonly acting: Acting;
+  /** `null`: nobody may touch it, as in a replay. */
+  readonly acting: Acting | null;
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more. */
   readonly onConsider: (action: AnyAction | null) => void;
@@ -38,8 +39,9 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
       people: () => latest.current.people,
       words: () => words.value,
       look: () => look.value,
+      handsOff: acting === null,
       submit: async (seat, action) => {
-        const refusal = await acting.offer(seat, action);
+        const refusal = (await acting?.offer(seat, action)) ?? null;
         // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.
         scene.current?.show({ ...latest.current.snapshot, events: [] });
         return refusal;

@@ -115,6 +115,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
           <here.Desk
             telling={telling}
             snapshot={snapshot}
+            handsOff={false}
             busy={acting.sent.value !== null}
             lit={lit}
             submit={acting.offer}

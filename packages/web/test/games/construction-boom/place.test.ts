@@ -2,6 +2,7 @@ import { EMPTY_CAST, recast, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/he
 import { describe, expect, it } from 'vitest';
 import { artBook } from '../../../src/games/construction-boom/art/book.ts';
 import { NOTHING_CHOSEN } from '../../../src/games/construction-boom/choosing.ts';
+import { bidsOf } from '../../../src/games/construction-boom/made-bids.ts';
 import { reelOf } from '../../../src/games/construction-boom/reel.ts';
 import { cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../../src/games/construction-boom/rules.ts';
 import { snapshots } from './matches.ts';
@@ -52,6 +53,22 @@ describe('the picture', () => {
       }
     }
     expect(read).toBeGreaterThan(5000);
+  });
+
+  it('shows the hand of the other one who bids only where it is told, as in a replay', () => {
+    const own = snapshots([], { seats: [0] }).at(-1)?.you[0]?.view.hand ?? [];
+    const rivals = snapshots([], { seats: [1] }).at(-1)?.you[0]?.view.hand ?? [];
+    expect(rivals).toHaveLength(10);
+    const shown = (more: object) => keysOf(pictureOf(BIDDING, [0], { own, ...more }).placements, 'tile:');
+    const only = shown({}).length;
+    expect(shown({ rivals })).toHaveLength(only + 10);
+    expect(keysOf(pictureOf(BIDDING, [0], { own, rivals }).placements, 'back:')).toEqual([]);
+  });
+
+  it('shows the bids of a round wherever in a replay one comes from', () => {
+    const steps = snapshots(['bid 2 cheap', 'bid 4 modern', 'bid 5 modern', 'accept', 'pass']);
+    const seen = (step: number) => bidsOf(steps.slice(0, step + 1)).map(({ number }) => number);
+    expect([3, 1, 2, 0, 5].map(seen)).toEqual([[2, 4, 5], [2], [2, 4], [], []]);
   });
 
   it('shows all 48 tiles face up when the hands are open, but those set aside', () => {

@@ -23,6 +23,7 @@ export function scenery(view: PublicView, seats: readonly number[], more: Partia
     step: 1,
     view,
     own,
+    rivals: null,
     viewport: DESK,
     near: seats[0] === 1 ? 1 : 0,
     offer,

@@ -54,12 +54,8 @@ function shown(actions: readonly string[], seats: readonly number[] = [0]): Show
   return last;
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('document', { fonts: { load: async () => [] } });
-  stage.pictures = [];
-  stage.destroyed = false;
-  submitted = [];
-  considered = [];
+/** Mounts the scene anew. */
+async function mount(handsOff: boolean): Promise<void> {
   // Only the style of the host is touched.
   const host = { style: {} } as HTMLElement;
   scene = await mountConstructo('constructo', (view, seat) => constructoGame.legal(view, {}, seat), host, {
@@ -69,6 +65,7 @@ beforeEach(async () => {
     ],
     words: () => words,
     look: () => ({ theme: 'light', still: false }),
+    handsOff,
     submit: (_seat, action) => {
       submitted.push(action);
       return new Promise((resolve) => {
@@ -77,6 +74,15 @@ beforeEach(async () => {
     },
     onConsider: (action) => considered.push(action),
   });
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { fonts: { load: async () => [] } });
+  stage.pictures = [];
+  stage.destroyed = false;
+  submitted = [];
+  considered = [];
+  await mount(false);
 });
 
 afterEach(() => {
@@ -143,6 +149,18 @@ describe('a table of Constructo', () => {
 
   it('lets somebody who is not to act, or only watches, touch nothing', () => {
     for (const seats of [[1], []]) {
+      scene.show(shown(MIDDLE, seats));
+      expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
+      input().onPress?.('pile:0:medium', 'mouse');
+      input().onPress?.('cell:1', 'mouse');
+      expect(submitted).toEqual([]);
+    }
+  });
+
+  it('offers nothing in a replay, through whoever’s eyes it is seen', async () => {
+    scene.destroy();
+    await mount(true);
+    for (const seats of [[0], [1], [0, 1]]) {
       scene.show(shown(MIDDLE, seats));
       expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
       input().onPress?.('pile:0:medium', 'mouse');

@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 import { TradeTable } from './trade-table.tsx';
 
 /** Everything of Boondoggle that is no map: the phases, the market, the hand, the trading table. */
-export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskProps<Boondoggle>): VNode {
+export function Desk({ telling, snapshot, busy, handsOff, lit, submit, consider }: DeskProps<Boondoggle>): VNode {
   const { view, you } = snapshot;
   const [chosen, choose] = useState<Seat | null>(null);
   const acting = actorsOf(view);
@@ -20,18 +20,21 @@ export function Desk({ telling, snapshot, busy, lit, submit, consider }: DeskPro
   const held = pick(mayAct, chosen) ?? pick(you, chosen);
   const seat = held?.seat ?? null;
   const legal = useMemo(
-    () => (held === null ? [] : boondoggleRules.legal(view, held.view, held.seat)),
-    [view, held?.view, seat],
+    () => (held === null || handsOff ? [] : boondoggleRules.legal(view, held.view, held.seat)),
+    [view, held?.view, seat, handsOff],
   );
-  const mine = seat !== null && acting.includes(seat);
+  const earlier = useMemo(() => snapshot.earlier?.map((one) => one.view) ?? null, [snapshot]);
+  const mine = !handsOff && seat !== null && acting.includes(seat);
   const part = usePart(view.phase, mine, legal);
 
   const sitting: Sitting = {
     telling,
+    earlier,
     seat,
     own: held?.view ?? null,
     legal,
     busy,
+    handsOff,
     lit,
     act: (action) => (seat === null ? Promise.resolve(null) : submit(seat, action)),
     consider,

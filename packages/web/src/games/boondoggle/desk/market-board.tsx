@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { marketRows } from '../deals.ts';
 import { cardPrice, type Market, type PublicView } from '../rules.ts';
 import { money } from '../telling.ts';
@@ -9,9 +9,9 @@ import type { Sitting } from './sitting.ts';
 
 /** The seven markets: prices on their tracks, how they moved, and what a sale or a purchase would do. */
 export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
-  const { telling, seat, legal } = sitting;
+  const { telling, seat, legal, earlier } = sitting;
   const { words, view } = telling;
-  const memory = usePriceMemory(view);
+  const memory = usePriceMemory(view, earlier);
   const [opened, open] = useState<Market | null>(null);
   const since = trendSince(memory);
   return (
@@ -67,9 +67,11 @@ function Stock({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function usePriceMemory(view: PublicView): PriceMemory {
+/** What was seen here, or could have been seen if all earlier views are known. */
+function usePriceMemory(view: PublicView, earlier: readonly PublicView[] | null): PriceMemory {
   const memory = useRef<PriceMemory | null>(null);
-  const now = remember(memory.current, view);
+  const known = useMemo(() => earlier?.reduce<PriceMemory | null>(remember, null), [earlier]);
+  const now = remember(known === undefined ? memory.current : known, view);
   memory.current = now;
   return now;
 }

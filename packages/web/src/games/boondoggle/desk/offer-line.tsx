@@ -15,7 +15,7 @@ interface OfferLineProps {
 
 /** An open offer: who gives what for what, whether it can still be kept, and what one can do about it. */
 export function OfferLine({ standing, sitting, onCounter }: OfferLineProps) {
-  const { telling, legal, busy, act, lit } = sitting;
+  const { telling, legal, busy, act, lit, handsOff } = sitting;
   const { words, view } = telling;
   const { offer, known, whose } = standing;
   const from = nameOf(offer.from, telling);
@@ -55,7 +55,7 @@ export function OfferLine({ standing, sitting, onCounter }: OfferLineProps) {
         </dd>
       </dl>
       {fault !== null && <p class="offer__fault">{fault}</p>}
-      {whose === 'to-me' && (
+      {whose === 'to-me' && !handsOff && (
         <span class="offer__answers">
           <button
             type="button"
@@ -80,7 +80,7 @@ export function OfferLine({ standing, sitting, onCounter }: OfferLineProps) {
           </button>
         </span>
       )}
-      {whose === 'mine' && (
+      {whose === 'mine' && !handsOff && (
         <span class="offer__answers">
           <button
             type="button"

@@ -7,7 +7,7 @@ import type { Sitting } from './sitting.ts';
 
 /** The trading phase: offers to oneself, one's own, those between others, and the form for a new one. */
 export function TradeTable({ sitting }: { readonly sitting: Sitting }) {
-  const { telling, own, seat } = sitting;
+  const { telling, own, seat, handsOff } = sitting;
   const { words, view } = telling;
   const partners = seat === null ? [] : partnersOf(view, seat);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
@@ -65,9 +65,8 @@ export function TradeTable({ sitting }: { readonly sitting: Sitting }) {
         {seat !== null && list('mine', words.text('boondoggle.trade-mine'), null)}
         {list('others', words.text('boondoggle.trade-others'), null)}
       </div>
-      {isDone ? (
-        seat !== null && <p class="trade__done">{words.text('boondoggle.trade-is-done')}</p>
-      ) : (
+      {isDone && seat !== null && !handsOff && <p class="trade__done">{words.text('boondoggle.trade-is-done')}</p>}
+      {!isDone && !handsOff && (
         <div class="trade__form" ref={form} tabIndex={-1}>
           <OfferForm
             draft={{ ...draft, to }}
