@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots}/test/**/*.test.{ts,tsx}',
+            'packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },

@@ -28,6 +28,7 @@ const TASKS = {
   build: ['scripts/build.mjs'],
   rules: ['packages/cli/src/rules.ts'],
   arena: ['packages/bots/src/arena/main.ts'],
+  bench: ['packages/bench/src/main.ts'],
   openings: ['packages/bots/src/games/constructo/solve-openings.ts'],
   boomtown: ['packages/cli/src/boomtown.ts'],
   soak: ['packages/e2e/src/soak/main.ts'],

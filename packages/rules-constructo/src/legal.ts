@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { areAdjacent, boardInPlay, boardNamed, boardsOf } from './boards.ts';
-import { fitsOn, topOf } from './stacks.ts';
+import { fitsOn, goesOnto, topOf } from './stacks.ts';
+import { MOVES, PLACES } from './turns.ts';
 import {
   CELLS_A_BOARD,
   type ConstructoAction,
@@ -10,7 +11,6 @@ import {
   type Pair,
   type PlaceAction,
   type Reserve,
-  SIZES,
   type Stack,
 } from './types.ts';
 
@@ -48,23 +48,23 @@ export function legal(view: ConstructoView, seat: Seat): readonly ConstructoActi
   if (view.phase === 'board') return boardsOf(view.options).map(({ id }) => ({ type: 'board', board: id }));
   const actions: ConstructoAction[] = [];
   const reserve = reserveOf(view, seat);
-  const inReserve = SIZES.filter((size) => reserve[size] > 0);
-  for (let cell = 0; cell < CELLS_A_BOARD; cell += 1) {
-    if (stackOn(view, cell).length > 0) continue;
-    for (const piece of inReserve) actions.push({ type: 'place', piece, cell });
+  for (const places of PLACES) {
+    if (stackOn(view, places.cell).length > 0) continue;
+    if (reserve.ring > 0) actions.push(places.ring);
+    if (reserve.medium > 0) actions.push(places.medium);
+    if (reserve.small > 0) actions.push(places.small);
   }
-  someMove(view, seat, (from, to) => {
-    actions.push({ type: 'move', from, to });
-    return false;
-  });
+  addMoves(view, seat, actions);
   return actions;
 }
 
 /** §1.6: can this player place or move at all? */
 export function canAct(view: ConstructoView, seat: Seat): boolean {
   const { ring, medium, small } = reserveOf(view, seat);
-  const mayPlace = ring + medium + small > 0 && view.cells.some((stack) => stack.length === 0);
-  return mayPlace || someMove(view, seat, () => true);
+  if (ring + medium + small > 0 && view.cells.some(isEmpty)) return true;
+  const move: ConstructoAction[] = [];
+  addMoves(view, seat, move, 1);
+  return move.length > 0;
 }
 
 /** The action taken for a player whose time is up: the first standard board, or the first legal action. */
@@ -129,20 +129,23 @@ function refusalOfMove(view: ConstructoView, seat: Seat, { from, to }: MoveActio
   return null;
 }
 
-/** Asks `visit` about every legal move by from, then to, until it says that it has seen enough; did it? */
-function someMove(view: ConstructoView, seat: Seat, visit: (from: number, to: number) => boolean): boolean {
+/** Adds the legal moves to the list, by from, then to, until it has so many. */
+function addMoves(view: ConstructoView, seat: Seat, list: ConstructoAction[], most = Number.POSITIVE_INFINITY): void {
   const board = boardInPlay(view);
-  for (let from = 0; from < CELLS_A_BOARD; from += 1) {
+  for (const { from, moves } of MOVES) {
     const origin = stackOn(view, from);
     const mover = topOf(origin);
     if (mover === undefined || mover.seat !== seat || !standsAlone(origin)) continue;
-    for (let to = 0; to < CELLS_A_BOARD; to += 1) {
-      const target = stackOn(view, to);
-      const goes = isTopOfOther(seat, target) && fitsOn(mover.size, target) && areAdjacent(board, from, to);
-      if (goes && visit(from, to)) return true;
+    for (const move of moves) {
+      if (!goesOnto(mover, stackOn(view, move.to)) || !areAdjacent(board, from, move.to)) continue;
+      list.push(move);
+      if (list.length >= most) return;
     }
   }
-  return false;
+}
+
+function isEmpty(stack: Stack): boolean {
+  return stack.length === 0;
 }
 
 function standsAlone(stack: Stack): boolean {

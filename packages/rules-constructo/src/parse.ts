@@ -29,20 +29,25 @@ import {
   type Stack,
 } from './types.ts';
 
+const PLACE_KEYS = ['type', 'piece', 'cell'] as const;
+const MOVE_KEYS = ['type', 'from', 'to'] as const;
+const BOARD_KEYS = ['type', 'board'] as const;
+
 /** Reads an action by its shape alone, or fails with `malformed`. Numbers of cells that the board lacks are left to the rules. */
 export function parseAction(raw: unknown): Result<ConstructoAction> {
-  if (hasExactly(raw, ['type', 'board']) && raw.type === 'board' && typeof raw.board === 'string') {
-    return ok({ type: 'board', board: raw.board });
-  }
-  if (hasExactly(raw, ['type', 'piece', 'cell']) && raw.type === 'place') {
-    const { piece, cell } = raw;
-    if (isOneOf(piece, SIZES) && isWholeNumber(cell)) return ok({ type: 'place', piece, cell: plainZero(cell) });
-  }
-  if (hasExactly(raw, ['type', 'from', 'to']) && raw.type === 'move') {
-    const { from, to } = raw;
-    if (isWholeNumber(from) && isWholeNumber(to)) {
-      return ok({ type: 'move', from: plainZero(from), to: plainZero(to) });
+  if (hasExactly(raw, PLACE_KEYS)) {
+    const { type, piece, cell } = raw;
+    if (type === 'place' && isOneOf(piece, SIZES) && isWholeNumber(cell)) {
+      return ok({ type, piece, cell: plainZero(cell) });
     }
+  } else if (hasExactly(raw, MOVE_KEYS)) {
+    const { type, from, to } = raw;
+    if (type === 'move' && isWholeNumber(from) && isWholeNumber(to)) {
+      return ok({ type, from: plainZero(from), to: plainZero(to) });
+    }
+  } else if (hasExactly(raw, BOARD_KEYS)) {
+    const { type, board } = raw;
+    if (type === 'board' && typeof board === 'string') return ok({ type, board });
   }
   return malformed('This is no action of this game: choose a board, place a piece, or move one.');
 }

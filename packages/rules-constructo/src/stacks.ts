@@ -22,6 +22,13 @@ export function fitsOn(size: Size, stack: Stack): boolean {
   }
 }
 
+/** §1.3, §1.4: may this piece go onto what stands there? The top of that is the other player's. */
+export function goesOnto(piece: Piece, stack: Stack): boolean {
+  const top = topOf(stack);
+  if (top === undefined || top.seat === piece.seat) return false;
+  return fitsOn(piece.size, stack);
+}
+
 /** §1.5: two or more pieces that are stacked; a ring round a small alone is none. */
 export function isTower(stack: Stack): boolean {
   return stack.length >= 2 && topOf(stack)?.size !== 'ring';

@@ -1,0 +1,26 @@
+/** One of several things that are compared. */
+export interface Contestant<T> {
+  readonly name: string;
+  /** Does the work once and tells what was measured. */
+  run(): T | Promise<T>;
+}
+
+/**
+ * Lets the contestants take turns, so that whatever slows the machine for a while slows all of them alike: one round
+ * that only warms up, then so many that count.
+ * @returns what each measured, by name, in the order of the runs
+ */
+export async function alternate<T>(
+  contestants: readonly Contestant<T>[],
+  runs: number,
+  warmUps = 1,
+): Promise<ReadonlyMap<string, readonly T[]>> {
+  const measured = new Map<string, T[]>(contestants.map(({ name }) => [name, []]));
+  for (let round = -warmUps; round < runs; round += 1) {
+    for (const contestant of contestants) {
+      const result = await contestant.run();
+      if (round >= 0) measured.get(contestant.name)?.push(result);
+    }
+  }
+  return measured;
+}

@@ -1,0 +1,44 @@
+import { median } from '../measure/statistics.ts';
+
+/** What a figure should be; one of the two bounds is given. */
+export interface Goal {
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/** One measured thing: the median of its runs, and the lowest and highest of them. */
+export interface Figure {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly runs: number;
+  readonly goal?: Goal;
+  /** What was measured exactly, where the name does not say it. */
+  readonly note?: string;
+}
+
+export interface FigureWords {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly goal?: Goal;
+  readonly note?: string;
+}
+
+export function figureOf(words: FigureWords, measured: readonly number[]): Figure {
+  return {
+    ...words,
+    value: median(measured),
+    low: Math.min(...measured),
+    high: Math.max(...measured),
+    runs: measured.length,
+  };
+}
+
+/** Is the goal reached? A figure without one is never a miss. */
+export function isReached({ goal, value }: Figure): boolean {
+  return value <= (goal?.most ?? Number.POSITIVE_INFINITY) && value >= (goal?.least ?? Number.NEGATIVE_INFINITY);
+}

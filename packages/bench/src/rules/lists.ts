@@ -1,0 +1,56 @@
+import { apply, type Game, type GameTypes, stepStream } from '@boomtown/game-core';
+import type { Contestant } from '../measure/alternating.ts';
+import { medianOfCalls } from '../measure/calls.ts';
+import type { Goal } from '../report/figure.ts';
+import type { Moment } from './walk.ts';
+
+/** A kind of position whose lists are timed: what it is called, and examples of it. */
+export interface Place<T extends GameTypes> {
+  readonly name: string;
+  readonly game: Game<T>;
+  readonly moments: readonly Moment<T>[];
+  /** Milliseconds. */
+  readonly listGoal: Goal;
+}
+
+/** A thing to time, with the words for its figure. */
+export interface Timed {
+  readonly contestant: Contestant<number>;
+  readonly goal: Goal;
+  readonly note: string;
+}
+
+const APPLY_GOAL: Goal = { most: 0.2 };
+/** Of each list so many actions are done, evenly chosen. */
+const DONE_A_LIST = 50;
+
+/** Listing what is legal in these positions, and doing some of it; each a median in milliseconds. */
+export function timedPlaces<T extends GameTypes>(places: readonly Place<T>[], seconds: number): readonly Timed[] {
+  return places.flatMap(({ name, game, moments, listGoal }) => {
+    const lists = moments.map(({ state, seat }) => () => {
+      game.legal(game.publicView(state), game.privateView(state, seat), seat);
+    });
+    const deeds = moments.flatMap(({ state, seat, legal }) =>
+      some(legal, DONE_A_LIST).map((action) => () => {
+        if (!apply(game, state, seat, action, CHANCE()).ok) throw new Error(`${name}: a legal action is refused`);
+      }),
+    );
+    const most = Math.max(...moments.map(({ legal }) => legal.length));
+    return [
+      { contestant: timed(`${name}: legal`, lists, seconds), goal: listGoal, note: `${most} listed` },
+      { contestant: timed(`${name}: apply`, deeds, seconds), goal: APPLY_GOAL, note: `${deeds.length} actions` },
+    ];
+  });
+}
+
+const CHANCE = () => stepStream(new Uint8Array(32), 1);
+
+function timed(name: string, calls: readonly (() => void)[], seconds: number): Contestant<number> {
+  return { name, run: () => medianOfCalls(calls, seconds) };
+}
+
+/** At most so many of a list, spread over all of it. */
+function some<V>(list: readonly V[], most: number): readonly V[] {
+  const stride = Math.max(1, Math.floor(list.length / most));
+  return list.filter((_, i) => i % stride === 0).slice(0, most);
+}

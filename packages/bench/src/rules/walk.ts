@@ -1,0 +1,43 @@
+import { apply, type Game, type GameTypes, type Rng, type Seat, stepStream } from '@boomtown/game-core';
+
+/** A moment of a match: a state, one of the seats that may act, and all that it may do. */
+export interface Moment<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly seat: Seat;
+  readonly legal: readonly T['Action'][];
+}
+
+/** A match that is set up and waits for its first action. */
+export interface Start<T extends GameTypes> {
+  readonly seed: Uint8Array;
+  readonly state: T['State'];
+}
+
+/** So many different matches with the game's default options. */
+export function startsOf<T extends GameTypes>(game: Game<T>, seats: number, number: number): readonly Start<T>[] {
+  return Array.from({ length: number }, (_, match) => {
+    const seed = new Uint8Array(32).fill(match % 256);
+    const first = game.setup({}, seats, stepStream(seed, 0));
+    if (!first.ok) throw new Error(`${game.info.id} refuses the setup: ${first.error.code}`);
+    return { seed, state: first.value.state };
+  });
+}
+
+/** No random match takes more actions. */
+const MOST_ACTIONS = 5000;
+
+/** The moments of a match that is played at random from its start to its end. */
+export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choices: Rng): Generator<Moment<T>> {
+  let { state } = start;
+  for (let step = 1; step <= MOST_ACTIONS; step += 1) {
+    const view = game.publicView(state);
+    const acting = game.actors(view);
+    const seat = acting[choices.int(Math.max(1, acting.length))];
+    if (seat === undefined) return;
+    const legal = game.legal(view, game.privateView(state, seat), seat);
+    yield { state, seat, legal };
+    const next = apply(game, state, seat, legal[choices.int(legal.length)], stepStream(start.seed, step));
+    if (!next.ok) throw new Error(`${game.info.id} refuses a legal action: ${next.error.code}`);
+    state = next.value.state;
+  }
+}

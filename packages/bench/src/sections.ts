@@ -1,0 +1,5 @@
+import { rulesSection } from './rules/section.ts';
+import type { Section } from './section.ts';
+
+/** All that can be measured, in the order in which it is. */
+export const SECTIONS: readonly Section[] = [rulesSection];
