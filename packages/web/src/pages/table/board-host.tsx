@@ -1,11 +1,12 @@
 import type { GameTypes } from '@boomtown/game-core';
 import { effect } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
 import type { Person, Scene } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
+import { showing } from './showing.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 
 /** A mounted scene of whatever game. */
@@ -25,7 +26,7 @@ interface BoardHostProps {
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
 export function BoardHost({ game, snapshot, people, acting, onScene, onConsider }: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
-  const scene = useRef<BoardScene | null>(null);
+  const shown = useMemo(showing, []);
   const latest = useRef({ snapshot, people });
   const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
   latest.current = { snapshot, people };
@@ -34,6 +35,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
     const place = host.current;
     if (place === null) return;
     let wanted = true;
+    let scene: BoardScene | null = null;
     let stopRestyling = () => {};
     const mounting = game.mountScene(place, {
       people: () => latest.current.people,
@@ -43,7 +45,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
       submit: async (seat, action) => {
         const refusal = (await acting?.offer(seat, action)) ?? null;
         // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.
-        scene.current?.show({ ...latest.current.snapshot, events: [] });
+        shown.again();
         return refusal;
       },
       onConsider: (action) => onConsider(action),
@@ -54,9 +56,9 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
           mounted.destroy();
           return;
         }
-        scene.current = mounted;
+        scene = mounted;
         onScene(mounted);
-        mounted.show(latest.current.snapshot);
+        shown.mounted(mounted, latest.current.snapshot);
         setState('shown');
         let first = true;
         stopRestyling = effect(() => {
@@ -73,12 +75,12 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
       wanted = false;
       stopRestyling();
       onScene(null);
-      scene.current?.destroy();
-      scene.current = null;
+      shown.left();
+      scene?.destroy();
     };
   }, [game]);
 
-  useEffect(() => scene.current?.show(snapshot), [snapshot]);
+  useEffect(() => shown.show(snapshot), [snapshot]);
 
   return (
     <>
