@@ -44,3 +44,12 @@ export {
   unpackStep,
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';
+export {
+  type AbsenceTerms,
+  AT_ZERO,
+  type AtZero,
+  type ClockTerms,
+  PLAIN_TERMS,
+  TERM_LIMITS,
+  type Terms,
+} from './terms.ts';

@@ -4,8 +4,29 @@ import { GAME_IDS } from './game-ids.ts';
 import { MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
 import { personName } from './requests.ts';
+import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
 /** Bodies of the HTTP requests; the replies are the interfaces below. */
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max);
+const atZero = z.enum(AT_ZERO);
+
+const TermsAsked: z.ZodType<Terms> = z.strictObject({
+  clock: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('turn'), seconds: within(TERM_LIMITS.turnSeconds), atZero }),
+    z.strictObject({
+      kind: z.literal('bank'),
+      seconds: within(TERM_LIMITS.bankSeconds),
+      increment: within(TERM_LIMITS.increment),
+      atZero,
+    }),
+  ]),
+  absence: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('wait') }),
+    z.strictObject({ kind: z.literal('bot'), minutes: within(TERM_LIMITS.minutesAway) }),
+  ]),
+});
 
 export const MakeTable = z.strictObject({
   game: z.enum(GAME_IDS),
@@ -16,6 +37,7 @@ export const MakeTable = z.strictObject({
   name: personName,
   listed: z.boolean(),
   watchable: z.boolean(),
+  terms: TermsAsked.default(PLAIN_TERMS),
 });
 export type MakeTableRequest = z.infer<typeof MakeTable>;
 

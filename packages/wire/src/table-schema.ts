@@ -26,4 +26,6 @@ export const tableFields = {
   /** Hash of the server's secret (hex). */
   commitment: t.string().default(''),
   watchers: t.uint16().default(0),
+  /** The table's terms as JSON: they never change. */
+  terms: t.string().default(''),
 };

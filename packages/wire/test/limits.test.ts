@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_ALPHABET, JoinOptions, MakeTable, personName, REQUESTS, readCode, TakeSeat } from '../src/index.ts';
+import {
+  CODE_ALPHABET,
+  JoinOptions,
+  MakeTable,
+  PLAIN_TERMS,
+  personName,
+  REQUESTS,
+  readCode,
+  TakeSeat,
+} from '../src/index.ts';
 
 describe('a room code', () => {
   it.each(['K7M4X', 'k7m4x', ' k7 m4x ', 'K7-M4-X', 'k7–m4.x'])('is read from %j', (typed) => {
@@ -67,5 +76,36 @@ describe('requests from outside', () => {
     expect(MakeTable.safeParse({ ...table, game: 'chess' }).success).toBe(false);
     expect(MakeTable.safeParse({ ...table, code: 'K7M4X' }).success).toBe(false);
     expect(TakeSeat.safeParse({ name: 'Ben', seat: 1 }).success).toBe(false);
+  });
+
+  const clock = { kind: 'bank', seconds: 600, increment: 5, atZero: 'bot' };
+  const absence = { kind: 'bot', minutes: 3 };
+  const made = (terms?: unknown) =>
+    MakeTable.safeParse({
+      game: 'constructo',
+      options: {},
+      seats: 2,
+      name: 'Ada',
+      listed: false,
+      watchable: true,
+      terms,
+    });
+
+  it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
+    expect(made({ clock, absence }).data?.terms).toEqual({ clock, absence });
+    expect(made().data?.terms).toEqual(PLAIN_TERMS);
+  });
+
+  it.each([
+    ['no absence', { clock }],
+    ['a clock of no known kind', { clock: { kind: 'sand' }, absence }],
+    ['a turn of no time', { clock: { kind: 'turn', seconds: 0, atZero: 'move' }, absence }],
+    ['a turn that never ends', { clock: { kind: 'turn', seconds: 1e9, atZero: 'move' }, absence }],
+    ['half seconds', { clock: { ...clock, increment: 0.5 }, absence }],
+    ['less than nothing', { clock: { ...clock, increment: -1 }, absence }],
+    ['something else at zero', { clock: { ...clock, atZero: 'lose' }, absence }],
+    ['more than terms', { clock, absence, lag: 5 }],
+  ])('terms are refused with %s', (_, terms) => {
+    expect(made(terms).success).toBe(false);
   });
 });

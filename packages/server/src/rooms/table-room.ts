@@ -77,6 +77,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       },
     };
     this.state.commitment = table.commitment;
+    this.state.terms = JSON.stringify(table.terms);
     for (const _ of table.seats) this.state.seats.push(new SeatState());
     // Patched now, since what a client gets with its join must not come again with the first patch.
     this.#show(table);

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@boomtown/game-core';
+import type { Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -26,6 +27,7 @@ export interface TableRecord {
   readonly options: object;
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly terms: Terms;
   readonly stage: StoredStage;
   /** The server's part of the deal, 32 bytes; shown to nobody before the end. */
   readonly secret: Uint8Array;

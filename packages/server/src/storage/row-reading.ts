@@ -1,4 +1,5 @@
 import { isObject, type Outcome, readHex } from '@boomtown/game-core';
+import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { Deal, Entry, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
@@ -12,6 +13,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     options: readOptions(row.options),
     listed: row.listed === 1,
     watchable: row.watchable === 1,
+    terms: readTerms(row.terms),
     stage: row.stage,
     secret: bytes(row.secret),
     deal: readDeal(row),
@@ -70,6 +72,13 @@ function readOptions(text: string): object {
   const options = json(text);
   if (!isObject(options)) throw new UnreadableRecord('the options are no object');
   return options;
+}
+
+function readTerms(text: string): Terms {
+  const terms = json(text);
+  if (!isObject(terms)) throw new UnreadableRecord('the terms are no object');
+  // Written by this server from terms; those that a table has not yet heard of are the plain ones.
+  return { ...PLAIN_TERMS, ...terms };
 }
 
 function bytes(hex: string): Uint8Array {

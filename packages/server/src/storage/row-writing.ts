@@ -10,6 +10,7 @@ export function tableRow(record: TableRecord): TableRow {
     options: JSON.stringify(record.options),
     listed: record.listed ? 1 : 0,
     watchable: record.watchable ? 1 : 0,
+    terms: JSON.stringify(record.terms),
     stage: record.stage,
     secret: bytesToHex(record.secret),
     ...dealColumns(record.deal),

@@ -15,6 +15,8 @@ export interface TableRow {
   options: string;
   listed: number;
   watchable: number;
+  /** JSON. */
+  terms: string;
   stage: StoredStage;
   /** Hex. */
   secret: string;

@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, HeldSeat, OwnView, RequestOf, TableStage } from '@boomtown/wire';
+import type { EmptyReply, HeldSeat, OwnView, RequestOf, TableStage, Terms } from '@boomtown/wire';
 import { type Deal, type Entry, KeyTaken, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { allReady, Dealing } from './dealing.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
@@ -54,6 +54,10 @@ export class LiveTable {
 
   get watchable(): boolean {
     return this.#record.watchable;
+  }
+
+  get terms(): Terms {
+    return this.#record.terms;
   }
 
   get stage(): TableStage {

@@ -23,6 +23,7 @@ export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string,
     options: asked.options,
     listed: asked.listed,
     watchable: asked.watchable,
+    terms: asked.terms,
     seats: [maker, ...others],
   };
 }
@@ -41,8 +42,9 @@ export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly S
   for (const [seat, { name, tokenHash }] of seats.entries()) {
     moved[nextSeat(seat, seats.length)] = { name, tokenHash, claimed: true, nonceHash: null };
   }
-  const { game: id, options, listed, watchable } = old;
-  return { ...freshTable(now), game: id, rulesVersion: game.info.version, options, listed, watchable, seats: moved };
+  const { game: id, options, listed, watchable, terms } = old;
+  const { version: rulesVersion } = game.info;
+  return { ...freshTable(now), game: id, rulesVersion, options, listed, watchable, terms, seats: moved };
 }
 
 function freshTable(now: number) {

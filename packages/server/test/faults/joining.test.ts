@@ -1,4 +1,4 @@
-import type { HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
+import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Player, play, startMatch } from '../support/player.ts';
@@ -18,7 +18,10 @@ interface Reservation {
 }
 
 async function reserve(code: string, tokens: readonly string[]): Promise<Reservation> {
-  const { status, body } = await server.post<Reservation>(`/matchmake/joinById/${code}`, { wire: 1, tokens });
+  const { status, body } = await server.post<Reservation>(`/matchmake/joinById/${code}`, {
+    wire: WIRE_VERSION,
+    tokens,
+  });
   expect(status).toBe(200);
   return body;
 }

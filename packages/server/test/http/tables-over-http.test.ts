@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import type { HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
+import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RunningServer } from '../support/running-server.ts';
@@ -72,7 +72,7 @@ describe('making a table', () => {
     const long = JSON.stringify({ ...TABLE, options: { x: 'x'.repeat(70_000) } });
     expect(await server.postText('/api/tables', long)).toMatchObject({ status: 413, body: { code: 'malformed' } });
     const { code } = await server.table(['Ada']);
-    const join = JSON.stringify({ wire: 1, tokens: [], more: 'x'.repeat(5_000) });
+    const join = JSON.stringify({ wire: WIRE_VERSION, tokens: [], more: 'x'.repeat(5_000) });
     expect(await server.postText(`/matchmake/joinById/${code}`, join)).toMatchObject({ status: 413 });
   });
 });
@@ -91,7 +91,7 @@ describe('a code', () => {
         await server.get<HttpRefusal>(`/api/tables/${code}/transcript`),
         await server.post<HttpRefusal>(`/api/tables/${code}/open`),
         await server.post<HttpRefusal>(`/api/tables/${code}/seats`, { name: 'Ben' }),
-        await server.post<HttpRefusal>(`/matchmake/joinById/${code}`, { wire: 1, tokens: [] }),
+        await server.post<HttpRefusal>(`/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens: [] }),
       ]) {
         expect(answer).toMatchObject({ status: 404, body: { code: 'no-such-table' } });
         expect(answer.body.message).toContain('no such table');
@@ -108,8 +108,8 @@ describe('joining', () => {
       { wire: 999, tokens },
       { tokens },
       {},
-      { wire: 1, tokens: ['x'] },
-      { wire: 1, tokens, code },
+      { wire: WIRE_VERSION, tokens: ['x'] },
+      { wire: WIRE_VERSION, tokens, code },
     ]) {
       const refused = await server.post(`/matchmake/joinById/${code}`, options);
       expect(refused).toMatchObject({ status: 426, body: { code: 'reload' } });
@@ -135,7 +135,7 @@ describe('other sites’ pages', () => {
     const answer = await fetch(`${server.url}/api/tables`, { headers: { origin: server.url } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     const reserved = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, {
-      wire: 1,
+      wire: WIRE_VERSION,
       tokens: [],
     });
     const { sessionId, processId } = reserved.body;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { constructoGame } from '@boomtown/rules-constructo';
+import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartFault } from '../../src/index.ts';
 import {
@@ -15,6 +16,11 @@ import {
 } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+
+const TERMS: Terms = {
+  clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'bot' },
+  absence: { kind: 'bot', minutes: 2 },
+};
 
 let folder: string;
 let store: RecordStore;
@@ -35,6 +41,7 @@ function record(changes: Partial<TableRecord> = {}): TableRecord {
     name: 'Ada',
     listed: true,
     watchable: true,
+    terms: TERMS,
   } as const;
   return { ...newRecord(constructoGame, asked, newToken(), 1_764_280_000_000), ...changes };
 }
@@ -76,6 +83,15 @@ describe('records', () => {
       outcome: { winners: [1], scores: [0, 3] },
     });
     expect(await store.entries(table.code)).toEqual([entry(1), entry(2)]);
+  });
+
+  test('of a table that was made before there were terms is played on the plain ones', async () => {
+    const table = record();
+    await store.addTable(table);
+    const file = new DatabaseSync(join(folder, 'boomtown.sqlite'));
+    file.exec("update tables set terms = '{}'");
+    file.close();
+    expect((await store.table(table.code))?.terms).toEqual(PLAIN_TERMS);
   });
 
   test('a room code is given once, an entry’s number is given once, a table is started once', async () => {

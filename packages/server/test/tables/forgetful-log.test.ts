@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventsFor, type Seat } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
 import { type BauBoomEvent, bauBoomGame } from '@boomtown/rules-bau-boom';
+import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
@@ -33,7 +34,15 @@ async function playedTable(options: Record<string, unknown>) {
     policy: 'log',
     maxActions: 160,
   });
-  const asked = { game: 'bau-boom', options, seats: SEATS, name: 'Ada', listed: false, watchable: true } as const;
+  const asked = {
+    game: 'bau-boom',
+    options,
+    seats: SEATS,
+    name: 'Ada',
+    listed: false,
+    watchable: true,
+    terms: PLAIN_TERMS,
+  } as const;
   const record: TableRecord = {
     ...newRecord(bauBoomGame, asked, newToken(), 1_764_280_000_000),
     stage: 'playing',

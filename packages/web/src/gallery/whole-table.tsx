@@ -1,5 +1,5 @@
 import { failed, type GameTypes } from '@boomtown/game-core';
-import type { GameId } from '@boomtown/wire/browser';
+import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
@@ -39,6 +39,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     })),
     commitment: '0'.repeat(64),
     watchers: 2,
+    terms: PLAIN_TERMS,
   };
   return (
     <PlayTable

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { TableStage, TableState } from '@boomtown/wire/browser';
+import { PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {
@@ -19,6 +19,7 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   readonly commitment: string;
   readonly watchers: number;
+  readonly terms: Terms;
 }
 
 /** Copies what the pages need out of the room's mutable state. */
@@ -32,5 +33,10 @@ export function readTable(state: TableState): TableView {
     ready,
     nonceHash,
   }));
-  return { stage, step, seats, commitment, watchers };
+  return { stage, step, seats, commitment, watchers, terms: readTerms(state.terms) };
+}
+
+function readTerms(text: string): Terms {
+  // The server's own, of this wire version; empty only before the first state is there.
+  return text === '' ? PLAIN_TERMS : (JSON.parse(text) as Terms);
 }

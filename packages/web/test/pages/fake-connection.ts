@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result } from '@boomtown/game-core';
+import { PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import type { AnySnapshot } from '../../src/net/snapshot.ts';
 import type { LinkState, TableConnection } from '../../src/net/table-connection.ts';
@@ -38,5 +39,13 @@ export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
 }
 
 export function tableView(more: Partial<TableView> = {}): TableView {
-  return { stage: 'waiting', step: 0, seats: [seatView(0), seatView(1)], commitment: 'c', watchers: 0, ...more };
+  return {
+    stage: 'waiting',
+    step: 0,
+    seats: [seatView(0), seatView(1)],
+    commitment: 'c',
+    watchers: 0,
+    terms: PLAIN_TERMS,
+    ...more,
+  };
 }

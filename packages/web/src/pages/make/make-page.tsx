@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { GAME_IDS, type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -37,7 +37,8 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
     if (here === null || making) return;
     setMaking(true);
     const sitAs = tidyName(name) || suggestedName();
-    const made = await makeTable({ game: id, options: { ...options }, seats, name: sitAs, listed, watchable });
+    const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms: PLAIN_TERMS };
+    const made = await makeTable(asked);
     setMaking(false);
     if (!made.ok) {
       setRefused(made.error);
