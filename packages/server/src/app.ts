@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { frameworkLog } from './framework-log.ts';
@@ -56,7 +56,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const opener = new RoomOpener(lobby);
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
-  const pages = await servePages(parts.pages ?? 'built', http);
+  const serving = parts.pages ?? 'built';
+  const pages = await servePages(serving, http);
   const app = httpApp({
     lobby,
     opener,
@@ -66,7 +67,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
-  const framework = await startFramework(http, sockets, log, { tables, log, limits });
+  const framework = await startFramework(socketTransport(http, sockets, serving), log, { tables, log, limits });
   http.removeAllListeners('request');
   http.on('request', app);
 
@@ -87,16 +88,15 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   };
 }
 
-/** The framework on our HTTP server, with our rooms and sockets. It answers no HTTP request of its own. */
+/** The framework with our rooms and sockets. It answers no HTTP request of its own. */
 async function startFramework(
-  http: HttpServer,
-  sockets: ReturnType<typeof guardedSockets>,
+  transport: ReturnType<typeof socketTransport>,
   log: Logger,
   host: Parameters<typeof roomsOf>[0],
 ): Promise<Server> {
   setUpEncoder();
   const framework = new Server({
-    transport: socketTransport(http, sockets),
+    transport,
     greet: false,
     gracefullyShutdown: false,
     logger: frameworkLog(log),

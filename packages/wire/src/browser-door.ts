@@ -2,6 +2,9 @@
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type {
+  ForHolderRequest,
+  HeldTablesReply,
+  HeldTablesRequest,
   HttpRefusal,
   HttpRefusalCode,
   MakeTableRequest,
@@ -15,6 +18,7 @@ export {
   CODE_ALPHABET,
   CODE_LENGTH,
   MAX_LOG_PAGE,
+  MAX_LOOKED_AT,
   MAX_NAME_LENGTH,
   MAX_SEATS,
   readCode,

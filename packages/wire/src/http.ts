@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GameId } from './game-ids.ts';
 import { GAME_IDS } from './game-ids.ts';
-import { MAX_SEATS } from './limits.ts';
+import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
-import { personName } from './requests.ts';
+import { personName, seatToken } from './requests.ts';
 import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
 /** Bodies of the HTTP requests; the replies are the interfaces below. */
@@ -43,6 +43,29 @@ export type MakeTableRequest = z.infer<typeof MakeTable>;
 
 export const TakeSeat = z.strictObject({ name: personName });
 export type TakeSeatRequest = z.infer<typeof TakeSeat>;
+
+const tokens = z.array(seatToken).max(MAX_SEATS);
+
+/** The tokens in any body that has some. */
+export const Tokens = z.looseObject({ tokens });
+
+/**
+ * Body of `POST /api/tables/:code/open` and `…/transcript`: the tokens of the seats that the browser holds there, none
+ * for somebody who watches. Whoever holds a seat is never held up by what others on the same network did.
+ */
+export const ForHolder = z.strictObject({ tokens: tokens.default([]) });
+export type ForHolderRequest = z.input<typeof ForHolder>;
+
+/** Body of `POST /api/tables/held`: the tables at which a browser holds seats. */
+export const HeldTables = z.strictObject({
+  tables: z.array(z.strictObject({ code: z.string(), tokens })).max(MAX_LOOKED_AT),
+});
+export type HeldTablesRequest = z.infer<typeof HeldTables>;
+
+/** Reply to it, in the same order; `null` where there is no such table or the tokens open no seat there. */
+export interface HeldTablesReply {
+  readonly tables: readonly (TableInfo | null)[];
+}
 
 /** Reply to `POST /api/tables` and `POST /api/tables/:code/seats`. */
 export interface SeatReply extends HeldSeat {
@@ -91,6 +114,8 @@ export type HttpRefusalCode =
   | 'already-started'
   | 'not-watchable'
   | 'not-over'
+  /** The tokens open no seat at this table (any more). */
+  | 'not-your-seat'
   /** The page is of another version than the server. */
   | 'reload'
   | 'too-fast'

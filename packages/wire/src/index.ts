@@ -2,6 +2,11 @@
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export {
+  ForHolder,
+  type ForHolderRequest,
+  HeldTables,
+  type HeldTablesReply,
+  type HeldTablesRequest,
   type HttpRefusal,
   type HttpRefusalCode,
   MakeTable,
@@ -12,6 +17,7 @@ export {
   type TableStage,
   TakeSeat,
   type TakeSeatRequest,
+  Tokens,
 } from './http.ts';
 export {
   CODE_ALPHABET,
@@ -40,6 +46,7 @@ export type {
 export {
   JoinOptions,
   type JoinRequest,
+  JoinVersion,
   personName,
   REQUESTS,
   type RequestName,

@@ -9,6 +9,8 @@ export const CODE_LENGTH = 5;
 export const TOKEN_LENGTH = 32;
 /** Seats that one browser may hold at one table. */
 export const MAX_SEATS = 6;
+/** Tables of its own that a browser may ask about at once. */
+export const MAX_LOOKED_AT = 60;
 /** Characters of a request's own id. */
 export const MAX_REQUEST_ID_LENGTH = 24;
 /** Steps in one page of the log. */

@@ -30,8 +30,10 @@ export const CLOSE = {
  * as the error's `code`, and of the body only the words.
  */
 export const JOIN_REFUSED = {
+  malformed: 400,
   notWatchable: 403,
   noSuchTable: 404,
+  notYourSeat: 410,
   reload: 426,
   tooFast: 429,
 } as const;

@@ -26,6 +26,9 @@ export const JoinOptions = z.strictObject({
   tokens: z.array(seatToken).max(MAX_SEATS),
 });
 
+/** What every version of a join has said, and will. */
+export const JoinVersion = z.looseObject({ wire: z.int() });
+
 export const REQUESTS = {
   /** The client has attached its handlers and asks where things stand. First join, refresh and return are the same. */
   snapshot: z.strictObject({}),

@@ -1,4 +1,4 @@
-import { readCode } from '@boomtown/wire';
+import { readCode, Tokens } from '@boomtown/wire';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '../limits/index.ts';
 import { replyAs } from './refusal-reply.ts';
@@ -28,26 +28,63 @@ export function jsonBody(limit: number): RequestHandler[] {
   ];
 }
 
+/** Tells which of these tokens opens a seat at the table with this code: by what that seat is counted. */
+export type SeatKeyOf = (code: string, tokens: readonly string[]) => Promise<string | undefined>;
+
+/** What the gate before requests about one table needs. */
+export interface TableGate {
+  readonly limits: AddressLimits;
+  readonly kind: RequestKind;
+  readonly seatKeyOf: SeatKeyOf;
+}
+
 /**
- * Reads the room code in the address, and makes an address that tries many wrong ones wait longer and longer.
+ * Reads the room code in the address, lets so many requests of a kind through for each network address, and makes one
+ * that tries many wrong codes wait longer and longer. Whoever proves to hold a seat at the table, by a token in the body,
+ * is counted by the seat, and waits for nobody else.
  * `handle` gets a code that can be one, and says whether there is a table with it.
  */
 export function withCode(
-  limits: AddressLimits,
+  { limits, kind, seatKeyOf }: TableGate,
   handle: (code: string, request: Request, response: Response) => Promise<'found' | 'no-such-table'>,
 ): RequestHandler {
   return async (request, response) => {
     const sender = senderOf(request);
-    const waiting = await limits.waitForCodes(sender);
-    if (waiting > 0) {
-      replyAs(response, 'too-many-codes', { retryAfter: waiting });
-      return;
-    }
     const { code: typed } = request.params;
     const code = typeof typed === 'string' ? readCode(typed) : undefined;
+    let held = await heldUp(limits, kind, sender);
+    if (held !== null && code !== undefined) {
+      const seat = await seatKeyOf(code, tokensIn(request.body));
+      if (seat !== undefined) held = await tooFast(limits, kind, seat);
+    }
+    if (held !== null) return replyAs(response, held.code, { retryAfter: held.retryAfter });
     if (code !== undefined && (await handle(code, request, response)) === 'found') return;
     const retryAfter = await limits.wrongCode(sender);
     if (retryAfter > 0) replyAs(response, 'too-many-codes', { retryAfter });
     else replyAs(response, 'no-such-table');
   };
+}
+
+interface HeldUp {
+  readonly code: 'too-fast' | 'too-many-codes';
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+async function heldUp(limits: AddressLimits, kind: RequestKind, sender: string): Promise<HeldUp | null> {
+  const fast = await tooFast(limits, kind, sender);
+  if (fast !== null) return fast;
+  const retryAfter = await limits.waitForCodes(sender);
+  return retryAfter === 0 ? null : { code: 'too-many-codes', retryAfter };
+}
+
+async function tooFast(limits: AddressLimits, kind: RequestKind, sender: string): Promise<HeldUp | null> {
+  const retryAfter = await limits.ask(kind, sender);
+  return retryAfter === 0 ? null : { code: 'too-fast', retryAfter };
+}
+
+/** The tokens in a body, whatever else is right or wrong with it. */
+function tokensIn(body: unknown): readonly string[] {
+  const read = Tokens.safeParse(body);
+  return read.success ? read.data.tokens : [];
 }

@@ -1,10 +1,18 @@
-import { MAX_BODY_BYTES, MakeTable, type SeatReply, TakeSeat } from '@boomtown/wire';
-import { Router } from 'express';
-import type { AddressLimits } from '../limits/index.ts';
+import {
+  ForHolder,
+  HeldTables,
+  type HeldTablesReply,
+  MAX_BODY_BYTES,
+  MakeTable,
+  type SeatReply,
+  TakeSeat,
+} from '@boomtown/wire';
+import { type Response, Router } from 'express';
+import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { RoomOpener } from '../rooms/index.ts';
 import type { Lobby } from '../tables/index.ts';
 import { reply, replyAs } from './refusal-reply.ts';
-import { jsonBody, limited, withCode } from './request-gates.ts';
+import { jsonBody, limited, type TableGate, withCode } from './request-gates.ts';
 
 /** Join options are a version and a few tokens. */
 const MAX_JOIN_BYTES = 4 * 1024;
@@ -16,7 +24,9 @@ export interface TableRouteParts {
 }
 
 /** `/api/tables…`: make, list and look at tables, take a seat, wake a room, download a transcript. */
-export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router {
+export function tableRoutes(parts: TableRouteParts): Router {
+  const { lobby, opener, limits } = parts;
+  const gate = (kind: RequestKind) => gateFor(parts, kind);
   const routes = Router();
 
   routes.post('/api/tables', limited(limits, 'make'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
@@ -31,10 +41,16 @@ export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router 
     response.json(await lobby.listed());
   });
 
+  routes.post('/api/tables/held', limited(limits, 'read'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
+    const asked = HeldTables.safeParse(request.body);
+    if (!asked.success) return replyAs(response, 'malformed');
+    const held: HeldTablesReply = { tables: await lobby.held(asked.data.tables) };
+    response.json(held);
+  });
+
   routes.get(
     '/api/tables/:code',
-    limited(limits, 'read'),
-    withCode(limits, async (code, _request, response) => {
+    withCode(gate('read'), async (code, _request, response) => {
       const info = await lobby.info(code);
       if (!info.ok) return 'no-such-table';
       response.json(info.value);
@@ -44,9 +60,8 @@ export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router 
 
   routes.post(
     '/api/tables/:code/seats',
-    limited(limits, 'sit'),
     ...jsonBody(MAX_BODY_BYTES),
-    withCode(limits, async (code, request, response) => {
+    withCode(gate('sit'), async (code, request, response) => {
       const asked = TakeSeat.safeParse(request.body);
       if (!asked.success) {
         replyAs(response, 'malformed');
@@ -67,8 +82,12 @@ export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router 
 
   routes.post(
     '/api/tables/:code/open',
-    limited(limits, 'join'),
-    withCode(limits, async (code, _request, response) => {
+    ...jsonBody(MAX_JOIN_BYTES),
+    withCode(gate('join'), async (code, request, response) => {
+      if (!ForHolder.safeParse(request.body ?? {}).success) {
+        replyAs(response, 'malformed');
+        return 'found';
+      }
       const opened = await opener.open(code);
       if (!opened.ok) return 'no-such-table';
       response.json(opened.value);
@@ -76,17 +95,24 @@ export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router 
     }),
   );
 
+  const transcript = async (code: string, tokens: readonly string[], response: Response) => {
+    const found = await lobby.transcript(code, tokens);
+    if (!found.ok && found.error.code === 'no-such-table') return 'no-such-table';
+    if (found.ok) response.attachment(`${found.value.game}-${code}.boomtown.json`).json(found.value);
+    else reply(response, found.error);
+    return 'found';
+  };
   routes.get(
     '/api/tables/:code/transcript',
-    limited(limits, 'read'),
-    withCode(limits, async (code, _request, response) => {
-      const transcript = await lobby.transcript(code);
-      if (transcript.ok) {
-        response.attachment(`${transcript.value.game}-${code}.boomtown.json`).json(transcript.value);
-        return 'found';
-      }
-      if (transcript.error.code === 'no-such-table') return 'no-such-table';
-      reply(response, transcript.error);
+    withCode(gate('read'), (code, _request, response) => transcript(code, [], response)),
+  );
+  routes.post(
+    '/api/tables/:code/transcript',
+    ...jsonBody(MAX_JOIN_BYTES),
+    withCode(gate('read'), async (code, request, response) => {
+      const asked = ForHolder.safeParse(request.body ?? {});
+      if (asked.success) return transcript(code, asked.data.tokens, response);
+      replyAs(response, 'malformed');
       return 'found';
     }),
   );
@@ -95,13 +121,13 @@ export function tableRoutes({ lobby, opener, limits }: TableRouteParts): Router 
 }
 
 /** `POST /matchmake/joinById/:code`, as the framework's SDK asks it: the only door to a socket. */
-export function joinRoute({ opener, limits }: Pick<TableRouteParts, 'opener' | 'limits'>): Router {
+export function joinRoute(parts: TableRouteParts): Router {
+  const { opener } = parts;
   const routes = Router();
   routes.post(
     '/matchmake/joinById/:code',
-    limited(limits, 'join'),
     ...jsonBody(MAX_JOIN_BYTES),
-    withCode(limits, async (code, request, response) => {
+    withCode(gateFor(parts, 'join'), async (code, request, response) => {
       const joined = await opener.join(code, request.body);
       if (joined.ok) {
         response.json(joined.value);
@@ -114,4 +140,8 @@ export function joinRoute({ opener, limits }: Pick<TableRouteParts, 'opener' | '
     }),
   );
   return routes;
+}
+
+function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGate {
+  return { limits, kind, seatKeyOf: (code, tokens) => lobby.seatKeyOf(code, tokens) };
 }

@@ -6,6 +6,7 @@ import {
   type HeldSeat,
   JOIN_REFUSED,
   JoinOptions,
+  JoinVersion,
   REQUESTS,
   type RequestName,
   SeatState,
@@ -16,7 +17,7 @@ import {
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
 import { StorageFault } from '../storage/index.ts';
-import { type LiveTable, RulesFault, tableRefusal } from '../tables/index.ts';
+import { type LiveTable, type OwnRefusalCode, RulesFault, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { dismiss, present, seatsOf, type TableClient } from './session.ts';
@@ -85,12 +86,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Why somebody with these join options may not come in; `null` if they may. */
   refusalFor(options: unknown): (Refusal & { readonly status: number }) | null {
+    const refuse = (code: OwnRefusalCode, status: number) => ({ ...tableRefusal(code), status });
+    // A page of another version may well send other fields: its version is read first.
+    const version = JoinVersion.safeParse(options);
+    if (version.success && version.data.wire !== WIRE_VERSION) return refuse('reload', JOIN_REFUSED.reload);
     const join = JoinOptions.safeParse(options);
-    if (!join.success || join.data.wire !== WIRE_VERSION)
-      return { ...tableRefusal('reload'), status: JOIN_REFUSED.reload };
+    if (!join.success) return refuse('malformed', JOIN_REFUSED.malformed);
+    const { tokens } = join.data;
     const table = this.#awake();
-    if (table.watchable || table.heldBy(join.data.tokens).length > 0) return null;
-    return { ...tableRefusal('not-watchable'), status: JOIN_REFUSED.notWatchable };
+    if (table.heldBy(tokens).length > 0) return null;
+    if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
+    return table.watchable ? null : refuse('not-watchable', JOIN_REFUSED.notWatchable);
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */

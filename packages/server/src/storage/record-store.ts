@@ -113,6 +113,18 @@ export class RecordStore {
     return readTable(row, seats);
   }
 
+  /** Which of these hashes of tokens stands at a seat of the table, if one does. */
+  async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
+    const seat = await this.#db
+      .selectFrom('seats')
+      .select('token_hash')
+      .where('code', '=', code)
+      .where('token_hash', 'in', hashes)
+      .limit(1)
+      .executeTakeFirst();
+    return seat?.token_hash ?? undefined;
+  }
+
   /** All entries of a table, in order. */
   async entries(code: string): Promise<Entry[]> {
     const rows = await this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry').execute();

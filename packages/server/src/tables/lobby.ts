@@ -1,10 +1,16 @@
 import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
-import { isGameId, type MakeTableRequest, type SeatReply, type TableInfo } from '@boomtown/wire';
+import {
+  type HeldTablesRequest,
+  isGameId,
+  type MakeTableRequest,
+  type SeatReply,
+  type TableInfo,
+} from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { KeyTaken, type ListedTable, type RecordStore } from '../storage/index.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
-import { newToken } from './token.ts';
+import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
 
@@ -44,6 +50,22 @@ export class Lobby {
     }
   }
 
+  /** Which of these tokens opens a seat at this table, as the record knows it; `undefined` if none does. */
+  async seatKeyOf(code: string, tokens: readonly string[]): Promise<string | undefined> {
+    if (tokens.length === 0) return undefined;
+    return this.#store.heldWith(code, tokens.map(hashOfToken));
+  }
+
+  /** What anybody may know of the tables at which the tokens open a seat, `null` for the others. */
+  held(tables: HeldTablesRequest['tables']): Promise<(TableInfo | null)[]> {
+    const look = async ({ code, tokens }: (typeof tables)[number]) => {
+      if ((await this.seatKeyOf(code, tokens)) === undefined) return null;
+      const info = await this.info(code);
+      return info.ok ? info.value : null;
+    };
+    return Promise.all(tables.map(look));
+  }
+
   /** What anybody with the code may know, or `no-such-table`. */
   async info(code: string): Promise<Result<TableInfo>> {
     const record = await this.#store.table(code);
@@ -65,10 +87,14 @@ export class Lobby {
     return this.#listed.tables;
   }
 
-  /** The transcript of a finished match, or `no-such-table` or `not-over`. */
-  async transcript(code: string): Promise<Result<Transcript>> {
+  /**
+   * The transcript of a finished match, for everybody who may watch there or whose tokens open a seat. Refused as
+   * `no-such-table`, `not-watchable` or `not-over`.
+   */
+  async transcript(code: string, tokens: readonly string[]): Promise<Result<Transcript>> {
     const record = await this.#store.table(code);
     if (record === undefined) return refuseAs('no-such-table');
+    if (!record.watchable && (await this.seatKeyOf(code, tokens)) === undefined) return refuseAs('not-watchable');
     if (record.stage !== 'over') return refuseAs('not-over');
     const transcript = transcriptOf(record, await this.#store.entries(code));
     return transcript === null ? refuseAs('not-over') : ok(transcript);

@@ -102,20 +102,6 @@ describe('a code', () => {
 });
 
 describe('joining', () => {
-  test('a page of another version is told to reload', async () => {
-    const { code, tokens } = await server.table(['Ada']);
-    for (const options of [
-      { wire: 999, tokens },
-      { tokens },
-      {},
-      { wire: WIRE_VERSION, tokens: ['x'] },
-      { wire: WIRE_VERSION, tokens, code },
-    ]) {
-      const refused = await server.post(`/matchmake/joinById/${code}`, options);
-      expect(refused).toMatchObject({ status: 426, body: { code: 'reload' } });
-    }
-  });
-
   test('the framework’s other doors are shut', async () => {
     for (const path of ['create/constructo', 'joinOrCreate/constructo', 'join/constructo', 'reconnect/KKPPQ']) {
       expect(await server.post(`/matchmake/${path}`, { code: 'KKPPQ' })).toMatchObject({ status: 404 });
