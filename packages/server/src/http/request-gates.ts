@@ -29,7 +29,7 @@ export function jsonBody(limit: number): RequestHandler[] {
 }
 
 /** Tells which of these tokens opens a seat at the table with this code: by what that seat is counted. */
-export type SeatKeyOf = (code: string, tokens: readonly string[]) => Promise<string | undefined>;
+type SeatKeyOf = (code: string, tokens: readonly string[]) => Promise<string | undefined>;
 
 /** What the gate before requests about one table needs. */
 export interface TableGate {

@@ -1,5 +1,13 @@
 import { failed, isObject, ok, type Result } from '@boomtown/game-core';
-import type { HttpRefusal, MakeTableRequest, SeatReply, TableInfo, TakeSeatRequest } from '@boomtown/wire/browser';
+import type {
+  HeldTablesReply,
+  HeldTablesRequest,
+  HttpRefusal,
+  MakeTableRequest,
+  SeatReply,
+  TableInfo,
+  TakeSeatRequest,
+} from '@boomtown/wire/browser';
 import { siteUrl } from './site.ts';
 
 /** What the server does not say but the browser finds: no answer came, or none that can be read. */
@@ -38,14 +46,26 @@ export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<Se
   return ask('POST', `api/tables/${code}/seats`, body);
 }
 
-/** Wakes the table's room where it sleeps, so that a socket can be opened to it. */
-export function openTable(code: string): Promise<Result<object, ApiRefusal>> {
-  return ask('POST', `api/tables/${code}/open`, {});
+/**
+ * Wakes the table's room where it sleeps, so that a socket can be opened to it. `tokens`: those of the seats that this
+ * browser holds there; with one nobody waits for what others on the same network did.
+ */
+export function openTable(code: string, tokens: readonly string[]): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/tables/${code}/open`, { tokens });
 }
 
-/** Where a finished table's transcript is. */
-export function transcriptUrl(code: string): URL {
-  return siteUrl(`api/tables/${code}/transcript`);
+/** What is known of tables at which this browser holds seats: in their order, `null` where it holds none any more. */
+export async function heldTables(
+  tables: HeldTablesRequest['tables'],
+): Promise<Result<HeldTablesReply['tables'], ApiRefusal>> {
+  if (tables.length === 0) return ok([]);
+  const looked = await ask<HeldTablesReply>('POST', 'api/tables/held', { tables });
+  return looked.ok ? ok(looked.value.tables) : looked;
+}
+
+/** A finished table's transcript, for who may watch there or holds a seat. */
+export function transcriptOf(code: string, tokens: readonly string[]): Promise<Result<unknown, ApiRefusal>> {
+  return ask('POST', `api/tables/${code}/transcript`, { tokens });
 }
 
 /**

@@ -23,7 +23,8 @@ import { readTable, type TableView } from './table-view.ts';
 
 /** How the table is reached. The last four are final: the page says so, and nothing is tried any more by itself. */
 export type LinkState =
-  | { readonly kind: 'connecting' }
+  /** Not there yet; `why`: what the server says of it, if it keeps us waiting. */
+  | { readonly kind: 'connecting'; readonly why?: ApiRefusal }
   | { readonly kind: 'live' }
   /** It was live, and is being sought again. */
   | { readonly kind: 'lost' }
@@ -39,7 +40,7 @@ export type LinkState =
 export interface ConnectionNeeds {
   readonly dial: Dial;
   /** Wakes the table's room; see `openTable`. */
-  readonly open: (code: string) => Promise<Result<object, ApiRefusal>>;
+  readonly open: (code: string, tokens: readonly string[]) => Promise<Result<object, ApiRefusal>>;
   readonly clock: Clock;
   readonly random: () => number;
 }
@@ -70,7 +71,7 @@ const HEAL_AFTER_MS = 700;
 /** A dialling that began this lately is left to itself when something wakes. */
 const FRESH_DIAL_MS = 1_000;
 /** HTTP refusals that no waiting cures. */
-const FINAL_REFUSALS: readonly string[] = ['no-such-table', 'malformed', 'not-watchable'];
+const FINAL_REFUSALS: readonly string[] = ['no-such-table', 'malformed', 'not-watchable', 'not-your-seat'];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
 export function connectTable(
@@ -118,10 +119,11 @@ export function connectTable(
     wakeWaiters();
   };
 
-  const retryLater = (atLeastMs = 0) => {
+  const retryLater = (why?: ApiRefusal) => {
     leaveLink();
-    link.value = { kind: table.value === null ? 'connecting' : 'lost' };
-    const delay = Math.max(atLeastMs, retryDelay(tries, needs.random));
+    const connecting: LinkState = why === undefined ? { kind: 'connecting' } : { kind: 'connecting', why };
+    link.value = table.value === null ? connecting : { kind: 'lost' };
+    const delay = Math.max((why?.retryAfter ?? 0) * 1000, retryDelay(tries, needs.random));
     tries += 1;
     cancelRetry = clock.after(delay, () => void dial());
   };
@@ -172,11 +174,11 @@ export function connectTable(
     leaveLink();
     const mine = round;
     dialledAt = clock.now();
-    const opened = await needs.open(code);
+    const opened = await needs.open(code, tokens);
     if (mine !== round) return;
     if (!opened.ok) {
       if (FINAL_REFUSALS.includes(opened.error.code)) end({ kind: 'refused', refusal: opened.error });
-      else retryLater((opened.error.retryAfter ?? 0) * 1000);
+      else retryLater(opened.error);
       return;
     }
     joiner.restart();
@@ -192,7 +194,11 @@ export function connectTable(
       }
       current = dialled;
       link.value = { kind: 'live' };
-      beat = heartbeat((withinMs) => dialled.request('echo', {}, withinMs).then(() => stayed(mine)), retryLater, clock);
+      beat = heartbeat(
+        (withinMs) => dialled.request('echo', {}, withinMs).then(() => stayed(mine)),
+        () => retryLater(),
+        clock,
+      );
       wakeWaiters();
       await catchUp();
     } catch (error) {

@@ -10,10 +10,11 @@ interface TableRefusalLike {
 export function refusalWords(refusal: TableRefusalLike, words: Words): string {
   const { code, message, retryAfter } = refusal;
   if (retryAfter !== undefined && (code === 'too-many-codes' || code === 'too-fast')) {
-    return words.text('refusals.wait', { count: Math.ceil(retryAfter) });
+    const wait = code === 'too-fast' ? 'refusals.wait' : 'refusals.waitForCodes';
+    return words.text(wait, { count: Math.ceil(retryAfter) });
   }
   const key = `refusals.${code}`;
-  // The only sentence of the section with a blank is `wait`, which is no code.
-  if (words.has(key) && code !== 'wait') return words.text(key as 'refusals.fault');
+  // The only sentences of the section with a blank are those for waiting, whose names are no codes.
+  if (words.has(key) && !code.startsWith('wait')) return words.text(key as 'refusals.fault');
   return message === '' ? words.text('refusals.fault') : message;
 }

@@ -75,6 +75,7 @@ export const en = {
     noTable: 'There is no such table',
     noTableWords: 'No table has the code {code}. Codes are easily mistyped: please look at it again.',
     closed: 'The table cannot be opened',
+    byItself: 'This page goes on trying by itself.',
   },
   waiting: {
     title: 'Waiting room · {game}',
@@ -142,6 +143,8 @@ export const en = {
     reloadWords: 'The site was renewed while this page was open. Reload it to go on; your seat is kept.',
     gone: 'This table is closed',
     goneWords: 'It was ended, or this seat was given up.',
+    refused: 'You cannot come in here',
+    toDoor: 'To the door of this table',
   },
   end: {
     title: 'Result',
@@ -197,6 +200,10 @@ export const en = {
   },
   refusals: {
     wait: { one: 'Too many tries. Please wait {count} second.', other: 'Too many tries. Please wait {count} seconds.' },
+    waitForCodes: {
+      one: 'Too many wrong codes came from your network. Please wait {count} second.',
+      other: 'Too many wrong codes came from your network. Please wait {count} seconds.',
+    },
     unreachable: 'The server does not answer. Is the network there?',
     'no-such-table': 'There is no such table.',
     full: 'The last seat was just taken.',
@@ -209,7 +216,8 @@ export const en = {
     fault: 'Something went wrong on the server. Nothing was done.',
     stale: 'The table had moved on before that arrived.',
     'already-done': 'That was done already.',
-    'not-your-seat': 'That is not your seat.',
+    'not-your-seat': 'That is not your seat, or no longer.',
+    malformed: 'The server did not understand this page. Reload it, and try again.',
     'wrong-stage': 'Not at this moment.',
   },
   'construction-boom': constructionBoomEn,

@@ -29,7 +29,9 @@ interface FakeLink {
 export interface FakeTable {
   readonly links: FakeLink[];
   dial: Dial;
-  readonly open: (code: string) => Promise<Result<object, ApiRefusal>>;
+  readonly open: (code: string, tokens: readonly string[]) => Promise<Result<object, ApiRefusal>>;
+  /** The tokens with which the table was opened, each time. */
+  readonly openedWith: (readonly string[])[];
   /** Answers a request; throws to refuse. Defaults to the present step. */
   answer: (asked: Asked) => unknown;
   opens: Result<object, ApiRefusal>;
@@ -50,7 +52,11 @@ export function fakeTable(after: (ms: number, then: () => void) => unknown): Fak
     stage: 'playing',
     state: () => stateAt(table.stage, table.step),
     answer: ({ name }) => (name === 'snapshot' ? { step: [table.step, [], []] } : {}),
-    open: async () => table.opens,
+    openedWith: [],
+    open: async (_code, tokens) => {
+      table.openedWith.push(tokens);
+      return table.opens;
+    },
     dial: async (_code, _tokens, _wire, events) => {
       const link: FakeLink = { asked: [], events, closedByUs: false, silent: false };
       table.links.push(link);

@@ -1,4 +1,4 @@
-import { failed } from '@boomtown/game-core';
+import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { LinkClosed, LinkLost, Refused } from '../../src/net/link.ts';
@@ -31,6 +31,29 @@ describe('a connection to a table', () => {
     expect(table.snapshot.value).toEqual({ step: 4, view: { at: 4 }, you: [], events: [] });
     server.advance();
     expect(table.snapshot.value).toMatchObject({ step: 5, events: [{ type: 'moved', to: 5 }] });
+    table.close();
+  });
+
+  test('that is kept waiting says why, and comes in by itself when the wait is over', async () => {
+    const { clock, server, connect } = setUp();
+    const why = { code: 'too-many-codes', message: 'Wait.', retryAfter: 20 };
+    server.opens = failed(why);
+    const table = connect();
+    await settled();
+    expect(table.link.value).toEqual({ kind: 'connecting', why });
+    server.opens = ok({});
+    await clock.pass(19_000);
+    expect(server.links).toHaveLength(0);
+    await clock.pass(2_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('shows its seats’ tokens already when it has the table opened', async () => {
+    const { server, connect } = setUp();
+    const table = connect();
+    await settled();
+    expect(server.openedWith).toEqual([['ab'.repeat(16)]]);
     table.close();
   });
 
@@ -156,9 +179,9 @@ describe('a connection to a table', () => {
     const open = server.open;
     const table = connectTable('K7QXM', [], plainWire, {
       dial: server.dial,
-      open: (code) => {
+      open: (code, tokens) => {
         asked += 1;
-        return open(code);
+        return open(code, tokens);
       },
       clock,
       random: Math.random,

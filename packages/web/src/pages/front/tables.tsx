@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { dropTable, type KeptTable, keptTables } from '../../kept/seats.ts';
 import { keep, keptValue } from '../../kept/storage.ts';
-import { listTables, tableInfo } from '../../net/api.ts';
+import { heldTables, listTables } from '../../net/api.ts';
 import { TableTicket } from './table-ticket.tsx';
 
 /** How often the front page looks again, and at how many of the own tables. */
@@ -46,14 +46,16 @@ export function MyTables() {
     const held = keptTables()
       .filter(({ code, seats }) => seats.length > 0 && !over.has(code))
       .slice(0, MOST_LOOKED_AT);
-    const looked = await Promise.all(held.map(async (kept) => ({ kept, info: await tableInfo(kept.code) })));
-    for (const { kept, info } of looked) {
-      if (info.ok && info.value.stage === 'over') over.add(kept.code);
-      if (!info.ok && info.error.code === 'no-such-table') dropTable(kept.code);
+    const looked = await heldTables(held.map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) })));
+    // What was shown stays until the server answers again.
+    if (!looked.ok) return setTables((before) => before ?? []);
+    const running: OwnTable[] = [];
+    for (const [i, kept] of held.entries()) {
+      const info = looked.value[i] ?? null;
+      if (info === null) dropTable(kept.code);
+      else if (info.stage === 'over') over.add(kept.code);
+      else running.push({ kept, info });
     }
-    const running = looked.flatMap(({ kept, info }) =>
-      info.ok && info.value.stage !== 'over' ? [{ kept, info: info.value }] : [],
-    );
     keep(RUNNING, running.length);
     setTables(running);
   });

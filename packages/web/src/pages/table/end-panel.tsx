@@ -1,8 +1,9 @@
-import { isObject, type Outcome, type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
+import { type Outcome, type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
-import { ask, transcriptUrl } from '../../net/api.ts';
+import { keptSeats } from '../../kept/seats.ts';
+import { transcriptOf } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -26,7 +27,8 @@ interface EndPanelProps {
 export function EndPanel({ code, game, telling, table, mine, connection, next }: EndPanelProps) {
   const { text } = words.value;
   const outcome = game.rules.outcome(telling.view);
-  const revealed = useRevealed(code);
+  const transcript = useTranscript(code);
+  const file = useFile(transcript);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [asking, setAsking] = useState(false);
   const rows = game.explainScores(telling);
@@ -87,11 +89,13 @@ export function EndPanel({ code, game, telling, table, mine, connection, next }:
           {text('end.rematch')}
         </button>
       )}
-      <a class="button button--wide" href={transcriptUrl(code).href} download={`${code}.boomtown.json`}>
-        <Icon name="download" />
-        {text('end.download')}
-      </a>
-      <FairnessDetails table={table} revealed={revealed} />
+      {file !== null && (
+        <a class="button button--wide" href={file} download={`${code}.boomtown.json`}>
+          <Icon name="download" />
+          {text('end.download')}
+        </a>
+      )}
+      <FairnessDetails table={table} revealed={transcript === null ? null : revealedBy(transcript)} />
     </div>
   );
 }
@@ -113,21 +117,35 @@ function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
   return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
 }
 
-/** What the transcript of the finished table reveals of its deal; `null` until it is here. */
-function useRevealed(code: string): Revealed | null {
-  const [revealed, setRevealed] = useState<Revealed | null>(null);
+/** The transcript of the finished table; `null` until it is here. */
+function useTranscript(code: string): Transcript | null {
+  const [transcript, setTranscript] = useState<Transcript | null>(null);
   useEffect(() => {
     let wanted = true;
-    void ask<unknown>('GET', `api/tables/${code}/transcript`).then((answer) => {
-      if (wanted && answer.ok && readTranscript(answer.value).ok && isObject(answer.value)) {
-        // Read as a transcript just before; only its fairness may be missing.
-        const { fairness, seed } = answer.value as unknown as Transcript;
-        if (fairness !== undefined) setRevealed({ fairness, seed });
-      }
+    const tokens = keptSeats(code).map(({ token }) => token);
+    void transcriptOf(code, tokens).then((answer) => {
+      // Read as a transcript just before; only its fairness may be missing.
+      if (wanted && answer.ok && readTranscript(answer.value).ok) setTranscript(answer.value as Transcript);
     });
     return () => {
       wanted = false;
     };
   }, [code]);
-  return revealed;
+  return transcript;
+}
+
+function revealedBy({ fairness, seed }: Transcript): Revealed | null {
+  return fairness === undefined ? null : { fairness, seed };
+}
+
+/** An address in this browser under which a value can be saved as a file. */
+function useFile(value: object | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const made = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [value]);
+  return address;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LinkState, TableConnection } from '../../net/table-connection.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
@@ -41,20 +41,28 @@ export function LinkNotice({ connection, watching }: LinkNoticeProps) {
           </button>
         </LinkCard>
       );
-    case 'gone':
     case 'refused':
       return (
-        <LinkCard title={text('link.gone')} words={goneWords(link)}>
+        <LinkCard title={text('link.refused')} words={refusalWords(link.refusal, words.value)}>
+          {link.refusal.code === 'not-your-seat' && (
+            <button type="button" class="button button--primary" onClick={() => location.reload()}>
+              {text('link.toDoor')}
+            </button>
+          )}
+          <PageLink to={{ page: 'front' }} class="button">
+            {text('app.toFront')}
+          </PageLink>
+        </LinkCard>
+      );
+    case 'gone':
+      return (
+        <LinkCard title={text('link.gone')} words={text('link.goneWords')}>
           <PageLink to={{ page: 'front' }} class="button button--primary">
             {text('app.toFront')}
           </PageLink>
         </LinkCard>
       );
   }
-}
-
-function goneWords(link: LinkState): string {
-  return link.kind === 'refused' ? refusalWords(link.refusal, words.value) : words.value.text('link.goneWords');
 }
 
 interface LinkCardProps {

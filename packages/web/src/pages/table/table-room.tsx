@@ -4,12 +4,19 @@ import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import { dropSeat, dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
+import type { ApiRefusal } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
+import { Page } from '../../shell/page.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { refusalWords } from '../refusal-words.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { PlayTable } from './play-table.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+/** Refusals after which this browser has nothing at the table any more. */
+const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
 
 interface TableRoomProps {
   readonly code: string;
@@ -61,14 +68,17 @@ function ConnectedRoom({
   }, [connection]);
 
   const link = connection.link.value;
-  const isGone = link.kind === 'gone' || (link.kind === 'refused' && link.refusal.code === 'no-such-table');
+  const isGone = link.kind === 'gone' || (link.kind === 'refused' && GONE.includes(link.refusal.code));
   useEffect(() => {
     if (isGone) dropTable(code);
   }, [isGone]);
 
   const table = connection.table.value;
   const notice = <LinkNotice connection={connection} watching={mine.length === 0} />;
-  if (table === null) return link.kind === 'connecting' ? <Opening /> : notice;
+  if (table === null) {
+    if (link.kind !== 'connecting') return notice;
+    return link.why === undefined ? <Opening /> : <KeptWaiting code={code} why={link.why} connection={connection} />;
+  }
   if (table.stage === 'waiting' || table.stage === 'dealing') {
     return (
       <WaitingRoom
@@ -104,4 +114,32 @@ function ConnectedRoom({
 
 function Opening() {
   return <div class="skeleton" role="status" aria-label={words.value.text('app.loading')} />;
+}
+
+/** The server does not let this page in yet, and says why; it is asked again without anybody doing anything. */
+function KeptWaiting({
+  code,
+  why,
+  connection,
+}: {
+  readonly code: string;
+  readonly why: ApiRefusal;
+  readonly connection: TableConnection;
+}) {
+  const { text } = words.value;
+  return (
+    <Page title={code} class="plain-page">
+      <h1>{text('door.closed')}</h1>
+      <p role="alert">{refusalWords(why, words.value)}</p>
+      <p>{text('door.byItself')}</p>
+      <div class="button-row">
+        <button type="button" class="button button--primary" onClick={() => connection.nudge()}>
+          {text('app.again')}
+        </button>
+        <PageLink to={{ page: 'front' }} class="button">
+          {text('app.toFront')}
+        </PageLink>
+      </div>
+    </Page>
+  );
 }
