@@ -63,7 +63,7 @@ describe('fault 30: the process is killed with −9', () => {
     await play(players);
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     const actions = players[0].state.step;
-    expect(verify(constructoGame, transcript)).toEqual({ ok: true, verified: { actions, fairness: true } });
+    expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
   }, 60_000);
 
   test('while the nonces are being opened: the table can still be started', async () => {
