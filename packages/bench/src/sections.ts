@@ -1,5 +1,6 @@
+import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
 import type { Section } from './section.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const SECTIONS: readonly Section[] = [rulesSection];
+export const SECTIONS: readonly Section[] = [rulesSection, peersSection];

@@ -10,7 +10,7 @@ import { type PageServing, servePages } from './pages/index.ts';
 import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
-import { RecordStore, sqliteIn } from './storage/index.ts';
+import { RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
 import { LiveTables, Lobby, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
@@ -38,11 +38,13 @@ export interface BoomtownParts {
   readonly pages?: PageServing;
   readonly dealingMs?: number;
   readonly unclaimedMs?: number;
+  /** `memory`: nothing is written to the disk, and nothing outlives the process. */
+  readonly records?: 'disk' | 'memory';
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const store = await RecordStore.open(sqliteIn(settings.dataDir));
+  const store = await RecordStore.open(parts.records === 'memory' ? sqliteInMemory() : sqliteIn(settings.dataDir));
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
   const world: TableWorld = {

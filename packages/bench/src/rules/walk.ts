@@ -7,17 +7,27 @@ export interface Moment<T extends GameTypes> {
   readonly legal: readonly T['Action'][];
 }
 
+/** A moment, and what was done then. */
+export interface Made<T extends GameTypes> extends Moment<T> {
+  readonly action: T['Action'];
+}
+
 /** A match that is set up and waits for its first action. */
 export interface Start<T extends GameTypes> {
   readonly seed: Uint8Array;
   readonly state: T['State'];
 }
 
-/** So many different matches with the game's default options. */
-export function startsOf<T extends GameTypes>(game: Game<T>, seats: number, number: number): readonly Start<T>[] {
+/** So many different matches with these options, or the game's own defaults. */
+export function startsOf<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  number: number,
+  options: object = {},
+): readonly Start<T>[] {
   return Array.from({ length: number }, (_, match) => {
     const seed = new Uint8Array(32).fill(match % 256);
-    const first = game.setup({}, seats, stepStream(seed, 0));
+    const first = game.setup(options, seats, stepStream(seed, 0));
     if (!first.ok) throw new Error(`${game.info.id} refuses the setup: ${first.error.code}`);
     return { seed, state: first.value.state };
   });
@@ -27,7 +37,7 @@ export function startsOf<T extends GameTypes>(game: Game<T>, seats: number, numb
 const MOST_ACTIONS = 5000;
 
 /** The moments of a match that is played at random from its start to its end. */
-export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choices: Rng): Generator<Moment<T>> {
+export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choices: Rng): Generator<Made<T>> {
   let { state } = start;
   for (let step = 1; step <= MOST_ACTIONS; step += 1) {
     const view = game.publicView(state);
@@ -35,8 +45,10 @@ export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choic
     const seat = acting[choices.int(Math.max(1, acting.length))];
     if (seat === undefined) return;
     const legal = game.legal(view, game.privateView(state, seat), seat);
-    yield { state, seat, legal };
-    const next = apply(game, state, seat, legal[choices.int(legal.length)], stepStream(start.seed, step));
+    const action = legal[choices.int(legal.length)];
+    if (action === undefined) throw new Error(`${game.info.id} lists nothing for a seat that may act`);
+    yield { state, seat, legal, action };
+    const next = apply(game, state, seat, action, stepStream(start.seed, step));
     if (!next.ok) throw new Error(`${game.info.id} refuses a legal action: ${next.error.code}`);
     state = next.value.state;
   }

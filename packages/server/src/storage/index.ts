@@ -9,4 +9,4 @@ export {
   type TableRecord,
 } from './record.ts';
 export { RecordStore } from './record-store.ts';
-export { sqliteIn } from './sqlite.ts';
+export { sqliteIn, sqliteInMemory } from './sqlite.ts';

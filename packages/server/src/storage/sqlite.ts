@@ -27,6 +27,13 @@ export function sqliteIn(folder: string): Dialect {
   }
 }
 
+/** A database that is gone when it is closed. */
+export function sqliteInMemory(): Dialect {
+  const memory = new DatabaseSync(':memory:');
+  memory.exec('PRAGMA foreign_keys=ON');
+  return new SqliteDialect({ database: adapted(memory) });
+}
+
 /** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
 function adapted(file: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();

@@ -1,0 +1,107 @@
+import { bytesToHex, hashOfNonce, type Seat } from '@boomtown/game-core';
+import { MESSAGE, type SeatReply, WIRE_VERSION } from '@boomtown/wire';
+import { unpack } from 'msgpackr';
+import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
+import { type ContestTable, Screens } from './contest-table.ts';
+import { post } from './json-over-http.ts';
+import type { Peer } from './peer.ts';
+import { CONTEST_OPTIONS, recordedMatch } from './recorded-match.ts';
+
+/** Boomtown with its records on disk in this folder, as it ships, or in memory. */
+export function boomtown(folder: string, storage: 'disk' | 'memory'): Peer {
+  return {
+    name: storage === 'disk' ? 'Boomtown as it ships' : 'Boomtown, storage in memory',
+    entry: 'boomtown.ts',
+    given: [folder, storage],
+    openTable,
+  };
+}
+
+const MATCH = recordedMatch();
+const SEATS: readonly Seat[] = [0, 1];
+const NONCE = new Uint8Array(16).fill(1);
+
+async function openTable(url: string): Promise<ContestTable> {
+  const { code, tokens } = await seated(url);
+  const screens = new Screens(3, (step) => table.shown(step));
+  const told = (type: number, frame: Buffer, offset: number) => {
+    if (type === MESSAGE.step) screens.show(stepIn(frame, offset));
+  };
+  const clients = await Promise.all([[tokens[0]], [tokens[1]], []].map((held) => joined(url, code, held, { told })));
+  const [first, second] = clients;
+  if (first === undefined || second === undefined) throw new Error('two play');
+  const players = [first, second];
+  const table: ContestTable = {
+    lines: clients.map(({ line }) => line),
+    shown: () => {},
+    act(number) {
+      const made = MATCH[number];
+      const player = players[made?.seat ?? 0];
+      // A refusal is an error of the benchmark: nothing would ever be shown.
+      void player?.ask('act', { id: `action-${number}`, step: number, ...made });
+    },
+    beat() {
+      for (const client of clients) void client.ask('echo', {});
+    },
+    async join() {
+      const watcher = await joined(url, code, [], {});
+      const { bytes } = watcher.line;
+      await watcher.line.close();
+      return bytes;
+    },
+    async close() {
+      await Promise.all(clients.map(({ line }) => line.close()));
+    },
+  };
+  await begin(players, table);
+  return table;
+}
+
+/** Makes a table, and takes both seats. */
+async function seated(url: string): Promise<{ readonly code: string; readonly tokens: readonly string[] }> {
+  const made = await post<SeatReply>(`${url}/api/tables`, {
+    game: 'constructo',
+    options: CONTEST_OPTIONS,
+    seats: SEATS.length,
+    name: 'Ada',
+    listed: false,
+    watchable: true,
+  });
+  const { code, token } = made;
+  const taken = await post<SeatReply>(`${url}/api/tables/${code}/seats`, { name: 'Ben' });
+  return { code, tokens: [token, taken.token] };
+}
+
+/** Joins as a page does, until the snapshot is there. */
+async function joined(
+  url: string,
+  code: string,
+  tokens: readonly (string | undefined)[],
+  heard: Heard,
+): Promise<FrameworkLine> {
+  const reservation = await post<Reservation>(`${url}/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens });
+  const client = await FrameworkLine.open(url, reservation, heard);
+  await client.ask('snapshot', {});
+  return client;
+}
+
+/** Both declare themselves ready, open their nonces, and see the first step. */
+async function begin(players: readonly FrameworkLine[], table: ContestTable): Promise<void> {
+  const started = new Promise<void>((resolve) => {
+    table.shown = () => resolve();
+  });
+  for (const [seat, player] of players.entries()) {
+    await player.ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(NONCE) }] });
+  }
+  for (const [seat, player] of players.entries()) {
+    await player.ask('nonces', { nonces: [{ seat, nonce: bytesToHex(NONCE) }] });
+  }
+  await started;
+  table.shown = () => {};
+}
+
+/** The number of the step in a step message, without reading the rest of it. */
+function stepIn(frame: Buffer, offset: number): number {
+  const first = frame[offset + 1] ?? 0;
+  return first < 0x80 ? first : Number((unpack(frame.subarray(offset)) as readonly unknown[])[0]);
+}

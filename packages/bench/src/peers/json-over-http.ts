@@ -1,0 +1,12 @@
+/** Posts JSON and reads JSON; throws, with what came back, when it is refused. */
+export async function post<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
+  // Each caller knows what it asked for.
+  return JSON.parse(text) as T;
+}

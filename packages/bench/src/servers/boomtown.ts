@@ -1,0 +1,23 @@
+import { createBoomtown } from '@boomtown/server';
+import { pino } from 'pino';
+import { reportTo } from './reporting.ts';
+
+/**
+ * Boomtown: `boomtown.ts FOLDER`, or `boomtown.ts FOLDER memory` with its records in memory. All limits are on, but high
+ * enough for one address that plays a thousand tables as quickly as it can.
+ */
+const [dataDir = '', storage = 'disk'] = process.argv.slice(2);
+const PLENTY = 1e9;
+const log = pino({ level: 'warn', base: null }, pino.destination(2));
+const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'warn' } as const;
+const boomtown = await createBoomtown(settings, log, {
+  ...(storage === 'memory' ? { records: 'memory' } : {}),
+  limits: {
+    aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
+    requestsASecond: PLENTY,
+    requestsAtOnce: PLENTY,
+    framesAtOnce: PLENTY,
+  },
+});
+await boomtown.listen();
+reportTo(Number(new URL(boomtown.url).port), () => boomtown.close());

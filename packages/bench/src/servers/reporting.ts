@@ -1,0 +1,44 @@
+/** What a server process and the process that started it say to each other. */
+export type Asked = { readonly ask: 'usage' } | { readonly ask: 'stop' };
+
+export interface Opened {
+  readonly port: number;
+}
+
+/** What the process used since it began, and holds now. Memory is taken after the garbage was collected. */
+export interface Usage {
+  /** Microseconds of a core until it was asked, and until it answered: collecting the garbage lies between. */
+  readonly cpuBefore: number;
+  readonly cpuAfter: number;
+  readonly heapBytes: number;
+  readonly residentBytes: number;
+}
+
+/**
+ * Tells whoever started this process where it listens, and from then on answers questions; ends when told to, or when
+ * the other process is gone.
+ */
+export function reportTo(port: number, stop: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => process.exit(0), 3000).unref();
+    void stop().finally(() => process.exit(0));
+  };
+  process.on('message', ({ ask }: Asked) => {
+    if (ask === 'usage') process.send?.(usage());
+    else end();
+  });
+  process.on('disconnect', end);
+  process.send?.({ port } satisfies Opened);
+}
+
+function usage(): Usage {
+  const cpuBefore = microseconds();
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { cpuBefore, cpuAfter: microseconds(), heapBytes: heapUsed + external, residentBytes: rss };
+}
+
+function microseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
