@@ -30,6 +30,9 @@ describe('a whole match', () => {
     expect(watcher.steps.map(({ step }) => step)).toEqual([...Array(made + 1).keys()]);
     const transcript = await server.get(`/api/tables/${code}/transcript`);
     expect(transcript.status).toBe(200);
-    expect(verify(constructoGame, transcript.body)).toEqual({ ok: true, verified: { actions: made, fairness: true } });
+    expect(verify(constructoGame, transcript.body)).toMatchObject({
+      ok: true,
+      verified: { actions: made, fairness: true },
+    });
   });
 });

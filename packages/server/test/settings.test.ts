@@ -52,19 +52,29 @@ describe('the port', () => {
 });
 
 describe('starting', () => {
-  test('with a folder for the data that can’t be used ends with a clear line and no stack', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'boomtown-settings-'));
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const child = runMain({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: file });
-    let printed = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-    expect(await endOf(child)).toEqual({ code: 1, signal: null });
-    expect(printed).toContain(`The folder for the data can't be used: ${file}`);
-    expect(printed).toContain('DATA_DIR');
-    expect(printed).not.toContain('    at ');
-    await rm(folder, { recursive: true });
-  }, 120_000);
+  test.each([
+    ['a file', (folder: string) => join(folder, 'file')],
+    ['below a file', (folder: string) => join(folder, 'file', 'below')],
+    // Making folders there fails as if the one above were missing, however often that is made.
+    ['among the system’s processes', () => '/proc/boomtown/data'],
+    ['in the system’s settings', () => '/sys/boomtown'],
+  ])(
+    'with a folder for the data that can’t be used, since it is %s, ends with a clear line and no stack',
+    async (_, within) => {
+      const folder = await mkdtemp(join(tmpdir(), 'boomtown-settings-'));
+      writeFileSync(join(folder, 'file'), '');
+      const dataDir = within(folder);
+      const child = runMain({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
+      let printed = '';
+      child.stderr?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+      expect(await endOf(child)).toEqual({ code: 1, signal: null });
+      expect(printed).toContain(`The folder for the data can't be used: ${dataDir}`);
+      expect(printed).toContain('DATA_DIR');
+      expect(printed).not.toContain('    at ');
+      await rm(folder, { recursive: true });
+    },
+    20_000,
+  );
 });

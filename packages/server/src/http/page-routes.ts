@@ -1,29 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import { packedFiles } from './packed-files.ts';
 
 /** File names in there carry a hash of their content. */
 const HASHED_FOLDER = '/assets';
+
+const INDEX = '/index.html';
 
 /**
  * The built pages: hashed files for ever; the one HTML file is asked for anew each time, and stands at every address of
  * a page, which is one segment below the root.
  */
 export function pageRoutes(folder: string): Router {
-  const index = join(folder, 'index.html');
+  const index = join(folder, INDEX);
+  const pages = packedFiles(folder, { index: false, cacheControl: false });
   const routes = Router();
   routes.use(
     HASHED_FOLDER,
-    express.static(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
+    packedFiles(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
-  routes.use(express.static(folder, { index: false, maxAge: 0 }));
+  routes.use(packedFiles(folder, { index: false, maxAge: 0 }));
   routes.get(/^\/[^/]*$/, (request, response, next) => {
     if (/\.[^/]*$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
       return;
     }
-    response.set('Cache-Control', 'no-cache').sendFile(index);
+    response.set('Cache-Control', 'no-cache');
+    request.url = INDEX;
+    pages(request, response, next);
   });
   return routes;
 }

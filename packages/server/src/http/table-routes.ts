@@ -7,6 +7,7 @@ import {
   type SeatReply,
   TakeSeat,
 } from '@boomtown/wire';
+import compression from 'compression';
 import { type Response, Router } from 'express';
 import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { RoomOpener } from '../rooms/index.ts';
@@ -16,6 +17,9 @@ import { jsonBody, limited, type TableGate, withCode } from './request-gates.ts'
 
 /** Join options are a version and a few tokens. */
 const MAX_JOIN_BYTES = 4 * 1024;
+
+/** Packs long answers on their way. Only for such as hold nothing that is for the asker alone: what is packed together with a secret tells of it by its length. */
+const packed = compression();
 
 export interface TableRouteParts {
   readonly lobby: Lobby;
@@ -37,7 +41,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
     response.status(201).json(made.value);
   });
 
-  routes.get('/api/tables', limited(limits, 'read'), async (_request, response) => {
+  routes.get('/api/tables', limited(limits, 'read'), packed, async (_request, response) => {
     response.json(await lobby.listed());
   });
 
@@ -104,10 +108,12 @@ export function tableRoutes(parts: TableRouteParts): Router {
   };
   routes.get(
     '/api/tables/:code/transcript',
+    packed,
     withCode(gate('read'), (code, _request, response) => transcript(code, [], response)),
   );
   routes.post(
     '/api/tables/:code/transcript',
+    packed,
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('read'), async (code, request, response) => {
       const asked = ForHolder.safeParse(request.body ?? {});

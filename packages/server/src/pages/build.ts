@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
+import { packFiles } from './pack.ts';
 
 /** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
 const STAMP = '.built-from';
@@ -32,6 +33,7 @@ export async function buildPages(): Promise<void> {
   const former = join(WORKSHOP, `.former-pages-${process.pid}`);
   try {
     await runVite(fresh);
+    await packFiles(fresh);
     await writeFile(join(fresh, STAMP), sources);
     await rename(PAGES_FOLDER, former).catch(() => undefined);
     await rename(fresh, PAGES_FOLDER).catch((error: NodeJS.ErrnoException) => {
@@ -66,7 +68,7 @@ function runVite(folder: string): Promise<void> {
 
 /** A hash of every file that the pages are built from, names and contents. */
 async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(LAYOUT);
   for (const file of await sourceFiles()) {
     hash
       .update(relative(ROOT, file))
@@ -92,6 +94,8 @@ async function sourceFiles(): Promise<string[]> {
   return [...found, ...settings, ...copied, join(ROOT, 'pnpm-lock.yaml')].sort();
 }
 
+/** Goes up when what is done with Vite's files changes. */
+const LAYOUT = 'packed';
 const LISTING = { recursive: true, withFileTypes: true } as const;
 /** The packages whose sources can end up in a page. */
 const PAGE_PACKAGES = /^(web|stage|wire|game-core|game-kit|rules-.+)$/;

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartFault } from '../start-fault.ts';
@@ -13,7 +13,7 @@ const MAX_KEPT_STATEMENTS = 100;
  */
 export function sqliteIn(folder: string): Dialect {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const file = new DatabaseSync(join(folder, DATABASE_FILE));
     // A first write, so that a folder that can't be written is noticed now and not at the first table.
     file.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
@@ -32,6 +32,16 @@ export function sqliteInMemory(): Dialect {
   const memory = new DatabaseSync(':memory:');
   memory.exec('PRAGMA foreign_keys=ON');
   return new SqliteDialect({ database: adapted(memory) });
+}
+
+/**
+ * Makes a folder and those above it. One after the other: asked to make all of them at once, Node tries for ever where
+ * the system says of a folder that is there that it is not (`/proc`).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
