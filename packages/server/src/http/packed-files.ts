@@ -21,8 +21,9 @@ export function packedFiles(folder: string, options: StaticOptions): RequestHand
     serveFirst(FORMS.filter(({ encoding }) => request.acceptsEncodings(encoding) !== false));
 
     function serveFirst([form, ...others]: readonly (typeof FORMS)[number][]): void {
-      if (form === undefined) return plain(request, response, next);
-      serveForm(packed, form, request, response, (error) => (error === undefined ? serveFirst(others) : next(error)));
+      if (form === undefined) plain(request, response, next);
+      else
+        serveForm(packed, form, request, response, (error) => (error === undefined ? serveFirst(others) : next(error)));
     }
   };
 }
