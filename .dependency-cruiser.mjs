@@ -52,9 +52,16 @@ export default {
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',
-      ['game-core', 'wire/src/browser-door', 'stage', 'rules-[^/]+/src/view-door'],
+      ['game-core', 'wire/src/browser-door', 'stage', 'rules-[^/]+/src/(view-door|index)'],
       'Pages see views and the wire.',
     ),
+    {
+      name: 'whole-rules-in-replay',
+      severity: 'error',
+      comment: 'Only a match that is played again needs whole rules in the browser.',
+      from: { path: '^packages/web/src', pathNot: '^packages/web/src/replay/' },
+      to: { path: '^packages/rules-[^/]+/src/index' },
+    },
     only('cli', ['game-core', 'rules-', 'server/src/(storage|games)'], 'Tools of the host and of bot authors.'),
     {
       name: 'scenes-see-no-colyseus',

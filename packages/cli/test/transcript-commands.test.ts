@@ -162,6 +162,11 @@ describe('verify', () => {
     expect(ask('verify', { ...constructo, seats: 7 }).complaint).toMatch(
       /^The match can’t begin .* table of 7: .*bad-seats/,
     );
+    for (const command of ['verify', 'replay']) {
+      expect(ask(command, { ...constructo, seats: Number.MAX_SAFE_INTEGER }).complaint).toMatch(
+        /^The match can’t begin/,
+      );
+    }
     expect(ask('verify', { ...constructo, game: 'chess\u001b[2J' }).complaint).toBe(
       `This build has no game "chess\\u{1b}[2J"; it has ${Object.keys(GAMES).join(', ')}.`,
     );

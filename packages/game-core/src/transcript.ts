@@ -62,11 +62,13 @@ function isOtherVersion(format: unknown): format is string {
 }
 
 const LONGEST_NAME = 40;
+/** A file may claim any number of seats; so many are named. */
+const MOST_NAMES = 100;
 
-/** The names of the seats: those in the transcript, where it has one for each, as harmless text; else `nameless`. */
+/** The names of the seats: those in the transcript, where it has them, as harmless text; else `nameless`. */
 export function namesIn(raw: unknown, seats: number, nameless: (seat: Seat) => string): readonly string[] {
   const given: readonly unknown[] = isObject(raw) && Array.isArray(raw.names) ? raw.names : [];
-  return Array.from({ length: seats }, (_, seat) => {
+  return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
     const name = given[seat];
     return typeof name === 'string' && name.trim() !== '' ? printable(name.slice(0, LONGEST_NAME)) : nameless(seat);
   });

@@ -6,6 +6,7 @@ export { describeConformance } from './conformance/describe.ts';
 export type { ConformanceSettings, ShownFields } from './conformance/settings.ts';
 export { type Play, type PlaySettings, type Position, playAtRandom } from './play.ts';
 export { describePlaythroughs, type PlaythroughsSettings } from './playthrough/describe.ts';
+export { type PlaythroughFile, readPlaythrough } from './playthrough/file.ts';
 export { type PlaythroughSettings, recordPlaythrough } from './playthrough/record.ts';
 export { type Lean, pick, randomAction } from './policy.ts';
 export { seedBytes } from './seed.ts';

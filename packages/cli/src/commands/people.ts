@@ -5,9 +5,11 @@ export function peopleIn(raw: unknown, seats: number): readonly string[] {
   return namesIn(raw, seats, (seat) => `Seat ${seat}`);
 }
 
-/** "Ada", "Ada and Ben", "Ada, Ben and Cy". */
+const LISTS = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** "Ada", "Ada and Ben", "Ada, Ben, and Cy". */
 export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return LISTS.format(words);
 }
 
 /** How a match ended, or that it did not. */

@@ -2,8 +2,8 @@ import { bytesToHex, hashOfNonce, isObject, NONCE_BYTES, readHex } from '@boomto
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 const KEY = 'nonces';
-/** Tables whose nonces are remembered; older ones have long started. */
-const MOST_TABLES = 20;
+/** Seats whose nonces are remembered, so that a deal can still be checked when the match is over. */
+const MOST_NONCES = 240;
 
 type Nonces = Readonly<Record<string, string>>;
 
@@ -21,16 +21,21 @@ export function drawNonce(code: string, seat: number, draw: DrawBytes = strongBy
   draw(nonce);
   const kept = keptNonces(shelf);
   const others = Object.entries(kept).filter(([key]) => key !== keyOf(code, seat));
-  keep(KEY, Object.fromEntries([...others.slice(1 - MOST_TABLES), [keyOf(code, seat), bytesToHex(nonce)]]), shelf);
+  keep(KEY, Object.fromEntries([...others.slice(1 - MOST_NONCES), [keyOf(code, seat), bytesToHex(nonce)]]), shelf);
   return hashOfNonce(nonce);
 }
 
 /** The kept nonce of a seat (hex) whose hash everybody sees; `undefined` if this browser has none that fits. */
 export function nonceFor(code: string, seat: number, shownHash: string, shelf?: Shelf): string | undefined {
-  const kept = keptNonces(shelf);
-  const hex = Object.hasOwn(kept, keyOf(code, seat)) ? kept[keyOf(code, seat)] : undefined;
+  const hex = keptNonce(code, seat, shelf);
   const nonce = readHex(hex, NONCE_BYTES);
   return nonce !== undefined && hashOfNonce(nonce) === shownHash ? hex : undefined;
+}
+
+/** The nonce that this browser drew last for a seat (hex); `undefined` if it drew none. */
+export function keptNonce(code: string, seat: number, shelf?: Shelf): string | undefined {
+  const kept = keptNonces(shelf);
+  return Object.hasOwn(kept, keyOf(code, seat)) ? kept[keyOf(code, seat)] : undefined;
 }
 
 function keptNonces(shelf?: Shelf): Nonces {

@@ -1,6 +1,7 @@
 import { failed, hashOfNonce, ok, readHex } from '@boomtown/game-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawNonce } from '../../src/kept/nonces.ts';
+import { promisedAt } from '../../src/kept/promises.ts';
 import { dealFairly, declareReady } from '../../src/pages/table/fair-deal.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
 import { settled } from '../net/hand-clock.ts';
@@ -54,6 +55,29 @@ describe('this browser’s part of a fair deal', () => {
     await settled();
     table.value = dealing();
     expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  test('what the table promised before the nonces were sent is remembered, whatever it shows afterwards', async () => {
+    const { connection, table } = fakeConnection();
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = tableView({ commitment: 'promised' });
+    const nonceHash = drawNonce(CODE, 0);
+    const seats = [seatView(0, { ready: true, nonceHash }), seatView(1, { ready: true, nonceHash: 'theirs' })];
+    table.value = tableView({ stage: 'dealing', seats, commitment: 'promised' });
+    await settled();
+    const changed = seats.with(1, seatView(1, { ready: true, nonceHash: 'chosen after the others' }));
+    table.value = tableView({ stage: 'dealing', seats: changed, commitment: 'chosen later' });
+    table.value = tableView({ stage: 'playing', seats: changed, commitment: 'chosen later' });
+    expect(promisedAt(CODE)).toEqual({ code: CODE, commitment: 'promised', nonceHashes: [nonceHash, 'theirs'] });
+    stop();
+  });
+
+  test('a table that is first seen in the middle of the match has promised nothing', () => {
+    const { connection, table } = fakeConnection();
+    const stop = dealFairly(connection, CODE, []);
+    table.value = tableView({ stage: 'playing' });
+    expect(promisedAt(CODE)).toBeUndefined();
     stop();
   });
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
 import { effect } from '@preact/signals';
 import { drawNonce, nonceFor } from '../../kept/nonces.ts';
+import { keepCommitment, keepNonceHashes } from '../../kept/promises.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
-import type { SeatView } from '../../net/table-view.ts';
+import type { SeatView, TableView } from '../../net/table-view.ts';
 
 /** Declares the seats ready: draws a fresh nonce for each and shows the table their hashes. */
 export function declareReady(connection: TableConnection, code: string, seats: readonly Seat[]) {
@@ -13,7 +14,8 @@ export function declareReady(connection: TableConnection, code: string, seats: r
 
 /**
  * Does this browser's part of the deal: once all are ready it sends the nonces of its seats; a seat whose nonce it lost
- * it makes unready, so that nobody waits for it. Returns how to stop.
+ * it makes unready, so that nobody waits for it. What the table promised until then it remembers, for the check at the
+ * end. Returns how to stop.
  */
 export function dealFairly(connection: TableConnection, code: string, mine: readonly Seat[]): () => void {
   /** The hashes whose nonces were sent, or are being sent. */
@@ -21,6 +23,7 @@ export function dealFairly(connection: TableConnection, code: string, mine: read
   return effect(() => {
     const table = connection.table.value;
     if (table === null || connection.link.value.kind !== 'live') return;
+    rememberPromises(code, table, mine);
     const own = table.seats.filter(({ seat, ready }) => mine.includes(seat) && ready);
     if (own.length === 0) return;
     const nonces = own.map((seat) => ({ seat: seat.seat, nonce: nonceFor(code, seat.seat, seat.nonceHash) }));
@@ -41,6 +44,16 @@ export function dealFairly(connection: TableConnection, code: string, mine: read
   function forgetUnless(arrived: boolean): void {
     if (!arrived) answered = '';
   }
+}
+
+function rememberPromises(code: string, { stage, commitment, seats }: TableView, mine: readonly Seat[]): void {
+  if (stage === 'waiting' || stage === 'dealing') keepCommitment(code, commitment);
+  if (stage === 'dealing')
+    keepNonceHashes(
+      code,
+      seats.map(({ nonceHash }) => nonceHash),
+      mine,
+    );
 }
 
 function hashesOf(seats: readonly SeatView[]): string {

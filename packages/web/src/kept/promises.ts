@@ -1,0 +1,70 @@
+import { isListOf, isObject } from '@boomtown/game-core';
+import { keep, keptValue, type Shelf } from './storage.ts';
+
+/** What a table promised of its deal before this browser gave anything of its own away. */
+export interface Promised {
+  readonly code: string;
+  /** The host's, when it was first seen here (hex). */
+  readonly commitment: string;
+  /** Of each seat, as shown just before this browser's nonces were sent (hex; empty for none); `null` before that. */
+  readonly nonceHashes: readonly string[] | null;
+}
+
+const KEY = 'promises';
+/** The oldest are forgotten first. */
+const MOST_TABLES = 120;
+
+/** What was promised at a table; `undefined` if this browser was not there before the start. */
+export function promisedAt(code: string, shelf?: Shelf): Promised | undefined {
+  return keptPromises(shelf).find((promised) => promised.code === code);
+}
+
+/** What was promised at the table with this commitment, for a file that does not say from which table it is. */
+export function promisedWith(commitment: string, shelf?: Shelf): Promised | undefined {
+  return keptPromises(shelf).find((promised) => promised.commitment === commitment);
+}
+
+/** Remembers the commitment of a table whose match has not begun. The first one counts: a host must not change it. */
+export function keepCommitment(code: string, commitment: string, shelf?: Shelf): void {
+  if (commitment === '' || promisedAt(code, shelf) !== undefined) return;
+  put({ code, commitment, nonceHashes: null }, shelf);
+}
+
+/**
+ * Remembers the hashes of all nonces, before the own ones are sent. `own`: the seats of this browser. Once kept, they
+ * change only together with its own: others can't take new nonces when they have seen these.
+ */
+export function keepNonceHashes(
+  code: string,
+  nonceHashes: readonly string[],
+  own: readonly number[],
+  shelf?: Shelf,
+): void {
+  const promised = promisedAt(code, shelf);
+  if (promised === undefined) return;
+  const before = promised.nonceHashes;
+  const sent = before !== null && own.length > 0 && own.every((seat) => before[seat] === nonceHashes[seat]);
+  if (!sent) put({ ...promised, nonceHashes }, shelf);
+}
+
+function put(promised: Promised, shelf?: Shelf): void {
+  const others = keptPromises(shelf).filter(({ code }) => code !== promised.code);
+  keep(KEY, [promised, ...others].slice(0, MOST_TABLES), shelf);
+}
+
+function keptPromises(shelf?: Shelf): readonly Promised[] {
+  return keptValue(KEY, readPromises, [], shelf);
+}
+
+function readPromises(raw: unknown): readonly Promised[] | undefined {
+  return Array.isArray(raw) ? raw.filter(isPromised) : undefined;
+}
+
+function isPromised(raw: unknown): raw is Promised {
+  return (
+    isObject(raw) &&
+    typeof raw.code === 'string' &&
+    typeof raw.commitment === 'string' &&
+    (raw.nonceHashes === null || isListOf(raw.nonceHashes, (hash): hash is string => typeof hash === 'string'))
+  );
+}

@@ -1,0 +1,86 @@
+import { type Outcome, printable, type Refusal } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/wire/browser';
+import type { AnyGameModule } from '../games/registry.ts';
+import type { Words } from '../words/words.ts';
+import type { FileFault, MatchFault } from './faults.ts';
+
+/** Why a file shows no match. `file`: its name. The same sentences as on the command line. */
+export function fileFaultWords(fault: FileFault, file: string, words: Words): string {
+  const { text } = words;
+  switch (fault.what) {
+    case 'too-large':
+    case 'no-json':
+      return text(`fault.${fault.what}`, { file: printable(file) });
+    case 'too-deep':
+      return text('fault.too-deep');
+    case 'no-transcript':
+      return saysExactly(words)
+        ? `${text('fault.no-transcript')} ${fault.refusal.message}`
+        : text('fault.no-transcript');
+    case 'no-such-game':
+      return text('fault.no-such-game', { game: printable(fault.game), games: GAME_IDS.join(', ') });
+    case 'no-beginning':
+      return text('fault.no-beginning', { seats: fault.seats, why: whyWords(fault.refusal, null, words) });
+  }
+}
+
+/** What is wrong with a match. The same sentences as on the command line. */
+export function matchFaultWords(
+  fault: MatchFault,
+  names: readonly string[],
+  game: AnyGameModule | null,
+  words: Words,
+): string {
+  const { text } = words;
+  const { count } = fault;
+  switch (fault.what) {
+    case 'action': {
+      const { index, made, refusal } = fault;
+      return text('fault.action', {
+        number: index + 1,
+        count,
+        seat: made?.seat ?? 0,
+        action: printable(JSON.stringify(made?.action) ?? text('fault.nothing')),
+        why: whyWords(refusal, game, words),
+        before: index === 0 ? text('fault.first') : text('fault.before', { count: index }),
+      });
+    }
+    case 'outcome':
+      return text('fault.outcome', {
+        count,
+        written: printable(JSON.stringify(fault.written)),
+        rules: endWords(fault.rules, names, words),
+      });
+    case 'deal':
+      return text('fault.deal', { count, why: text(`fault.deal-${fault.why}`) });
+  }
+}
+
+/** How a match ended, or that it did not. */
+export function endWords(outcome: Outcome | null, names: readonly string[], words: Words): string {
+  const { text, list, number } = words;
+  if (outcome === null) return text('fault.not-over');
+  const winners = outcome.winners.map((seat) => names[seat] ?? '');
+  const scores = outcome.scores.map((score, seat) => `${names[seat] ?? ''}: ${number(score)}`).join(', ');
+  const [winner = ''] = winners;
+  if (winners.length === 0) return text('fault.nobody-won', { scores });
+  return winners.length === 1
+    ? text('fault.one-won', { name: winner, scores })
+    : text('fault.shared', { people: list(winners), scores });
+}
+
+/** Why the rules refuse, with the section that says so. */
+function whyWords(refusal: Refusal, game: AnyGameModule | null, words: Words): string {
+  const { code, rule } = refusal;
+  const message = saysExactly(words) || game === null ? refusal.message : game.refusalWords(refusal, words);
+  return words.text('fault.why', {
+    message: printable(message),
+    code,
+    rule: rule === 'contract' ? words.text('fault.contract') : words.text('fault.section', { rule }),
+  });
+}
+
+/** The rules say in English what exactly is wrong; the words of other languages what kind of thing is. */
+function saysExactly({ language }: Words): boolean {
+  return language.startsWith('en');
+}

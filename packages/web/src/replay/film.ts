@@ -1,0 +1,74 @@
+import {
+  type Addressed,
+  eventsFor,
+  type GameTypes,
+  type MadeAction,
+  type Progress,
+  type Seat,
+} from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import type { AnySnapshot } from '../net/snapshot.ts';
+import type { ReplayedGame } from './rules.ts';
+
+/** Through whose eyes a match is seen: a seat's, those of somebody who only watched, or with everything open. */
+export type Eyes = Seat | 'watcher' | 'open';
+
+/** A position of a match, and what led to it. */
+export interface Frame {
+  readonly state: GameTypes['State'];
+  readonly events: readonly Addressed<GameTypes['Event']>[];
+  /** The action that led here; `null` for the setup. */
+  readonly made: MadeAction | null;
+}
+
+/** A match from its setup to its end, or to the last action that stands: frame k is the position after k actions. */
+export interface Film {
+  readonly id: GameId;
+  readonly game: ReplayedGame;
+  readonly seats: number;
+  readonly frames: readonly Frame[];
+}
+
+/** Takes the pictures of a match while it is played again: give `each` to what replays it. */
+export function filming(actions: readonly MadeAction[]): {
+  readonly frames: readonly Frame[];
+  readonly each: (progress: Progress<GameTypes>) => void;
+} {
+  const frames: Frame[] = [];
+  return {
+    frames,
+    each: ({ match, events }) => frames.push({ state: match.state, events, made: actions[match.step - 1] ?? null }),
+  };
+}
+
+/** What somebody with these eyes saw at each step, from the setup on. */
+export function snapshotsOf({ game, seats, frames }: Film, eyes: Eyes): readonly AnySnapshot[] {
+  const { rules } = game;
+  const looking = seatsBehind(eyes, seats);
+  return frames.map(({ state, events }, step) => ({
+    step,
+    view: eyes === 'open' && game.openView !== undefined ? game.openView(state) : rules.publicView(state),
+    you: looking.map((seat) => ({ seat, view: rules.privateView(state, seat) })),
+    events: eventsFor(events, looking),
+  }));
+}
+
+/** The snapshot of a step as a picture needs it that may have shown any other one before. */
+export function snapshotAt(snapshots: readonly AnySnapshot[], step: number): AnySnapshot {
+  const snapshot = snapshots[step];
+  if (snapshot === undefined) throw new Error(`the film has no step ${step}`);
+  return { ...snapshot, earlier: snapshots.slice(0, step) };
+}
+
+/** The steps with which somebody else begins to act, ascending; the first action is one. */
+export function turnsOf(frames: readonly Frame[]): readonly number[] {
+  return frames.flatMap(({ made }, step) =>
+    made !== null && made.seat !== frames[step - 1]?.made?.seat ? [step] : [],
+  );
+}
+
+/** The seats whose secrets these eyes see. */
+export function seatsBehind(eyes: Eyes, seats: number): readonly Seat[] {
+  if (eyes === 'watcher') return [];
+  return eyes === 'open' ? Array.from({ length: seats }, (_, seat) => seat) : [eyes];
+}

@@ -1,0 +1,91 @@
+import {
+  isObject,
+  type MadeAction,
+  namesIn,
+  readTranscript,
+  type Verified,
+  type VerifyFault,
+  verify,
+} from '@boomtown/game-core';
+import { type GameId, isGameId } from '@boomtown/wire/browser';
+import type { FileFault, MatchFault } from './faults.ts';
+import { type Film, filming } from './film.ts';
+import type { ReplayedGame } from './rules.ts';
+
+/** The largest file that is read, in bytes; the longest matches stay far below. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A transcript that was played through. */
+export interface Opened {
+  /** The file, as JSON. */
+  readonly raw: unknown;
+  /** All that stands: the first position at least. */
+  readonly film: Film;
+  readonly checked:
+    | { readonly ok: true; readonly verified: Verified }
+    | { readonly ok: false; readonly fault: MatchFault };
+}
+
+export type OpeningResult =
+  | { readonly ok: true; readonly opened: Opened }
+  | { readonly ok: false; readonly fault: FileFault };
+
+type Load = (id: GameId) => Promise<ReplayedGame>;
+
+/** Reads the text of a file as a transcript and plays it through. Rejects only if `load` does. */
+export async function openText(text: string, load: Load): Promise<OpeningResult> {
+  if (text.length > MOST_BYTES) return { ok: false, fault: { what: 'too-large' } };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { ok: false, fault: { what: 'no-json' } };
+  }
+  return openTranscript(raw, load);
+}
+
+/** Plays a transcript through and checks all that it says. Rejects only if `load` does. */
+export async function openTranscript(raw: unknown, load: Load): Promise<OpeningResult> {
+  const read = readTranscript(raw);
+  if (!read.ok) return { ok: false, fault: { what: 'no-transcript', refusal: read.error } };
+  const { game: id, source } = read.value;
+  if (!isGameId(id)) return { ok: false, fault: { what: 'no-such-game', game: id } };
+  const game = await load(id);
+  const { frames, each } = filming(source.actions);
+  const film: Film = { id, game, seats: source.seats, frames };
+  try {
+    const checked = verify(game.rules, raw, each);
+    if (checked.ok) return { ok: true, opened: { raw, film, checked } };
+    return faulty(checked.fault, raw, film, source.actions);
+  } catch (error) {
+    // Rules may run out of stack on what is nested too deeply for them; anything else is a bug of ours.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, fault: { what: 'too-deep' } };
+  }
+}
+
+/** The names in the transcript; of a seat that has none, what `nameless` makes of it. */
+export function namesOf({ raw, film }: Opened, nameless: (seat: number) => string): readonly string[] {
+  return namesIn(raw, film.seats, nameless);
+}
+
+function faulty(fault: VerifyFault, raw: unknown, film: Film, actions: readonly MadeAction[]): OpeningResult {
+  const count = actions.length;
+  const seen = (found: MatchFault): OpeningResult => ({
+    ok: true,
+    opened: { raw, film, checked: { ok: false, fault: found } },
+  });
+  switch (fault.what) {
+    case 'unreadable':
+      return { ok: false, fault: { what: 'no-transcript', refusal: fault.refusal } };
+    case 'replay': {
+      const { index, refusal } = fault;
+      if (index === null) return { ok: false, fault: { what: 'no-beginning', seats: film.seats, refusal } };
+      return seen({ what: 'action', index, made: actions[index] ?? null, refusal, count });
+    }
+    case 'outcome':
+      return seen({ what: 'outcome', written: isObject(raw) ? raw.outcome : null, rules: fault.rules, count });
+    case 'fairness':
+      return seen({ what: 'deal', why: fault.why, count });
+  }
+}
