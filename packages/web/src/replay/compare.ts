@@ -1,0 +1,85 @@
+import {
+  eventsFor,
+  type Fairness,
+  type GameTypes,
+  hashOfNonce,
+  NONCE_BYTES,
+  readHex,
+  type Seat,
+  sameJson,
+} from '@boomtown/game-core';
+import type { Promised } from '../kept/promises.ts';
+import type { Film } from './film.ts';
+
+/** What this browser knows of a match by itself, to hold a transcript against. */
+export interface Witnessed {
+  /** From before the start; `null` if it was not there then. */
+  readonly promised: Omit<Promised, 'code'> | null;
+  /** The nonces that it drew. */
+  readonly own: readonly { readonly seat: Seat; readonly nonce: string }[];
+  /** What the table shows at its end; `null` where only the file is at hand. */
+  readonly table: ShownTable | null;
+}
+
+export interface ShownTable {
+  readonly commitment: string;
+  /** Of each seat, empty for none. */
+  readonly nonceHashes: readonly string[];
+  /** The seats of this browser. */
+  readonly mine: readonly Seat[];
+  readonly view: GameTypes['PublicView'];
+  /** The log, as far as it was read. */
+  readonly log: readonly { readonly step: number; readonly events: readonly GameTypes['Event'][] }[];
+}
+
+/** `noted`: as this browser noted it before the start. `shown`: as the table shows it now, which is less. */
+export type Agreement = 'noted' | 'shown' | 'unknown' | 'wrong';
+
+export interface DealAgreement {
+  readonly commitment: Agreement;
+  readonly own: Agreement;
+  readonly nonces: Agreement;
+}
+
+/** Is the deal of a transcript the one that this browser took part in? */
+export function compareDeal({ commitment, nonces }: Fairness, { promised, own, table }: Witnessed): DealAgreement {
+  const hashes = nonces.map((nonce) => {
+    const bytes = readHex(nonce, NONCE_BYTES);
+    return bytes === undefined ? '' : hashOfNonce(bytes);
+  });
+  return {
+    commitment: agreement(promised?.commitment, table?.commitment, commitment),
+    own: agreement(
+      own.length === 0 ? undefined : own.map(({ nonce }) => nonce),
+      undefined,
+      own.map(({ seat }) => nonces[seat]?.toLowerCase() ?? null),
+    ),
+    nonces: agreement(promised?.nonceHashes ?? undefined, table?.nonceHashes, hashes),
+  };
+}
+
+function agreement(noted: unknown, shown: unknown, written: unknown): Agreement {
+  if ([noted, shown].some((known) => known !== undefined && !sameJson(known, written))) return 'wrong';
+  if (noted !== undefined) return 'noted';
+  return shown === undefined ? 'unknown' : 'shown';
+}
+
+/** Did the match of a film happen at this table? `event`: the first step of which the log tells something else. */
+export type GameAgreement = 'same' | 'position' | { readonly event: number };
+
+/** Holds a film against the position and the log that a table shows. */
+export function compareGame({ game: { rules }, frames }: Film, { view, mine, log }: ShownTable): GameAgreement {
+  const last = frames.at(-1);
+  const other = log.find(({ step, events }) => {
+    const frame = frames[step];
+    if (frame === undefined) return true;
+    const told = eventsFor(frame.events, mine);
+    const remembered = told.map((event) => rules.remembered?.(event, view) ?? event);
+    return (
+      told.length !== events.length ||
+      events.some((event, i) => !sameJson(event, told[i]) && !sameJson(event, remembered[i]))
+    );
+  });
+  if (other !== undefined) return { event: other.step };
+  return last !== undefined && sameJson(rules.publicView(last.state), view) ? 'same' : 'position';
+}

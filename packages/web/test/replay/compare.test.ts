@@ -1,0 +1,117 @@
+import { eventsFor, type GameTypes } from '@boomtown/game-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareDeal, compareGame, type ShownTable, type Witnessed } from '../../src/replay/compare.ts';
+import type { Film } from '../../src/replay/film.ts';
+import { openTranscript } from '../../src/replay/open-transcript.ts';
+import { loadRules } from '../../src/replay/rules.ts';
+import { type Dealt, HASHES, NONCES, played } from './played.ts';
+
+let match: Dealt;
+let film: Film;
+beforeAll(async () => {
+  match = await played('bau-boom');
+  film = await filmOf(match);
+});
+
+async function filmOf(transcript: Dealt): Promise<Film> {
+  const result = await openTranscript(transcript, loadRules);
+  if (!result.ok || !result.opened.checked.ok) throw new Error('the transcript holds');
+  return result.opened.film;
+}
+
+/** What the page of the table shows to the person in seat 0, who read the whole log. */
+function tableOf({ game: { rules }, frames }: Film, seats = [0]): ShownTable {
+  const last = frames.at(-1);
+  if (last === undefined) throw new Error('a film has frames');
+  return {
+    commitment: match.fairness.commitment,
+    nonceHashes: HASHES,
+    mine: seats,
+    view: rules.publicView(last.state),
+    log: frames.map(({ events }, step) => ({ step, events: eventsFor(events, seats) })),
+  };
+}
+
+/** What the browser of seat 0 knows that was there from the beginning. */
+function witnessed(more: Partial<Witnessed> = {}): Witnessed {
+  return {
+    promised: { commitment: match.fairness.commitment, nonceHashes: HASHES },
+    own: [{ seat: 0, nonce: match.fairness.nonces[0] ?? '' }],
+    table: tableOf(film),
+    ...more,
+  };
+}
+
+describe('the deal of a transcript', () => {
+  it('is the one that this browser took part in', () => {
+    const { fairness } = match;
+    expect(compareDeal(fairness, witnessed())).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
+    expect(compareDeal(fairness, witnessed({ table: null }))).toEqual(compareDeal(fairness, witnessed()));
+  });
+
+  it('is, for who came later, only the one that the table shows now', () => {
+    const late = witnessed({ promised: null, own: [] });
+    expect(compareDeal(match.fairness, late)).toEqual({ commitment: 'shown', own: 'unknown', nonces: 'shown' });
+    const stranger = witnessed({ promised: null, own: [], table: null });
+    expect(compareDeal(match.fairness, stranger)).toEqual({
+      commitment: 'unknown',
+      own: 'unknown',
+      nonces: 'unknown',
+    });
+  });
+
+  it('is another one if the host took another secret, though its file holds', async () => {
+    const other = await played('bau-boom', 7);
+    await filmOf(other);
+    expect(compareDeal(other.fairness, witnessed())).toEqual({ commitment: 'wrong', own: 'noted', nonces: 'noted' });
+    const shownToo = { ...tableOf(film), commitment: other.fairness.commitment };
+    expect(compareDeal(other.fairness, witnessed({ table: shownToo })).commitment).toBe('wrong');
+  });
+
+  it('is another one if somebody’s nonce was exchanged, though its file holds', async () => {
+    const chosen = new Uint8Array(16).fill(9);
+    const ours = await played('bau-boom', 1, [chosen, NONCES[1]]);
+    await filmOf(ours);
+    expect(compareDeal(ours.fairness, witnessed())).toEqual({ commitment: 'noted', own: 'wrong', nonces: 'wrong' });
+    const theirs = await played('bau-boom', 1, [NONCES[0], chosen]);
+    await filmOf(theirs);
+    expect(compareDeal(theirs.fairness, witnessed())).toEqual({ commitment: 'noted', own: 'noted', nonces: 'wrong' });
+  });
+});
+
+describe('the match of a transcript', () => {
+  it('is the one that the table shows, to whoever was there', () => {
+    for (const seats of [[0], [1], [], [0, 1]]) expect(compareGame(film, tableOf(film, seats))).toBe('same');
+  });
+
+  it('is so too where the log was read again, without what was for the moment only', () => {
+    const { rules } = film.game;
+    const table = tableOf(film);
+    const told = (event: GameTypes['Event']) => rules.remembered?.(event, table.view) ?? event;
+    const log = table.log.map(({ step, events }) => ({ step, events: events.map(told) }));
+    expect(log).not.toEqual(table.log);
+    expect(compareGame(film, { ...table, log })).toBe('same');
+    expect(compareGame(film, { ...table, log: log.slice(-20) })).toBe('same');
+  });
+
+  it('is another one if the log tells something else of any step', () => {
+    const table = tableOf(film);
+    const step = table.log.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
+    const told = table.log[step];
+    const [rolled] = told?.events ?? [];
+    if (rolled === undefined) throw new Error('somebody rolls');
+    const other = { ...rolled, dice: [0, 0] };
+    const changed = (events: readonly GameTypes['Event'][]) =>
+      compareGame(film, { ...table, log: table.log.with(step, { step, events }) });
+    expect(changed([other])).toEqual({ event: step });
+    expect(changed([])).toEqual({ event: step });
+    expect(changed([rolled, rolled])).toEqual({ event: step });
+    const longer = [...table.log, { step: table.log.length, events: [rolled] }];
+    expect(compareGame(film, { ...table, log: longer })).toEqual({ event: table.log.length });
+  });
+
+  it('is another one if it ends in another position', () => {
+    const table = tableOf(film);
+    expect(compareGame(film, { ...table, view: { ...table.view, turn: 1 } as object })).toBe('position');
+  });
+});

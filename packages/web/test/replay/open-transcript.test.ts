@@ -1,0 +1,103 @@
+import { GAME_IDS } from '@boomtown/wire/browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FileFault, MatchFault } from '../../src/replay/faults.ts';
+import { MOST_BYTES, openText } from '../../src/replay/open-transcript.ts';
+import { loadRules } from '../../src/replay/rules.ts';
+import { type Dealt, played } from './played.ts';
+
+const OTHER = 'ab'.repeat(32);
+
+let match: Dealt;
+beforeAll(async () => {
+  match = await played('bau-boom');
+});
+
+/** What is wrong with a file of this text, and how many positions it shows all the same. */
+async function faultOf(
+  text: string,
+): Promise<{ readonly fault: FileFault | MatchFault | null; readonly frames: number }> {
+  const result = await openText(text, loadRules);
+  if (!result.ok) return { fault: result.fault, frames: 0 };
+  const { checked, film } = result.opened;
+  return { fault: checked.ok ? null : checked.fault, frames: film.frames.length };
+}
+
+const altered = (change: object) => faultOf(JSON.stringify({ ...match, ...change }));
+const dealt = (change: object) => altered({ fairness: { ...match.fairness, ...change } });
+
+describe('a transcript that is opened in the browser', () => {
+  it.each(GAME_IDS)('of %s holds as a server wrote it', async (id) => {
+    const transcript = await played(id);
+    const { fault, frames } = await faultOf(JSON.stringify(transcript));
+    expect(fault).toBeNull();
+    expect(frames).toBe(transcript.actions.length + 1);
+  });
+
+  it('does not hold with another commitment, secret or nonce, or none', async () => {
+    const count = match.actions.length;
+    const because = (why: string) => ({ fault: { what: 'deal', why, count }, frames: count + 1 });
+    expect(await dealt({ commitment: OTHER })).toEqual(because('commitment'));
+    expect(await dealt({ secret: OTHER })).toEqual(because('commitment'));
+    expect(await dealt({ nonces: [match.fairness.nonces[1], match.fairness.nonces[0]] })).toEqual(because('seed'));
+    expect(await dealt({ nonces: [match.fairness.nonces[0], null] })).toEqual(because('seed'));
+    expect(await dealt({ nonces: [match.fairness.nonces[0]] })).toEqual(because('unreadable'));
+    expect(await dealt({ secret: 'none' })).toEqual(because('unreadable'));
+  });
+
+  it('does not hold with another seed: soon the moves do not fit what was drawn and rolled', async () => {
+    const { fault, frames } = await altered({ seed: OTHER });
+    expect(fault).toMatchObject({ what: 'action' });
+    expect(frames).toBeLessThan(match.actions.length);
+  });
+
+  it('holds up to an action that was changed, left out, put in or given to another seat', async () => {
+    const { actions } = match;
+    const place = actions.findIndex(({ action }, i) => i > 9 && (action as { type: string }).type === 'roll');
+    const roll = actions[place];
+    if (roll === undefined) throw new Error('somebody rolls');
+    const at = (index: number, code: string) => ({
+      fault: { what: 'action', index, refusal: { code } },
+      frames: index + 1,
+    });
+    expect(await altered({ actions: actions.with(place, { seat: roll.seat, action: { type: 'fly' } }) })).toMatchObject(
+      at(place, 'malformed'),
+    );
+    expect(await altered({ actions: actions.with(place, { ...roll, seat: 1 - roll.seat }) })).toMatchObject(
+      at(place, 'not-your-turn'),
+    );
+    expect(await altered({ actions: actions.toSpliced(place, 1) })).toMatchObject(at(place, 'wrong-phase'));
+    expect(await altered({ actions: actions.toSpliced(place, 0, roll) })).toMatchObject(at(place + 1, 'wrong-phase'));
+    expect(await altered({ actions: [...actions, roll] })).toMatchObject(at(actions.length, 'game-over'));
+  });
+
+  it('does not hold with another outcome, or without its last actions', async () => {
+    const { outcome, actions } = match;
+    const count = actions.length;
+    const other = { winners: [0, 1], scores: [1, 1] };
+    expect(await altered({ outcome: other })).toEqual({
+      fault: { what: 'outcome', written: other, rules: outcome, count },
+      frames: count + 1,
+    });
+    expect(await altered({ actions: actions.slice(0, -1) })).toEqual({
+      fault: { what: 'outcome', written: outcome, rules: null, count: count - 1 },
+      frames: count,
+    });
+  });
+
+  it('is none where the file is something else, damaged, too large or of another version', async () => {
+    const text = JSON.stringify(match);
+    expect(await faultOf(text.slice(0, -200))).toEqual({ fault: { what: 'no-json' }, frames: 0 });
+    expect(await faultOf('')).toEqual({ fault: { what: 'no-json' }, frames: 0 });
+    expect(await faultOf(' '.repeat(MOST_BYTES + 1))).toEqual({ fault: { what: 'too-large' }, frames: 0 });
+    expect((await faultOf('[]')).fault?.what).toBe('no-transcript');
+    expect((await altered({ format: 'boomtown-transcript/2' })).fault?.what).toBe('no-transcript');
+    expect((await altered({ seed: 'none' })).fault?.what).toBe('no-transcript');
+    expect((await altered({ game: 'chess' })).fault).toEqual({ what: 'no-such-game', game: 'chess' });
+    expect((await altered({ game: 'toString' })).fault?.what).toBe('no-such-game');
+    expect((await altered({ seats: Number.MAX_SAFE_INTEGER })).fault).toMatchObject({
+      what: 'no-beginning',
+      refusal: { code: 'bad-seats' },
+    });
+    expect((await altered({ options: { hills: 'none' } })).fault).toMatchObject({ what: 'no-beginning' });
+  });
+});
