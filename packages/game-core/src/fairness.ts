@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { readHex } from './hex.ts';
 
 export const SECRET_BYTES = 32;
@@ -13,6 +13,11 @@ export function commitmentTo(secret: Uint8Array): string {
 /** What a browser shows of its nonce while it declares itself ready: hex of the SHA-256 of the nonce's 16 bytes. */
 export function hashOfNonce(nonce: Uint8Array): string {
   return bytesToHex(sha256(nonce));
+}
+
+/** Hex of the SHA-256 of a text in UTF-8. */
+export function textFingerprint(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /**

@@ -1,4 +1,4 @@
-export { eventsFor } from './audience.ts';
+export { addressedFor, eventsFor } from './audience.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
 export { type Rng, rngFromWords, stepStream, textStream } from './chance.ts';
 export type {
@@ -25,6 +25,7 @@ export {
   NONCE_BYTES,
   SECRET_BYTES,
   seedFrom,
+  textFingerprint,
 } from './fairness.ts';
 export { bytesToHex, readHex } from './hex.ts';
 export { actors, apply, judge, legal, outcome, refusalOf, timeoutAction } from './judge.ts';

@@ -6,6 +6,8 @@ import { route } from './route.ts';
 const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
 const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
 const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
+const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
+const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
 
 /** The page that the address names. */
 export function App() {
@@ -19,6 +21,10 @@ export function App() {
       return <TablePage key={open.code} code={open.code} />;
     case 'rules':
       return <RulesPage game={open.game} />;
+    case 'replay':
+      return <ReplayPage key={open.table ?? ''} table={open.table} />;
+    case 'fairness':
+      return <FairnessPage />;
     case 'not-found':
       return <NotFoundPage />;
   }

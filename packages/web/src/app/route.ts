@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: 'make'; readonly game: GameId | null }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly game: GameId | null }
+  /** `table`: the code of a finished table; without one a file is asked for. */
+  | { readonly page: 'replay'; readonly table: string | null }
+  | { readonly page: 'fairness' }
   | { readonly page: 'not-found' };
 
 const RULES = 'rules-';
@@ -17,6 +20,8 @@ export function readRoute(path: string, query: URLSearchParams): Route {
   if (path === '') return { page: 'front' };
   const game = query.get('game');
   if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
+  if (path === 'replay') return { page: 'replay', table: readCode(query.get('table') ?? '') ?? null };
+  if (path === 'fairness') return { page: 'fairness' };
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
@@ -38,6 +43,10 @@ export function pathTo(route: Route): string {
       return route.code;
     case 'rules':
       return route.game === null ? 'rules' : `${RULES}${route.game}`;
+    case 'replay':
+      return route.table === null ? 'replay' : `replay?table=${route.table}`;
+    case 'fairness':
+      return 'fairness';
   }
 }
 

@@ -157,6 +157,7 @@ export const en = {
   },
   fair: {
     title: 'How chance is kept fair',
+    link: 'How chance is kept fair, and how to check it',
     words:
       'The server fixed a secret before anybody sat down, and each browser adds a number of its own. Both are shown here only as fingerprints until the game is over, so that neither side can steer the chance.',
     commitment: 'Fingerprint of the server’s secret',
@@ -166,6 +167,134 @@ export const en = {
     seed: 'The seed of all chance in this game',
     fits: 'Checked here: secret and seed fit the fingerprints.',
     unfit: 'Checked here: secret or seed do not fit the fingerprints. This game was not dealt fairly.',
+  },
+  replay: {
+    title: 'Watch a game again',
+    intro:
+      'Open the file of a finished game: its end page offers it for download. It is played through right here in your browser, and nothing of it is sent anywhere.',
+    drop: 'Drop the file anywhere on this page, or',
+    letGo: 'Let go to open the file',
+    choose: 'Choose a file',
+    where: 'Its name ends in .boomtown.json.',
+    opening: 'Opening …',
+    another: 'Open a file',
+    of: 'Replay of {game}',
+    heading: 'Replay of {game}: {people}',
+    seat: 'Seat {seat}',
+    controls: 'Film',
+    slider: 'Step',
+    at: 'Step {step} of {last}.',
+    count: '{step} / {last}',
+    toStart: 'To the beginning',
+    previousTurn: 'A turn back',
+    back: 'A step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'A step on',
+    nextTurn: 'A turn on',
+    toEnd: 'To the end',
+    speed: 'Speed',
+    times: '{times} ×',
+    side: 'Players, match and log',
+    match: 'The match',
+    beginning: 'The beginning.',
+    told: '{name} is told: “{text}”',
+    eyes: 'Through whose eyes',
+    'side-of': 'From whose side',
+    'eyes-open': 'Everything open',
+    'eyes-watcher': 'A watcher',
+  },
+  check: {
+    holds: 'Checked: this match holds',
+    broken: 'Checked: this match does not hold',
+    moves: {
+      one: 'The only action is legal, with the chance that follows from the seed.',
+      other:
+        'All {count} actions are legal, one after the other, with the very shuffles, draws and rolls that follow from the seed.',
+    },
+    end: 'The rules give this end: {end}',
+    'no-deal': 'The file does not say where its seed comes from. So it proves nothing about who chose the shuffles.',
+    seed: 'The seed follows from the host’s secret and the numbers of the players, and the secret fits its fingerprint.',
+    'commitment-noted':
+      'That fingerprint is the one that this browser noted before it gave its own number away. So the host could not choose the secret afterwards.',
+    'commitment-shown':
+      'That fingerprint is the one that the table shows. This browser was not there before the start: ask somebody who was.',
+    'commitment-unknown':
+      'This browser was not at that table. Whoever was can compare the fingerprints below with those that the table showed before the start.',
+    'commitment-wrong':
+      'That fingerprint is not the one that was shown before the start. This is not the game that was dealt to you, or the host has changed its secret.',
+    'own-noted': {
+      one: 'Your own number went into the seed exactly as this browser drew it.',
+      other: 'Your own {count} numbers went into the seed exactly as this browser drew them.',
+    },
+    'own-wrong': {
+      one: 'Your own number is not the one that this browser drew. Somebody has put another one in its place.',
+      other: 'Your own numbers are not the {count} that this browser drew. Somebody has put others in their place.',
+    },
+    'nonces-noted':
+      'The numbers of all players fit the fingerprints that stood there before any of them was shown. So nobody could choose one to suit the others.',
+    'nonces-shown': 'The numbers of all players fit the fingerprints that the table shows.',
+    'nonces-wrong':
+      'The numbers of the players do not fit the fingerprints that stood there before the start. Somebody has changed a number afterwards.',
+    table: 'It is the match of this table: what you read in its log and see on its board comes out of the file, too.',
+    'table-position': 'It is not the match of this table: on its board stands something else.',
+    'table-event': 'It is not the match of this table: of step {step} its log tells something else.',
+    'state-holds': 'Holds:',
+    'state-open': 'Cannot be told here:',
+    'state-fails': 'Does not hold:',
+    proves:
+      'What it proves: nobody could steer a shuffle, a draw or a roll as long as one of all who took part is honest, and you know of one who is.',
+    provesNot:
+      'What it does not prove: that nobody looked. The host’s machine knew all hidden things while the game ran. Nor that the players kept silent, or that this page, which comes from the host too, tells the truth: whoever doubts that checks the file with a program of their own.',
+    how: 'How this works',
+  },
+  fairness: {
+    title: 'How chance is kept fair',
+    intro:
+      'Here a computer shuffles the cards and rolls the dice. How do you know that nobody helps their luck along? You need not trust anyone: you can check it after the game.',
+    'print-title': 'A fingerprint',
+    'print-words':
+      'From any text a computer can work out a fingerprint of 64 signs. The same text always has the same one. Change a single letter, and all of it changes.',
+    example: 'Meet me at the crane at noon',
+    anyText: 'Any text',
+    itsFingerprint: 'Its fingerprint',
+    tryIt: 'Change a letter and see.',
+    changed: { one: '{count} of the 64 signs has changed.', other: '{count} of the 64 signs have changed.' },
+    'print-use':
+      'Nobody can read the text back out of its fingerprint, and nobody has ever found two texts that share one. So whoever shows a fingerprint has made a promise: the text is fixed, though it is still secret. (Its proper name is SHA-256, should you want to look it up.)',
+    'deal-title': 'Shuffling together',
+    'deal-words':
+      'Each of you thinks of a long number, puts it into an envelope, and shows its fingerprint. Only when all fingerprints lie on the table are the envelopes opened. All numbers together decide the shuffle.',
+    host: 'The host',
+    you: 'You',
+    friend: 'A friend',
+    promised: 'Fingerprint, shown to all',
+    inside: 'In the envelope was',
+    stillSealed: 'Still sealed',
+    doesNotFit: 'Does not fit its fingerprint',
+    open: 'Open the envelopes',
+    shuffled: 'All three numbers together give this order of eight blocks:',
+    fits: 'Every number fits its fingerprint. Each of the three has mixed the blocks, and none could know how they would lie.',
+    cheat: 'Let the host cheat',
+    caught:
+      'The host did not like the order and put another number into its envelope. The blocks lie differently now, but the number does not fit the fingerprint that everybody has seen: caught.',
+    again: 'Another shuffle',
+    'deal-why':
+      'To get an order that suits you, you would have to know the numbers of all others before you fix your own. But theirs are still in their envelopes then. It is enough that one of you keeps to this, and the shuffle is fair for all.',
+    'here-title': 'At a table here',
+    'here-1': 'When a table is made, its server draws a secret and shows the fingerprint.',
+    'here-2':
+      'When you say that you are ready, your browser draws a number of its own, notes what the table has shown so far, and shows the fingerprint of its number. So do the browsers of the others.',
+    'here-3':
+      'Once everyone is ready the browsers show their numbers. Secret and numbers together give the seed, from which every shuffle, draw and roll of the game follows.',
+    'here-4':
+      'When the game is over the server shows its secret. Now anybody can work out the seed, play all moves once more, and see that everything comes out as it did.',
+    'limits-title': 'What that proves, and what not',
+    'limits-restart':
+      'One more thing to keep an eye on: a start that is called off again and again, for no reason that you can see. Somebody could be waiting for a deal that they like.',
+    'check-title': 'Check it',
+    'check-words':
+      'At the end of a game, “Check the shuffle” does all this in your browser and says what it found. You can also download the game and open the file here, or check it with tools of your own: the documentation of Boomtown (docs/transcripts.md) says how, down to each number.',
   },
   fault: {
     'too-large': '{file} is larger than 16 MiB, so it is no transcript.',

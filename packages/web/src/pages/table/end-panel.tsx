@@ -1,4 +1,4 @@
-import { type Outcome, type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
+import { type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
@@ -10,7 +10,9 @@ import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { FairnessDetails, type Revealed } from './fairness-details.tsx';
+import { FinalScores, winnerText } from './final-scores.tsx';
 import type { AnyTelling } from './telling.ts';
+import { useFile } from './use-file.ts';
 
 interface EndPanelProps {
   readonly code: string;
@@ -31,7 +33,6 @@ export function EndPanel({ code, game, telling, table, mine, connection, next }:
   const file = useFile(transcript);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [asking, setAsking] = useState(false);
-  const rows = game.explainScores(telling);
 
   const rematch = async () => {
     setAsking(true);
@@ -46,29 +47,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next }:
         {text('end.title')}
       </h2>
       <p class="end__winner">{outcome === null ? '' : winnerText(outcome, telling)}</p>
-      <table class="end__scores">
-        <caption class="unseen">{text('end.scores')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {telling.people.map(({ seat, name }) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, -1).map((row) => (
-            <ScoreRow key={row.label} row={row} />
-          ))}
-        </tbody>
-        <tfoot>
-          {rows.slice(-1).map((row) => (
-            <ScoreRow key={row.label} row={row} />
-          ))}
-        </tfoot>
-      </table>
+      <FinalScores game={game} telling={telling} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
           {refusalWords(refused, words.value)}
@@ -100,23 +79,6 @@ export function EndPanel({ code, game, telling, table, mine, connection, next }:
   );
 }
 
-function ScoreRow({ row }: { readonly row: ReturnType<AnyGameModule['explainScores']>[number] }) {
-  return (
-    <tr>
-      <th scope="row">{row.label}</th>
-      {row.numbers.map((value, seat) => (
-        <td key={seat}>{words.value.number(value)}</td>
-      ))}
-    </tr>
-  );
-}
-
-function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
-  const { text, list } = words.value;
-  const names = winners.map((seat) => people[seat]?.name ?? '');
-  return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
-}
-
 /** The transcript of the finished table; `null` until it is here. */
 function useTranscript(code: string): Transcript | null {
   const [transcript, setTranscript] = useState<Transcript | null>(null);
@@ -136,16 +98,4 @@ function useTranscript(code: string): Transcript | null {
 
 function revealedBy({ fairness, seed }: Transcript): Revealed | null {
   return fairness === undefined ? null : { fairness, seed };
-}
-
-/** An address in this browser under which a value can be saved as a file. */
-function useFile(value: object | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (value === null) return;
-    const made = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [value]);
-  return address;
 }

@@ -1,0 +1,35 @@
+import { useId } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../shell/icon.tsx';
+
+interface FileButtonProps {
+  readonly class: string;
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Chooses a transcript from the person's own files. */
+export function FileButton({ class: className, label, onFile }: FileButtonProps) {
+  const id = useId();
+  return (
+    <div class="file-button">
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-label={words.value.text('replay.choose')}
+        onChange={(event) => {
+          const input = event.currentTarget;
+          const [file] = input.files ?? [];
+          if (file !== undefined) onFile(file);
+          // The same file can be chosen again, changed meanwhile.
+          input.value = '';
+        }}
+      />
+      <label class={className} for={id}>
+        <Icon name="folder" />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

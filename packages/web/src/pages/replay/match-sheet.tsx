@@ -1,0 +1,87 @@
+import { isObject } from '@boomtown/game-core';
+import { useMemo } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { Eyes } from '../../replay/film.ts';
+import { findingsOf } from '../../replay/findings.ts';
+import type { Opened } from '../../replay/open-transcript.ts';
+import { fairnessIn, witnessOf } from '../../replay/witness.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { FinalScores, winnerText } from '../table/final-scores.tsx';
+import type { AnyTelling } from '../table/telling.ts';
+import { useFile } from '../table/use-file.ts';
+import { Verdict } from './verdict.tsx';
+
+interface MatchSheetProps {
+  readonly opened: Opened;
+  /** The code of the table that the match comes from; `null` for a file. */
+  readonly table: string | null;
+  readonly names: readonly string[];
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  /** Is the last step shown? Before that nothing of the end is told. */
+  readonly ended: boolean;
+  readonly eyes: Eyes;
+  readonly onEyes: (eyes: Eyes) => void;
+}
+
+/** What stands beside a replay: through whose eyes it is seen, whether it holds, and at its end the result. */
+export function MatchSheet(props: MatchSheetProps) {
+  const { opened, table, names, game, telling, ended, eyes, onEyes } = props;
+  const { text } = words.value;
+  const { hidden } = opened.film.game.rules.info;
+  const outcome = ended ? game.rules.outcome(telling.view) : null;
+  const fairness = opened.checked.ok && opened.checked.verified.fairness ? fairnessIn(opened.raw) : null;
+  const findings = useMemo(
+    () => findingsOf(opened, witnessOf(fairness, table, null), names, game, words.value),
+    [opened, table, names, game, words.value],
+  );
+  // Who came with a file has it.
+  const file = useFile(table !== null && isObject(opened.raw) ? opened.raw : null);
+  const options = [
+    ...(hidden ? [{ value: 'open', label: text('replay.eyes-open') }] : []),
+    ...names.map((name, seat) => ({ value: String(seat), label: name })),
+    ...(hidden ? [{ value: 'watcher', label: text('replay.eyes-watcher') }] : []),
+  ];
+  return (
+    <div class="stack match-sheet">
+      <h2 id="match-title" class="unseen">
+        {text('replay.match')}
+      </h2>
+      {outcome !== null && (
+        <div class="end stack">
+          <p class="end__winner">{winnerText(outcome, telling)}</p>
+          <FinalScores game={game} telling={telling} />
+        </div>
+      )}
+      <label class="eyes">
+        <span class="field__label">{text(hidden ? 'replay.eyes' : 'replay.side-of')}</span>
+        <select
+          class="select"
+          value={String(eyes)}
+          onChange={({ currentTarget: { value } }) =>
+            onEyes(value === 'open' || value === 'watcher' ? value : Number(value))
+          }
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Verdict findings={findings} fairness={fairness} seed={seedIn(opened.raw)} names={names} />
+      {file !== null && (
+        <a class="button button--wide" href={file} download={`${table}.boomtown.json`}>
+          <Icon name="download" />
+          {text('end.download')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function seedIn(raw: unknown): string {
+  // It was read as a transcript.
+  return (raw as { readonly seed: string }).seed;
+}

@@ -1,0 +1,44 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { SettingsDialog } from '../../shell/settings-dialog.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
+import { FileButton } from './file-button.tsx';
+
+interface ReplayBarProps {
+  readonly id: GameId;
+  /** Who played, in words. */
+  readonly people: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** The narrow head of a replay: what is shown, and the ways out. */
+export function ReplayBar({ id, people, onFile }: ReplayBarProps) {
+  const { text } = words.value;
+  const [settingsOpen, openSettings] = useState(false);
+  return (
+    <header class="table-bar">
+      <PageLink to={{ page: 'front' }} class="masthead__home">
+        <Wordmark />
+      </PageLink>
+      <p class="table-bar__where">
+        <span class="table-bar__game">{text(`${id}.name`)}</span>
+        <span class="replay__people">{people}</span>
+      </p>
+      <nav class="table-bar__nav" aria-label={text('app.navigation')}>
+        <FileButton class="quiet-button" label={text('replay.another')} onFile={onFile} />
+        <a class="quiet-button" href={`rules-${id}`} target="_blank" rel="noopener">
+          <Icon name="rules" />
+          <span>{text('rules.title')}</span>
+        </a>
+        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
+          <Icon name="gear" />
+          <span>{text('settings.title')}</span>
+        </button>
+      </nav>
+      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import { addressedFor, eventsFor } from '@boomtown/game-core';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { LogLine, Person, PlaceKey } from '../../games/game-module.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import { type Eyes, type Film, seatsBehind } from '../../replay/film.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What a step did, in sentences; none where there is nothing to say. */
+interface StepLines {
+  readonly step: number;
+  readonly sentences: readonly LogLine[];
+}
+
+/** The log of a whole film: an entry for each step. With everything open it is said to whom a secret was told. */
+export function linesOf(
+  game: AnyGameModule,
+  film: Film,
+  eyes: Eyes,
+  people: readonly Person[],
+  words: Words,
+): readonly StepLines[] {
+  return film.frames.map(({ state, events }, step) => {
+    const telling = { words, people, view: film.game.rules.publicView(state) };
+    const told = addressedFor(events, seatsBehind(eyes, film.seats));
+    // What everybody was told needs no word of to whom a fuller account of it went.
+    const known = eyes === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];
+    return {
+      step,
+      sentences: told.flatMap(({ to, event }) => {
+        const line = game.say(event, telling);
+        if (line === null) return [];
+        if (to === 'all' || eyes !== 'open' || known.includes(line.text)) return [line];
+        const name = people[to]?.name ?? '';
+        return [{ ...line, text: words.text('replay.told', { name, text: line.text }) }];
+      }),
+    };
+  });
+}
+
+interface ReplayLogProps {
+  readonly lines: readonly StepLines[];
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly onLight: (places: readonly PlaceKey[]) => void;
+}
+
+/** Everything that happens in the film; touching an entry goes there. What is still to come is paler. */
+export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
+  const { text } = words.value;
+  const scroller = useRef<HTMLOListElement>(null);
+  const told = lines.filter(({ step: at, sentences }) => at === 0 || sentences.length > 0);
+  // Of steps without words, the last one before them that has some is the present one.
+  const now = told.findLast(({ step: at }) => at <= step)?.step ?? 0;
+  useEffect(() => {
+    const list = scroller.current;
+    const entry = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list === null || entry === null || entry === undefined) return;
+    // Only the log is moved, never the page round it.
+    const top = entry.offsetTop - list.offsetTop;
+    if (top < list.scrollTop + MARGIN || top + entry.offsetHeight > list.scrollTop + list.clientHeight - MARGIN) {
+      list.scrollTop = top - list.clientHeight / 2 + entry.offsetHeight / 2;
+    }
+  }, [now, lines]);
+  return (
+    <>
+      <h2 id="log-title" class="sheet__title">
+        {text('table.log')}
+      </h2>
+      <ol class="log replay-log" ref={scroller}>
+        {told.map(({ step: at, sentences }) => (
+          <li key={at}>
+            <button
+              type="button"
+              class={`log__line log__line--places replay-log__step${at > now ? ' replay-log__step--later' : ''}`}
+              aria-current={at === now ? 'step' : undefined}
+              onClick={() => onStep(at)}
+              onMouseEnter={() => at === now && onLight(sentences.flatMap(({ places }) => places))}
+              onMouseLeave={() => onLight([])}
+            >
+              <span class="replay-log__number">{at}</span>
+              <span class="replay-log__sentences">
+                {at === 0 && <span>{text('replay.beginning')} </span>}
+                {sentences.map((line, i) => (
+                  <span key={i}>{line.text} </span>
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** So much of the log stays in sight before and behind the present entry, in CSS pixels. */
+const MARGIN = 24;

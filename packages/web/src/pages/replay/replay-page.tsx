@@ -1,0 +1,87 @@
+import './replay.css';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { keptSeats } from '../../kept/seats.ts';
+import { type ApiRefusal, transcriptOf } from '../../net/api.ts';
+import { fileFaultWords } from '../../replay/fault-words.ts';
+import type { FileFault } from '../../replay/faults.ts';
+import { MOST_BYTES, type Opened, type OpeningResult, openText, openTranscript } from '../../replay/open-transcript.ts';
+import { loadRules } from '../../replay/rules.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { OpenFile } from './open-file.tsx';
+import { ReplayTable } from './replay-table.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
+
+type Fault =
+  | { readonly kind: 'file'; readonly fault: FileFault; readonly file: string }
+  | { readonly kind: 'refused'; readonly refusal: ApiRefusal }
+  | { readonly kind: 'code-lost' };
+
+type State =
+  | { readonly kind: 'closed'; readonly fault: Fault | null }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly opened: Opened; readonly table: string | null; readonly nth: number };
+
+/** A finished match once more, from a file or (`table`) from the table where it was played. No server takes part in it. */
+export function ReplayPage({ table }: { readonly table: string | null }) {
+  const { text } = words.value;
+  const [state, setState] = useState<State>({ kind: table === null ? 'closed' : 'opening', fault: null });
+  const [count, setCount] = useState(0);
+
+  const open = async (opening: Promise<OpeningResult>, file: string, from: string | null) => {
+    setState({ kind: 'opening' });
+    try {
+      const result = await opening;
+      if (!result.ok) return setState({ kind: 'closed', fault: { kind: 'file', fault: result.fault, file } });
+      setCount(count + 1);
+      setState({ kind: 'open', opened: result.opened, table: from, nth: count });
+    } catch {
+      setState({ kind: 'closed', fault: { kind: 'code-lost' } });
+    }
+  };
+  const openFile = (file: File) => {
+    const opening =
+      file.size > MOST_BYTES
+        ? Promise.resolve<OpeningResult>({ ok: false, fault: { what: 'too-large' } })
+        : file.text().then((content) => openText(content, loadRules));
+    void open(opening, file.name, null);
+  };
+  const hovers = useDroppedFile(openFile);
+
+  useEffect(() => {
+    if (table === null) return;
+    let wanted = true;
+    const tokens = keptSeats(table).map(({ token }) => token);
+    void transcriptOf(table, tokens).then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) void open(openTranscript(answer.value, loadRules), table, table);
+      else setState({ kind: 'closed', fault: { kind: 'refused', refusal: answer.error } });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table]);
+
+  if (state.kind === 'open') {
+    return <ReplayTable key={state.nth} opened={state.opened} table={state.table} hovers={hovers} onFile={openFile} />;
+  }
+  return (
+    <OpenFile
+      opening={state.kind === 'opening'}
+      hovers={hovers}
+      fault={state.kind === 'closed' && state.fault !== null ? wordsOfFault(state.fault) : null}
+      onFile={openFile}
+    />
+  );
+
+  function wordsOfFault(fault: Fault): string {
+    switch (fault.kind) {
+      case 'file':
+        return fileFaultWords(fault.fault, fault.file, words.value);
+      case 'refused':
+        return refusalWords(fault.refusal, words.value);
+      case 'code-lost':
+        return text('app.codeLost');
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { PLAIN_TERMS } from '@boomtown/wire/browser';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePageTitle } from '../../app/title.ts';
+import { words } from '../../app/words.ts';
+import type { PlaceKey } from '../../games/game-module.ts';
+import { useGame } from '../../games/use-game.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
+import { namesOf, type Opened } from '../../replay/open-transcript.ts';
+import { projector } from '../../replay/projector.ts';
+import { BoardHost, type BoardScene } from '../table/board-host.tsx';
+import { DescribedBoardTable } from '../table/described-board-table.tsx';
+import { Players } from '../table/players.tsx';
+import { MatchSheet } from './match-sheet.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { linesOf, ReplayLog } from './replay-log.tsx';
+import { type ReplaySheet, ReplayTabs } from './replay-tabs.tsx';
+import { Transport } from './transport.tsx';
+import { useFilmKeys } from './use-film-keys.ts';
+
+interface ReplayTableProps {
+  readonly opened: Opened;
+  /** The code of the table that the match comes from; `null` for a file. */
+  readonly table: string | null;
+  /** Does another file hover over the page? */
+  readonly hovers: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A finished match in its own picture: to run, to step through, and to see through whoever's eyes. */
+export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps) {
+  const { text, list } = words.value;
+  const { film } = opened;
+  const names = useMemo(() => namesOf(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
+  const people = useMemo(() => names.map((name, seat) => ({ seat, name })), [names]);
+  const loaded = useGame(film.id);
+  const game = loaded === null || loaded === 'lost' ? null : loaded;
+  const [eyes, setEyes] = useState<Eyes>(film.game.rules.info.hidden ? 'open' : 0);
+  const turns = useMemo(() => turnsOf(film.frames), [film]);
+  const reel = useMemo(() => projector(film.frames.length - 1, turns, waitInBrowser), [film]);
+  const step = reel.step.value;
+  const snapshots = useMemo(() => snapshotsOf(film, eyes), [film, eyes]);
+  const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
+  const telling = { words: words.value, people, view: snapshot.view };
+  const lines = useMemo(
+    () => (game === null ? [] : linesOf(game, film, eyes, people, words.value)),
+    [game, film, eyes, people, words.value],
+  );
+  const [sheet, openSheet] = useState<ReplaySheet | null>(opened.checked.ok ? null : 'moves');
+  const [lit, setLit] = useState<readonly PlaceKey[]>([]);
+  const scene = useRef<BoardScene | null>(null);
+  const title = text('replay.of', { game: text(`${film.id}.name`) });
+
+  usePageTitle(title);
+  useFilmKeys(reel);
+  useEffect(() => () => reel.stop(), [reel]);
+  const light = (places: readonly PlaceKey[]) => {
+    scene.current?.light(places);
+    setLit(places);
+  };
+  // Another step has other things to light.
+  useEffect(() => setLit([]), [step]);
+
+  const seen = lines[step]?.sentences.map((line) => line.text) ?? [];
+  return (
+    <div class={`table replay table--${film.id}`} data-sheet={sheet ?? 'none'}>
+      <ReplayBar id={film.id} people={list(names)} onFile={onFile} />
+      <main class="table__board" aria-label={text('table.board')}>
+        <h1 class="unseen">{text('replay.heading', { game: text(`${film.id}.name`), people: list(names) })}</h1>
+        <p class="headline">{game === null ? text('app.loading') : game.headline(telling, null)}</p>
+        <div class="board">
+          {game !== null && (
+            <BoardHost
+              key={`${film.id} ${eyes}`}
+              game={game}
+              snapshot={snapshot}
+              people={people}
+              acting={null}
+              onConsider={() => {}}
+              onScene={(mounted) => {
+                scene.current = mounted;
+              }}
+            />
+          )}
+          {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
+        </div>
+        {game?.Desk !== undefined && (
+          <game.Desk
+            key={eyes}
+            telling={telling}
+            snapshot={snapshot}
+            busy={false}
+            handsOff={true}
+            lit={lit}
+            submit={() => Promise.resolve(null)}
+            consider={() => {}}
+          />
+        )}
+        {game !== null && <DescribedBoardTable board={game.describe(telling)} />}
+      </main>
+      <Transport reel={reel} last={film.frames.length - 1} turns={turns} />
+      <p class="unseen" role="status">
+        {[text('replay.at', { step, last: film.frames.length - 1 }), ...seen].join(' ')}
+      </p>
+      {game !== null && (
+        <aside class="table__side" aria-label={text('replay.side')}>
+          <Players
+            game={game}
+            telling={telling}
+            table={tableOf(film, names)}
+            mine={[]}
+            turn={game.rules.actors(snapshot.view)}
+          />
+          <section class="sheet sheet--moves" aria-labelledby="match-title">
+            <MatchSheet
+              opened={opened}
+              table={table}
+              names={names}
+              game={game}
+              telling={telling}
+              ended={step === film.frames.length - 1}
+              eyes={eyes}
+              onEyes={setEyes}
+            />
+          </section>
+          <section class="sheet sheet--log" aria-labelledby="log-title">
+            <ReplayLog lines={lines} step={step} onStep={reel.go} onLight={light} />
+          </section>
+        </aside>
+      )}
+      <ReplayTabs open={sheet} onOpen={openSheet} />
+      {hovers && (
+        <p class="drop-veil" role="status">
+          {text('replay.letGo')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Those who sat at the table, as the panels of the players want them. */
+function tableOf({ frames }: Film, names: readonly string[]): TableView {
+  const seats = names.map((name, seat) => ({ seat, name, taken: true, here: true, ready: true, nonceHash: '' }));
+  return { stage: 'playing', step: frames.length - 1, seats, commitment: '', watchers: 0, terms: PLAIN_TERMS };
+}
+
+function waitInBrowser(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}

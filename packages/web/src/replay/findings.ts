@@ -1,0 +1,77 @@
+import type { AnyGameModule } from '../games/registry.ts';
+import type { Words } from '../words/words.ts';
+import { type Agreement, compareDeal, compareGame, type Witnessed } from './compare.ts';
+import { endWords, matchFaultWords } from './fault-words.ts';
+import type { Opened } from './open-transcript.ts';
+import { fairnessIn } from './witness.ts';
+
+/** One thing that was looked into. `open`: it can't be told here. */
+export interface Finding {
+  readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'table';
+  readonly state: 'holds' | 'open' | 'fails';
+  readonly text: string;
+}
+
+/** What the check of a transcript found, in words, in the order in which one thing rests on another. */
+export function findingsOf(
+  opened: Opened,
+  witnessed: Witnessed,
+  names: readonly string[],
+  game: AnyGameModule | null,
+  words: Words,
+): readonly Finding[] {
+  const { checked, film } = opened;
+  const moves: Finding = {
+    about: 'moves',
+    state: 'holds',
+    text: words.text('check.moves', { count: film.frames.length - 1 }),
+  };
+  if (!checked.ok) {
+    const text = matchFaultWords(checked.fault, names, game, words);
+    const { what } = checked.fault;
+    if (what === 'action') return [{ about: 'moves', state: 'fails', text }];
+    if (what === 'outcome') return [moves, { about: 'end', state: 'fails', text }];
+    return [moves, { about: 'seed', state: 'fails', text }];
+  }
+  const end = endWords(checked.verified.outcome, names, words);
+  return [
+    moves,
+    { about: 'end', state: 'holds', text: words.text('check.end', { end }) },
+    ...dealFindings(opened, witnessed, words),
+    ...tableFindings(opened, witnessed, words),
+  ];
+}
+
+/** Does anything not hold? */
+export function isBroken(findings: readonly Finding[]): boolean {
+  return findings.some(({ state }) => state === 'fails');
+}
+
+function dealFindings({ raw }: Opened, witnessed: Witnessed, { text }: Words): readonly Finding[] {
+  const fairness = fairnessIn(raw);
+  if (fairness === null) return [{ about: 'seed', state: 'open', text: text('check.no-deal') }];
+  const { commitment, own, nonces } = compareDeal(fairness, witnessed);
+  return [
+    { about: 'seed', state: 'holds', text: text('check.seed') },
+    { about: 'commitment', state: STATES[commitment], text: text(`check.commitment-${commitment}`) },
+    ...(own === 'noted' || own === 'wrong'
+      ? [{ about: 'own' as const, state: STATES[own], text: text(`check.own-${own}`, { count: witnessed.own.length }) }]
+      : []),
+    ...(nonces === 'unknown'
+      ? []
+      : [{ about: 'nonces' as const, state: STATES[nonces], text: text(`check.nonces-${nonces}`) }]),
+  ];
+}
+
+const STATES = { noted: 'holds', shown: 'open', unknown: 'open', wrong: 'fails' } as const satisfies Record<
+  Agreement,
+  Finding['state']
+>;
+
+function tableFindings({ film }: Opened, { table }: Witnessed, { text }: Words): readonly Finding[] {
+  if (table === null) return [];
+  const agreed = compareGame(film, table);
+  if (agreed === 'same') return [{ about: 'table', state: 'holds', text: text('check.table') }];
+  if (agreed === 'position') return [{ about: 'table', state: 'fails', text: text('check.table-position') }];
+  return [{ about: 'table', state: 'fails', text: text('check.table-event', { step: agreed.event }) }];
+}
