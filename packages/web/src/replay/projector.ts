@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** How fast a film runs, by the number of steps in the time that one takes at normal speed. */
 export const SPEEDS = [0.5, 1, 2, 5] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** At normal speed: long enough to read what happened, and for most movements to end. */
 const STEP_MS = 1400;

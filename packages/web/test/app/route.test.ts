@@ -19,6 +19,9 @@ describe('addresses of pages', () => {
       { page: 'make', game: null },
       { page: 'rules', game: null },
       { page: 'table', code: 'K7QXM' },
+      { page: 'replay', table: null },
+      { page: 'replay', table: 'K7QXM' },
+      { page: 'fairness' },
       ...GAME_IDS.flatMap((game): Route[] => [
         { page: 'make', game },
         { page: 'rules', game },
@@ -31,11 +34,14 @@ describe('addresses of pages', () => {
     expect([...CODE_ALPHABET].some((letter) => 'AEIOU'.includes(letter))).toBe(false);
     expect(read('make').page).toBe('make');
     expect(read('rules').page).toBe('rules');
+    expect(read('replay').page).toBe('replay');
+    expect(read('fairness').page).toBe('fairness');
   });
 
   test('what is neither is told as such', () => {
     expect(read('nowhere').page).toBe('not-found');
     expect(read('rules-chess').page).toBe('not-found');
+    expect(read('replay?table=nothing')).toEqual({ page: 'replay', table: null });
     expect(read('make?game=chess')).toEqual({ page: 'make', game: null });
   });
 

@@ -48,7 +48,7 @@ export function Verdict({ findings, fairness, seed, names }: VerdictProps) {
 }
 
 /** All that was looked into, each with a sign for how it came out. */
-export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { text } = words.value;
   return (
     <ul class="findings">
@@ -72,7 +72,7 @@ interface DealNumbersProps {
 }
 
 /** Everything that went into a deal, with the fingerprints that the table showed of it before. */
-export function DealNumbers({ fairness, seed, names }: DealNumbersProps) {
+function DealNumbers({ fairness, seed, names }: DealNumbersProps) {
   const { text } = words.value;
   const nonces = fairness.nonces.flatMap((nonce, seat) => {
     const bytes = readHex(nonce, NONCE_BYTES);
