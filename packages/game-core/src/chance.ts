@@ -39,6 +39,30 @@ export function stepStream(seed: Uint8Array, step: number): Rng {
   return rngFromWords(word);
 }
 
+/** A stream that knows whether anything was drawn from it. */
+export interface WatchedRng extends Rng {
+  /** Was there a draw that could have come out otherwise? */
+  readonly wasDrawn: boolean;
+}
+
+/** The same draws, watched. */
+export function watched(rng: Rng): WatchedRng {
+  let wasDrawn = false;
+  return {
+    int(n) {
+      wasDrawn ||= n > 1;
+      return rng.int(n);
+    },
+    shuffle(list) {
+      wasDrawn ||= list.length > 1;
+      return rng.shuffle(list);
+    },
+    get wasDrawn() {
+      return wasDrawn;
+    },
+  };
+}
+
 /** A stream for choices that are not the game's own (a random policy, a test), from any text. */
 export function textStream(text: string): Rng {
   return stepStream(sha256(utf8ToBytes(text)), 0);

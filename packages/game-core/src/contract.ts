@@ -77,6 +77,12 @@ export interface ViewRules<T extends GameTypes> {
   /** The options in the order in which a form shows them. */
   readonly optionFields: readonly OptionField[];
 
+  /**
+   * The types of the events that tell somebody what was hidden from them, or what chance brought: after one of these an
+   * action can't be taken back. Events for single seats need not be named. Games that never tell such things have none.
+   */
+  readonly reveals?: readonly T['Event']['type'][];
+
   /** The seats that may act now, ascending; empty only when the game is over. */
   actors(view: T['PublicView']): readonly Seat[];
 

@@ -1,6 +1,6 @@
 export { addressedFor, eventsFor } from './audience.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
-export { type Rng, rngFromWords, stepStream, textStream } from './chance.ts';
+export { type Rng, rngFromWords, stepStream, textStream, type WatchedRng, watched } from './chance.ts';
 export type {
   Addressed,
   AnyGame,
@@ -44,5 +44,6 @@ export {
 export { printable } from './printable.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
+export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
 export { namesIn, readTranscript, TRANSCRIPT_FORMAT, type Transcript, type TranscriptAction } from './transcript.ts';
 export { type Verified, type VerifyFault, verify } from './verify.ts';

@@ -1,7 +1,8 @@
-import { stepStream } from './chance.ts';
-import type { Addressed, Game, GameTypes, Seat, Step } from './contract.ts';
+import { stepStream, watched } from './chance.ts';
+import type { Addressed, Game, GameTypes, Seat } from './contract.ts';
 import { actors, judge, timeoutAction } from './judge.ts';
 import { ok, type Refusal, type Result } from './result.ts';
+import { tellsHidden } from './takeback.ts';
 
 /** A match as it stands: everything that its next step follows from. Immutable; the state in it is a cache of the record. */
 export interface Match<T extends GameTypes> {
@@ -17,6 +18,8 @@ export interface Match<T extends GameTypes> {
 export interface Progress<T extends GameTypes> {
   readonly match: Match<T>;
   readonly events: readonly Addressed<T['Event']>[];
+  /** Did it draw chance, or tell somebody what was hidden from them? Then it can't be undone any more. */
+  readonly sealed: boolean;
 }
 
 /** An action that stands in a record, with the seat that made it. */
@@ -34,7 +37,8 @@ export function startMatch<T extends GameTypes>(
 ): Result<Progress<T>> {
   const first = game.setup(options, seats, stepStream(seed, 0));
   if (!first.ok) return first;
-  return ok(progress({ game, seed, step: 0, state: first.value.state }, first.value));
+  const match = { game, seed, step: 0, state: first.value.state };
+  return ok({ match, events: first.value.events, sealed: true });
 }
 
 /** An action that was taken, as the game read it, and what it led to. */
@@ -48,8 +52,10 @@ export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw:
   if (!judged.ok) return judged;
   const step = match.step + 1;
   const { action } = judged.value;
-  const done = match.game.perform(match.state, judged.value.seat, action, stepStream(match.seed, step));
-  return ok({ ...progress({ ...match, step }, done), action });
+  const chance = watched(stepStream(match.seed, step));
+  const { state, events } = match.game.perform(match.state, judged.value.seat, action, chance);
+  const sealed = chance.wasDrawn || tellsHidden(match.game, events);
+  return ok({ match: { ...match, step, state }, events, sealed, action });
 }
 
 /** Takes the action of a seat whose time is up. The seat must be one of those that may act; anything else is a broken invariant. */
@@ -96,8 +102,4 @@ export function replay<T extends GameTypes>(
     match = next.value.match;
   }
   return ok(match);
-}
-
-function progress<T extends GameTypes>(match: Match<T>, step: Step<T>): Progress<T> {
-  return { match: { ...match, state: step.state }, events: step.events };
 }

@@ -28,6 +28,7 @@ export const bauBoomRules: ViewRules<BauBoom> = {
   info,
   defaults: DEFAULTS,
   optionFields,
+  reveals: ['rolled', 'drawn', 'filled', 'unloaded'],
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),

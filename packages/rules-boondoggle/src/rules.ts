@@ -14,6 +14,7 @@ export const boondoggleRules: ViewRules<Boondoggle> = {
   info: { id: 'boondoggle', name: 'Boondoggle', version: 1, seats: { min: 2, max: 6 }, hidden: true },
   defaults: DEFAULTS,
   optionFields: [{ key: 'roundLimit', kind: 'number', ...ROUND_LIMIT }],
+  reveals: ['card-played', 'card-bought', 'purchase-announced', 'enforced', 'honcho-drawn', 'completed'],
   actors,
   outcome,
   legal: (view, own, seat) => legal({ view, own, seat }),

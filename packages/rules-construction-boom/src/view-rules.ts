@@ -15,6 +15,7 @@ export const constructionBoomRules: ViewRules<ConstructionBoom> = {
     { key: 'opener', kind: 'seat' },
     { key: 'tiles', kind: 'choice', values: TILE_SET_NAMES },
   ],
+  reveals: ['dealt', 'hand', 'revealed'],
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),

@@ -4,11 +4,14 @@ import {
   type GameTypes,
   judge,
   legal,
+  type Result,
   type Seat,
   type Step,
   sameJson,
+  tellsHidden,
   textStream,
   type Viewer,
+  watched,
 } from '@boomtown/game-core';
 import { brief, hold } from '../breach.ts';
 import { chanceOf } from './chance.ts';
@@ -29,19 +32,21 @@ const LUCKS = 12;
 export function checkTelling(table: Table, state: object, world: object, made: Made, viewer: Viewer): void {
   const { game } = table;
   const chance = `step ${table.choices.int(2 ** 32)}`;
-  const here = apply(game, state, made.seat, made.action, textStream(chance));
+  const hereChance = watched(textStream(chance));
+  const here = apply(game, state, made.seat, made.action, hereChance);
   hold(here.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(here)}`);
   const there = apply(game, world, made.seat, made.action, textStream(chance));
   if (there.ok) holdTelling(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
   hold(there.ok || made.seat !== viewer, 'world-refusal', () => {
     return `${brief(made)} is legal, but in a world that looks the same to its seat it is refused: ${brief(there)}`;
   });
-  if (made.seat === viewer) return;
-  for (const action of counterparts(table, state, world, made, there.ok)) {
+  const others = made.seat === viewer ? [] : counterparts(table, state, world, made, there.ok);
+  for (const action of others) {
     const other = apply(game, world, made.seat, action, textStream(chance));
     hold(other.ok, 'legal-refused', () => `the legal action ${brief(action)} is refused: ${brief(other)}`);
     holdTelling(table, viewer, here.value, other.value, () => `${brief(made)}, or ${brief(action)} in another world,`);
   }
+  if (!hereChance.wasDrawn) holdSealing(table, viewer, made, here.value, there);
 }
 
 /** What the seat might have done instead in the other world, while the viewer cannot tell that it did. */
@@ -116,9 +121,26 @@ function holdTelling(table: Table, viewer: Viewer, here: Told, there: Told, what
   if (viewer !== null && !sameJson(ownView(table, here, viewer), ownView(table, there, viewer))) return;
   const told = heard(table, here.events, viewer);
   const other = heard(table, there.events, viewer);
+  hold(tellsHidden(game, here.events) === tellsHidden(game, there.events), 'reveals-leak', () => {
+    return `${what()} leaves viewer ${viewer} with the same views, but can be taken back in one world only`;
+  });
   hold(sameJson(told, other), 'event-leak', () => {
     return `${what()} leaves viewer ${viewer} with the same views, but tells it ${brief(told)} or ${brief(other)}`;
   });
+}
+
+/**
+ * An action that can be taken back shows nobody anything: it stands in every world that looks the same to a viewer, and
+ * leaves them looking the same.
+ */
+function holdSealing(table: Table, viewer: Viewer, made: Made, here: Told, there: Result<Told>): void {
+  const { game } = table;
+  if (tellsHidden(game, here.events)) return;
+  const what = () => `${brief(made)} tells viewer ${viewer} something, but gives no event that the game says reveals`;
+  hold(there.ok && !tellsHidden(game, there.value.events), 'reveals-unsaid', what);
+  hold(sameJson(game.publicView(here.state), game.publicView(there.value.state)), 'reveals-unsaid', what);
+  if (viewer === null) return;
+  hold(sameJson(ownView(table, here, viewer), ownView(table, there.value, viewer)), 'reveals-unsaid', what);
 }
 
 function ownView(table: Table, told: Told, seat: Seat): object {

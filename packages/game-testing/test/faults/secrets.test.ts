@@ -14,6 +14,11 @@ const views: readonly Fault[] = [
     game: showing((state) => (state.phase === 'over' ? { left: state.deck } : {})),
   },
   {
+    what: 'plays a card from a hand and does not say that this reveals it',
+    code: 'reveals-unsaid',
+    game: faulty({ reveals: [] }),
+  },
+  {
     what: 'leaks into a private view',
     code: 'world-private-view',
     game: faulty({
@@ -94,10 +99,13 @@ const events: readonly Fault[] = [
   {
     what: 'tells everybody which card was drawn',
     code: 'event-leak',
-    game: telling((one) => {
-      if (one.event.type !== 'swapped') return [one];
-      return one.to === 'all' ? [] : [{ to: 'all', event: one.event }];
-    }),
+    game: {
+      ...telling((one) => {
+        if (one.event.type !== 'swapped') return [one];
+        return one.to === 'all' ? [] : [{ to: 'all', event: one.event }];
+      }),
+      reveals: ['played', 'swapped'],
+    },
   },
   {
     what: 'tells everybody which card was given away',

@@ -63,6 +63,7 @@ export const highCard: Game<HighCard> = {
     { seats: 3, options: { rounds: 3, starter: 1 } },
     { seats: 3, options: { swaps: false, deck: 'long' } },
   ],
+  reveals: ['played'],
   actors,
   legal,
   refusal,

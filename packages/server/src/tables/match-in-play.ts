@@ -29,9 +29,9 @@ export interface Standing extends Progress<GameTypes> {
 /** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
 export function standingOf(progress: () => Progress<GameTypes>): Standing {
   try {
-    const { match, events } = progress();
+    const { match, events, sealed } = progress();
     const view = match.game.publicView(match.state);
-    return { match, events, view, actors: match.game.actors(view), outcome: match.game.outcome(view) };
+    return { match, events, sealed, view, actors: match.game.actors(view), outcome: match.game.outcome(view) };
   } catch (cause) {
     throw new RulesFault('the rules failed', { cause });
   }
