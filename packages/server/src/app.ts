@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { httpApp } from './http/index.ts';
@@ -40,6 +41,7 @@ export interface BoomtownParts {
   readonly unclaimedMs?: number;
   /** `memory`: nothing is written to the disk, and nothing outlives the process. */
   readonly records?: 'disk' | 'memory';
+  readonly clockwork?: Clockwork;
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
@@ -47,9 +49,11 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const store = await RecordStore.open(parts.records === 'memory' ? sqliteInMemory() : sqliteIn(settings.dataDir));
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
+  const clockwork = parts.clockwork ?? systemClockwork;
   const world: TableWorld = {
     store,
     now: Date.now,
+    clockwork,
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
@@ -69,7 +73,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
-  const framework = await startFramework(socketTransport(http, sockets, serving), log, { tables, log, limits });
+  const serverParts = { tables, clockwork, log, limits };
+  const framework = await startFramework(socketTransport(http, sockets, serving), log, serverParts);
   http.removeAllListeners('request');
   http.on('request', app);
 

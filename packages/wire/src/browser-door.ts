@@ -42,9 +42,12 @@ export {
   type OwnView,
   type PackedStep,
   packEvents,
+  packStandIn,
   packStep,
+  type StandIn,
   type StepMessage,
   unpackEvents,
+  unpackStandIn,
   unpackStep,
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';

@@ -1,16 +1,18 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { PackedStep } from './step-message.ts';
+import type { PackedStandIn, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
 
 /** Where things stand: `step` is a packed step without events. */
 export interface SnapshotReply {
   readonly step: PackedStep;
+  /** The server's clockwork, at a table with clocks: what `since` in the room's state is to be read by. */
+  readonly now?: number;
 }
 
 export interface LogReply {
-  /** `[step, packed events]`, oldest first; step 0 is the setup. */
-  readonly steps: readonly (readonly [number, readonly (readonly unknown[])[]])[];
+  /** `[step, packed events]`, then the stand-in if there was one; oldest first, step 0 is the setup. */
+  readonly steps: readonly (readonly [number, readonly (readonly unknown[])[], PackedStandIn?])[];
 }
 
 /** The action stands, durably, as this step. */

@@ -6,6 +6,12 @@ export interface OwnView<V extends object = object> {
   readonly view: V;
 }
 
+/** Who made the action of a step, where it was not the person whose seat it is: the clock, or a bot. */
+export interface StandIn {
+  readonly seat: Seat;
+  readonly by: 'time' | 'bot';
+}
+
 /** One step as one client may see it. Every client gets every step's number, so that a gap is noticed. */
 export interface StepMessage<
   E extends { readonly type: string } = { readonly type: string },
@@ -14,13 +20,21 @@ export interface StepMessage<
   readonly step: number;
   readonly events: readonly E[];
   readonly you: readonly OwnView<V>[];
+  readonly standIn?: StandIn;
 }
 
 /** For each event type of a game its fields in order; fields that may be missing stand last. */
 export type EventLayout = { readonly [type: string]: readonly string[] };
 
-/** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …]]`. */
-export type PackedStep = readonly [number, readonly (readonly unknown[])[], readonly (readonly [Seat, object])[]];
+export type PackedStandIn = readonly [Seat, StandIn['by']];
+
+/** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …]]`, then the stand-in if there was one. */
+export type PackedStep = readonly [
+  number,
+  readonly (readonly unknown[])[],
+  readonly (readonly [Seat, object])[],
+  PackedStandIn?,
+];
 
 /** Packs events as lists, since their keys would be most of a step's bytes. */
 export function packEvents(layout: EventLayout, events: readonly { readonly type: string }[]): (readonly unknown[])[] {
@@ -53,10 +67,24 @@ export function unpackEvents(
   });
 }
 
-export function packStep(layout: EventLayout, message: StepMessage): PackedStep {
-  return [message.step, packEvents(layout, message.events), message.you.map(({ seat, view }) => [seat, view])];
+export function packStep(layout: EventLayout, { step, events, you, standIn }: StepMessage): PackedStep {
+  const packed = [step, packEvents(layout, events), you.map(({ seat, view }) => [seat, view] as const)] as const;
+  return standIn === undefined ? packed : [...packed, packStandIn(standIn)];
 }
 
-export function unpackStep(layout: EventLayout, [step, events, you]: PackedStep): StepMessage {
-  return { step, events: unpackEvents(layout, events), you: you.map(([seat, view]) => ({ seat, view })) };
+export function unpackStep(layout: EventLayout, [step, events, you, standIn]: PackedStep): StepMessage {
+  return {
+    step,
+    events: unpackEvents(layout, events),
+    you: you.map(([seat, view]) => ({ seat, view })),
+    ...(standIn === undefined ? {} : { standIn: unpackStandIn(standIn) }),
+  };
+}
+
+export function packStandIn({ seat, by }: StandIn): PackedStandIn {
+  return [seat, by];
+}
+
+export function unpackStandIn([seat, by]: PackedStandIn): StandIn {
+  return { seat, by };
 }

@@ -4,6 +4,7 @@ import {
   type EmptyReply,
   type GameWire,
   packEvents,
+  packStandIn,
   packStep,
   type ReplyOf,
   type RequestName,
@@ -28,12 +29,21 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
   snapshot({ table, wire, session }) {
     session.following = true;
     const you = table.ownViews(seatsOf(session));
-    return ok({ step: packStep(wire.events, { step: table.step, events: [], you }) });
+    const { clockNow: now } = table;
+    return ok({
+      step: packStep(wire.events, { step: table.step, events: [], you }),
+      ...(now === null ? {} : { now }),
+    });
   },
 
   async log({ table, wire, session }, request) {
     const steps = await table.log(request, seatsOf(session));
-    return ok({ steps: steps.map(({ step, events }) => [step, packEvents(wire.events, events)] as const) });
+    return ok({
+      steps: steps.map(({ step, events, standIn }) => {
+        const packed = [step, packEvents(wire.events, events)] as const;
+        return standIn === null ? packed : ([...packed, packStandIn(standIn)] as const);
+      }),
+    });
   },
 
   act: ({ table, session }, request) => (holds(session, [request.seat]) ? table.act(request) : NOT_YOURS),

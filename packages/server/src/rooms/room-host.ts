@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Clockwork } from '../clockwork.ts';
 import type { Limits } from '../limits/index.ts';
 import type { LiveTables } from '../tables/index.ts';
 
 /** What every room gets from its server. */
 export interface RoomHost {
   readonly tables: LiveTables;
+  readonly clockwork: Clockwork;
   readonly log: Logger;
   readonly limits: Limits;
 }

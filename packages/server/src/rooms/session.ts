@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import type { HeldSeat } from '@boomtown/wire';
 import type { Client } from '@colyseus/core';
 import type { Bucket } from '../limits/index.ts';
+import type { RoundTrip } from './round-trip.ts';
 
 /** What the room knows of one socket. */
 export interface Session {
@@ -14,6 +15,7 @@ export interface Session {
   /** Was it told to go? It counts for nothing any more while its socket closes. */
   dismissed: boolean;
   readonly bucket: Bucket;
+  readonly roundTrip: RoundTrip;
 }
 
 export type TableClient = Client<{ userData: Session }>;

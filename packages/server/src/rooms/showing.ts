@@ -1,5 +1,5 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
-import { type GameWire, MESSAGE, type Notice, packStep, type TableState } from '@boomtown/wire';
+import { type GameWire, MESSAGE, type Notice, packStep, type StandIn, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { type LiveTable, nextSeat, type Standing } from '../tables/index.ts';
 import { present, type Session, seatsOf, type TableClient } from './session.ts';
@@ -22,11 +22,17 @@ export function mirrorTable(
     into.ready = nonceHash !== null;
     into.nonceHash = nonceHash ?? '';
   }
+  for (const [seat, { left, since }] of table.clocks.entries()) {
+    const into = state.seats[seat];
+    if (into === undefined) continue;
+    into.left = Math.round(left);
+    into.since = since === null ? 0 : Math.max(1, Math.round(since));
+  }
   mirrorPeople(state, clients);
 }
 
 /** Writes who is connected into the room's state. */
-export function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
+function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
   const here = new Set<number>();
   let watchers = 0;
   for (const [, session] of present(clients)) {
@@ -40,6 +46,7 @@ export function mirrorPeople(state: TableState, clients: Iterable<TableClient>):
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */
 export function sendStep(
   { match, events }: Standing,
+  standIn: StandIn | null,
   table: LiveTable,
   wire: GameWire<GameTypes>,
   clients: Iterable<TableClient>,
@@ -50,7 +57,12 @@ export function sendStep(
     const key = seats.join();
     let bytes = encoded.get(key);
     if (bytes === undefined) {
-      const message = { step: match.step, events: eventsFor(events, seats), you: table.ownViews(seats) };
+      const message = {
+        step: match.step,
+        events: eventsFor(events, seats),
+        you: table.ownViews(seats),
+        ...(standIn === null ? {} : { standIn }),
+      };
       bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, packStep(wire.events, message));
       encoded.set(key, bytes);
     }

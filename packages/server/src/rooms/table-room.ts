@@ -20,8 +20,9 @@ import { StorageFault } from '../storage/index.ts';
 import { type LiveTable, type OwnRefusalCode, RulesFault, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
+import { RoundTrip } from './round-trip.ts';
 import { dismiss, present, seatsOf, type TableClient } from './session.ts';
-import { followers, mirrorPeople, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
+import { followers, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;
@@ -64,14 +65,16 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         this.#holdAnew(table);
         this.#show(table);
       },
-      stepped: (step) => {
+      stepped: (step, standIn) => {
         this.#show(table);
-        sendStep(step, table, this.#wire, this.clients);
+        sendStep(step, standIn, table, this.#wire, this.clients);
+        this.#measureLag(table);
       },
       notice: (notice) => sendNotice(notice, this.clients),
       rematchMade: (next) => {
         for (const [client, session] of followers(this.clients)) sendRematch(client, session, table, next);
       },
+      failed: (error) => void this.#refusalOf(error),
       lost: () => {
         this.#host.log.warn({ table: table.logName }, 'another process writes this table; it is let go of here');
         void this.disconnect(CLOSE.comeBack);
@@ -113,9 +116,11 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#dismissOthers(held);
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
-    client.userData = { tokens, held, following: false, dismissed: false, bucket };
+    const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
+    client.userData = { tokens, held, following: false, dismissed: false, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
     this.#showPeople();
+    this.#measureLag(table);
   }
 
   override onLeave(): void {
@@ -141,8 +146,20 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   #showPeople(): void {
-    mirrorPeople(this.state, this.clients);
-    this.broadcastPatch();
+    const table = this.#awake();
+    table.attend(new Set(present(this.clients).flatMap(([, session]) => seatsOf(session))));
+    this.#show(table);
+  }
+
+  /** Measures the round trip to those whose clocks run. */
+  #measureLag(table: LiveTable): void {
+    for (const [, session] of present(this.clients)) {
+      const timed = seatsOf(session).filter((seat) => (table.clocks[seat]?.since ?? null) !== null);
+      if (timed.length === 0) continue;
+      session.roundTrip.measure((ms) => {
+        for (const seat of timed) table.roundTrip(seat, ms);
+      });
+    }
   }
 
   /** Somebody else has come with the secret of a seat: who held it so far does so no longer. */

@@ -3,6 +3,7 @@ export {
   type Deal,
   type Entry,
   FREE_SEAT,
+  type KeptClock,
   type ListedTable,
   type SeatRecord,
   type StoredStage,

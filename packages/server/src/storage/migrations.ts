@@ -56,6 +56,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '003-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('clocks', 'text').execute();
+      await db.schema.alterTable('entries').addColumn('stand_in', 'text').execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

@@ -3,10 +3,10 @@ import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { isKeyTaken, KeyTaken, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { migrate } from './migrations.ts';
-import type { Deal, Entry, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readListed, readTable } from './row-reading.ts';
-import { dealColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
-import type { Rows } from './rows.ts';
+import { clocksText, dealColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
+import type { Rows, TableRow } from './rows.ts';
 
 /** How many tables the lobby shows, and how old they may be. */
 const MAX_LISTED = 50;
@@ -89,20 +89,25 @@ export class RecordStore {
     });
   }
 
-  /** Appends an entry; with an outcome it is the last one. */
-  append(code: string, entry: Entry, outcome: Outcome | null): Promise<void> {
+  /** Appends an entry, with how the clocks stand after it; with an outcome it is the last one. */
+  append(
+    code: string,
+    entry: Entry,
+    outcome: Outcome | null,
+    clocks: readonly KeptClock[] | null = null,
+  ): Promise<void> {
     const row = entryRow(code, entry);
-    if (outcome === null) return this.#write({ entry: row });
-    return this.#write({
-      entry: row,
-      also: async (transaction) => {
-        await transaction
-          .updateTable('tables')
-          .set({ stage: 'over', outcome: JSON.stringify(outcome) })
-          .where('code', '=', code)
-          .execute();
-      },
-    });
+    const changes = {
+      ...(outcome === null ? {} : { stage: 'over' as const, outcome: JSON.stringify(outcome) }),
+      ...(clocks === null ? {} : { clocks: clocksText(clocks) }),
+    };
+    if (Object.keys(changes).length === 0) return this.#write({ entry: row });
+    return this.#write({ entry: row, also: (transaction) => updateTable(transaction, code, changes) });
+  }
+
+  /** Writes down how the clocks of a table stand. */
+  saveClocks(code: string, clocks: readonly KeptClock[]): Promise<void> {
+    return this.#write({ also: (transaction) => updateTable(transaction, code, { clocks: clocksText(clocks) }) });
   }
 
   /** The table's record, or `undefined` if there is none. Throws `UnreadableRecord` if it is damaged. */
@@ -178,6 +183,10 @@ export class RecordStore {
       throw new StorageFault('the write failed', { cause: error });
     }
   }
+}
+
+async function updateTable(transaction: Transaction<Rows>, code: string, changes: Partial<TableRow>): Promise<void> {
+  await transaction.updateTable('tables').set(changes).where('code', '=', code).execute();
 }
 
 async function insertTable(transaction: Transaction<Rows>, record: TableRecord): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@boomtown/game-core';
-import type { Terms } from '@boomtown/wire';
+import type { StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -37,6 +37,14 @@ export interface TableRecord {
   readonly logName: string;
   readonly madeAt: number;
   readonly seats: readonly SeatRecord[];
+  /** How the clocks stood when they were last written, by seat; `null` at a table without, and until then. */
+  readonly clocks: readonly KeptClock[] | null;
+}
+
+/** What the record keeps of a seat's clock: milliseconds that are left, and those that lag may still be credited for. */
+export interface KeptClock {
+  readonly left: number;
+  readonly purse: number;
 }
 
 /** What the start added to the record. */
@@ -56,6 +64,8 @@ export interface Entry {
   readonly action: unknown;
   /** The id of the request that brought it. */
   readonly request: string | null;
+  /** Who chose it, if not the person whose seat it is. */
+  readonly standIn: StandIn['by'] | null;
   readonly at: number;
 }
 

@@ -1,7 +1,7 @@
-import { isObject, type Outcome, readHex } from '@boomtown/game-core';
+import { isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
 import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
-import type { Deal, Entry, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 /** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
@@ -23,6 +23,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     logName: row.log_name,
     madeAt: Number(row.made_at),
     seats: seats.map(readSeat),
+    clocks: row.clocks === null ? null : readClocks(row.clocks),
   };
 }
 
@@ -49,6 +50,7 @@ export function readEntry(row: EntryRow): Entry {
     seat: row.seat,
     action: json(row.action),
     request: row.request,
+    standIn: row.stand_in === 'time' || row.stand_in === 'bot' ? row.stand_in : null,
     at: Number(row.at),
   };
 }
@@ -79,6 +81,14 @@ function readTerms(text: string): Terms {
   if (!isObject(terms)) throw new UnreadableRecord('the terms are no object');
   // Written by this server from terms; those that a table has not yet heard of are the plain ones.
   return { ...PLAIN_TERMS, ...terms };
+}
+
+function readClocks(text: string): KeptClock[] {
+  const clocks = json(text);
+  const isClock = (raw: unknown): raw is KeptClock =>
+    isObject(raw) && typeof raw.left === 'number' && typeof raw.purse === 'number';
+  if (!isListOf(clocks, isClock)) throw new UnreadableRecord('the clocks are no list of clocks');
+  return [...clocks];
 }
 
 function bytes(hex: string): Uint8Array {

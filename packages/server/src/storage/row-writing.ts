@@ -1,5 +1,5 @@
 import { bytesToHex } from '@boomtown/game-core';
-import type { Deal, Entry, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 export function tableRow(record: TableRecord): TableRow {
@@ -18,12 +18,17 @@ export function tableRow(record: TableRecord): TableRow {
     rematch: record.rematch,
     log_name: record.logName,
     made_at: record.madeAt,
+    clocks: clocksText(record.clocks),
   };
 }
 
 export function dealColumns(deal: Deal | null): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
   if (deal === null) return { seed: null, nonces: null, started_at: null };
   return { seed: bytesToHex(deal.seed), nonces: JSON.stringify(deal.nonces), started_at: deal.startedAt };
+}
+
+export function clocksText(clocks: readonly KeptClock[] | null): string | null {
+  return clocks === null ? null : JSON.stringify(clocks);
 }
 
 export function seatColumns(seat: SeatRecord): Omit<SeatRow, 'code' | 'seat'> {
@@ -42,6 +47,7 @@ export function entryRow(code: string, entry: Entry): EntryRow {
     seat: entry.seat,
     action: JSON.stringify(entry.action),
     request: entry.request,
+    stand_in: entry.standIn,
     at: entry.at,
   };
 }

@@ -33,6 +33,8 @@ export interface TableRow {
   /** PostgreSQL gives 64-bit numbers back as text. */
   made_at: number | string;
   started_at: number | string | null;
+  /** JSON. */
+  clocks: string | null;
 }
 
 export interface SeatRow {
@@ -52,5 +54,6 @@ export interface EntryRow {
   /** JSON. */
   action: string;
   request: string | null;
+  stand_in: string | null;
   at: number | string;
 }

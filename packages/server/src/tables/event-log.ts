@@ -1,4 +1,5 @@
 import type { Addressed } from '@boomtown/game-core';
+import type { StandIn } from '@boomtown/wire';
 
 type TypedEvent = { readonly type: string };
 
@@ -6,6 +7,8 @@ type TypedEvent = { readonly type: string };
 export interface LoggedStep {
   readonly step: number;
   readonly events: readonly Addressed<TypedEvent>[];
+  /** Who made its action, if not the person whose seat it is. */
+  readonly standIn: StandIn | null;
 }
 
 /** How many of the last steps stay in memory; older ones are replayed from the record when somebody reads back. */

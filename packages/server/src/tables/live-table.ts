@@ -1,10 +1,21 @@
 import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, HeldSeat, OwnView, RequestOf, TableStage, Terms } from '@boomtown/wire';
-import { type Deal, type Entry, KeyTaken, type SeatRecord, type TableRecord } from '../storage/index.ts';
-import { allReady, Dealing } from './dealing.ts';
+import {
+  type Deal,
+  type Entry,
+  type KeptClock,
+  KeyTaken,
+  type SeatRecord,
+  type TableRecord,
+} from '../storage/index.ts';
+import { Attendance } from './attendance.ts';
+import type { SeatClock } from './clocks/seat-clock.ts';
+import type { Dealing } from './dealing.ts';
+import { Gathering } from './gathering.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
 import { MatchInPlay } from './match-in-play.ts';
+import { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { SeatBook } from './seat-book.ts';
 import { SerialWork } from './serial-work.ts';
@@ -26,9 +37,11 @@ export class LiveTable {
   readonly #work = new SerialWork();
   readonly #seats: SeatBook;
   #deal: Deal | null;
-  #match: MatchInPlay | null;
+  readonly #attendance: Attendance;
+  /** Until the match begins. */
+  #gathering: Gathering | null;
+  #play: Play | null;
   #rematch: string | null;
-  #dealing: Dealing | null = null;
   #closed = false;
 
   /** Wakes the table of a record. Throws `UnreadableRecord`, or a `RulesFault`, when its match can't be played again. */
@@ -39,9 +52,14 @@ export class LiveTable {
     this.#world = world;
     this.#seats = new SeatBook(record.code, record.seats, world);
     this.#deal = record.deal;
-    this.#match = matchOf(game, record, entries);
     this.#rematch = record.rematch;
-    if (this.#match === null && allReady(record.seats)) this.#beginDealing();
+    const match = matchOf(game, record, entries);
+    this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (seats) => {
+      this.#play?.release(seats);
+      this.audience.tableChanged();
+    });
+    this.#play = match === null ? null : this.#playOf(match, record.clocks);
+    this.#gathering = match === null ? this.#gatheringOf() : null;
   }
 
   get code(): string {
@@ -61,28 +79,38 @@ export class LiveTable {
   }
 
   get stage(): TableStage {
-    if (this.#match === null) return this.#dealing === null ? 'waiting' : 'dealing';
-    return this.#match.outcome === null ? 'playing' : 'over';
+    if (this.#play === null) return this.#gathering?.isDealing === true ? 'dealing' : 'waiting';
+    return this.#play.match.outcome === null ? 'playing' : 'over';
   }
 
   /** How many actions were made. */
   get step(): number {
-    return this.#match?.step ?? 0;
+    return this.#play?.match.step ?? 0;
   }
 
   /** The seats that may act now; none before the start. */
   get actors(): readonly Seat[] {
-    return this.#match?.actors ?? [];
+    return this.#play?.match.actors ?? [];
   }
 
   /** The public view of the latest step; `null` before the start. */
   get view(): object | null {
-    return this.#match?.view ?? null;
+    return this.#play?.match.view ?? null;
   }
 
   /** Code of the table to which everybody moved on. */
   get rematchCode(): string | null {
     return this.#rematch;
+  }
+
+  /** The clocks by seat; none before the start and at a table without. */
+  get clocks(): readonly SeatClock[] {
+    return this.#play?.clocks ?? [];
+  }
+
+  /** What the clocks are read by, in whole milliseconds; `null` at a table without. */
+  get clockNow(): number | null {
+    return this.terms.clock.kind === 'none' ? null : Math.round(this.#world.clockwork.now());
   }
 
   get seats(): readonly SeatRecord[] {
@@ -96,13 +124,23 @@ export class LiveTable {
 
   /** What these seats know beyond the public view; `{}` each before the start. */
   ownViews(seats: readonly Seat[]): OwnView[] {
-    return this.#match?.ownViews(seats) ?? seats.map((seat) => ({ seat, view: {} }));
+    return this.#play?.match.ownViews(seats) ?? seats.map((seat) => ({ seat, view: {} }));
+  }
+
+  /** These seats are connected now. */
+  attend(here: ReadonlySet<Seat>): void {
+    this.#play?.release(this.#attendance.attend(here));
+  }
+
+  /** A round trip to the browser of this seat took so long. */
+  roundTrip(seat: Seat, ms: number): void {
+    this.#play?.roundTrip(seat, ms);
   }
 
   /** Gives somebody a seat before the start, or refuses with `full` or `already-started`. */
   takeSeat(name: string): Promise<Result<HeldSeat>> {
     return this.#serially(async () => {
-      if (this.#match !== null) return refuseAs('already-started');
+      if (this.#play !== null) return refuseAs('already-started');
       const taken = await this.#seats.take(name);
       if (taken.ok) this.audience.tableChanged();
       return taken;
@@ -111,6 +149,7 @@ export class LiveTable {
 
   /** A browser with these seats' tokens has come. */
   claim(seats: readonly Seat[]): Promise<Result<EmptyReply>> {
+    this.#play?.newLink(seats);
     return this.#serially(async () => {
       await this.#seats.claim(seats);
       return DONE;
@@ -126,52 +165,27 @@ export class LiveTable {
   }
 
   standUp({ seat }: RequestOf<'standUp'>): Promise<Result<EmptyReply>> {
-    return this.#beforeStart(() => this.#seats.standUp(seat));
+    return this.#beforeStart((gathering) => gathering.change((seats) => seats.standUp(seat)));
   }
 
   unready({ seats }: RequestOf<'unready'>): Promise<Result<EmptyReply>> {
-    return this.#beforeStart(() => this.#seats.unready(seats));
+    return this.#beforeStart((gathering) => gathering.change((book) => book.unready(seats)));
   }
 
   /** Takes the hashes of the seats' nonces. When with them all seats are ready, the nonces are to be opened. */
   ready({ seats }: RequestOf<'ready'>): Promise<Result<EmptyReply>> {
-    return this.#beforeStart(async () => {
-      await this.#seats.ready(seats);
-      if (allReady(this.seats)) this.#beginDealing();
-    });
+    return this.#beforeStart((gathering) => gathering.change((book) => book.ready(seats)));
   }
 
-  /** Takes opened nonces. A wrong one calls the start off; with the last one the match starts. */
-  nonces({ nonces }: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
-    return this.#serially(async () => {
-      const dealing = this.#dealing;
-      if (dealing === null) return refuseAs('wrong-stage');
-      const wrong = nonces.filter(({ seat, nonce }) => !dealing.open(seat, nonce)).map(({ seat }) => seat);
-      if (wrong.length > 0) {
-        await this.#callOff(wrong);
-        return refuseAs('wrong-nonce');
-      }
-      if (dealing.missing().length === 0) await this.#start(dealing);
-      return DONE;
-    });
+  /** Takes opened nonces; see `Gathering`. */
+  nonces(request: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
+    return this.#beforeStart((gathering) => gathering.nonces(request));
   }
 
   /** Makes an action, or refuses it. Throws a `RulesFault` or a `StorageFault`, and then nothing has changed. */
   act(request: RequestOf<'act'>): Promise<Result<{ readonly step: number }>> {
-    return this.#serially(async () => {
-      const match = this.#match;
-      if (match === null) return refuseAs('wrong-stage');
-      const judged = match.judge(request);
-      if (!judged.ok) return judged;
-      const { action, next } = judged.value;
-      const { step } = next.match;
-      const { id, seat } = request;
-      const entry: Entry = { entry: step, kind: 'action', seat, action, request: id, at: this.#world.now() };
-      await this.#world.store.append(this.code, entry, next.outcome);
-      match.goTo(next, seat, id);
-      this.audience.stepped(next);
-      return ok({ step });
-    });
+    const received = this.#world.clockwork.now();
+    return this.#serially(async () => this.#play?.act(request, received) ?? refuseAs('wrong-stage'));
   }
 
   /** After the end: makes the table to which everybody moves on, once, and tells its code. */
@@ -189,8 +203,8 @@ export class LiveTable {
 
   /** Past steps as holders of these seats may see them, without what was for the moment only. */
   async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
-    if (this.#match === null) return [];
-    return pageOf(this.#match, request, seats, async () => {
+    if (this.#play === null) return [];
+    return pageOf(this.#play.match, request, seats, async () => {
       const entries = await this.#world.store.entries(this.code);
       return loggedSteps(this.game, { ...this.#record, deal: this.#deal }, entries);
     });
@@ -198,29 +212,34 @@ export class LiveTable {
 
   /** Takes no more requests, and resolves when those under way are done. */
   async close(): Promise<void> {
+    const first = !this.#closed;
     this.#closed = true;
-    this.#dealing?.stop();
+    this.#attendance.close();
+    this.#gathering?.close();
     await this.#work.settled();
+    if (first) await this.#play?.close();
   }
 
-  #beginDealing(): void {
-    const dealing = new Dealing(this.seats, this.#world.dealingMs, () => {
-      this.#serially(async () => {
-        if (this.#dealing === dealing) await this.#callOff(dealing.missing());
-        return DONE;
-      }).catch(() => {
-        // The call-off can't be written now: the browsers get another chance to open theirs.
-        if (this.#dealing === dealing && !this.#closed) this.#beginDealing();
-      });
+  #gatheringOf(): Gathering {
+    return new Gathering({
+      seats: this.#seats,
+      dealingMs: this.#world.dealingMs,
+      audience: () => this.audience,
+      serially: (work) => this.#quietly(work),
+      start: (dealing) => this.#start(dealing),
     });
-    this.#dealing = dealing;
   }
 
-  async #callOff(seats: readonly Seat[]): Promise<void> {
-    await this.#seats.unready(seats);
-    this.#endDealing();
-    this.audience.tableChanged();
-    this.audience.notice({ type: 'called-off', seats });
+  #playOf(match: MatchInPlay, clocks: readonly KeptClock[] | null): Play {
+    return new Play(match, clocks, {
+      code: this.code,
+      terms: this.terms,
+      seats: this.seats.length,
+      world: this.#world,
+      attendance: this.#attendance,
+      audience: () => this.audience,
+      serially: (work) => this.#quietly(work),
+    });
   }
 
   async #start(dealing: Dealing): Promise<void> {
@@ -228,21 +247,20 @@ export class LiveTable {
     const first = firstStanding(this.game, this.#record, deal);
     await this.#world.store.start(this.code, deal);
     this.#deal = deal;
-    this.#endDealing();
-    this.#match = new MatchInPlay(first);
-    this.audience.stepped(first);
+    this.#gathering?.close();
+    this.#gathering = null;
+    this.#play = this.#playOf(new MatchInPlay(first), null);
+    this.audience.stepped(first, null);
   }
 
-  #endDealing(): void {
-    this.#dealing?.stop();
-    this.#dealing = null;
+  #beforeStart(change: (gathering: Gathering) => Promise<Result<EmptyReply>>): Promise<Result<EmptyReply>> {
+    return this.#serially(async () => (this.#gathering === null ? refuseAs('wrong-stage') : change(this.#gathering)));
   }
 
-  #beforeStart(change: () => Promise<void>): Promise<Result<EmptyReply>> {
-    return this.#serially(async () => {
-      if (this.stage !== 'waiting') return refuseAs('wrong-stage');
-      await change();
-      this.audience.tableChanged();
+  /** Does something that nobody asked for in its turn; once the table is closed it is not done. */
+  async #quietly(work: () => Promise<void>): Promise<void> {
+    await this.#serially(async () => {
+      await work();
       return DONE;
     });
   }
@@ -255,6 +273,7 @@ export class LiveTable {
       } catch (error) {
         if (error instanceof KeyTaken) {
           this.#closed = true;
+          this.#play?.letGo();
           this.audience.lost();
         }
         throw error;

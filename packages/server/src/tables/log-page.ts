@@ -1,5 +1,5 @@
 import { eventsFor, type Seat } from '@boomtown/game-core';
-import type { RequestOf } from '@boomtown/wire';
+import type { RequestOf, StandIn } from '@boomtown/wire';
 import type { LoggedStep } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 
@@ -7,6 +7,7 @@ import type { MatchInPlay } from './match-in-play.ts';
 export interface SeenStep {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
+  readonly standIn: StandIn | null;
 }
 
 /**
@@ -23,5 +24,5 @@ export async function pageOf(
   const from = Math.max(0, end - count);
   const steps = log.between(from, end) ?? (await replayed()).filter(({ step }) => step >= from && step < end);
   const told = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;
-  return steps.map(({ step, events }) => ({ step, events: eventsFor(events, seats).map(told) }));
+  return steps.map(({ step, events, standIn }) => ({ step, events: eventsFor(events, seats).map(told), standIn }));
 }

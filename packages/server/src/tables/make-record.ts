@@ -55,6 +55,7 @@ function freshTable(now: number) {
     deal: null,
     outcome: null,
     rematch: null,
+    clocks: null,
     logName: randomBytes(4).toString('hex'),
     madeAt: now,
   } as const;

@@ -8,8 +8,9 @@ import {
   type Result,
   type Seat,
   submit,
+  timeOut,
 } from '@boomtown/game-core';
-import type { OwnView, RequestOf } from '@boomtown/wire';
+import type { OwnView, RequestOf, StandIn } from '@boomtown/wire';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
@@ -24,6 +25,19 @@ export interface Standing extends Progress<GameTypes> {
   readonly view: object;
   readonly actors: readonly Seat[];
   readonly outcome: Outcome | null;
+}
+
+/** How a step came about. */
+export interface Made {
+  readonly seat: Seat;
+  /** The id of the request that brought it, if one did. */
+  readonly request: string | null;
+  readonly standIn: StandIn['by'] | null;
+}
+
+/** Who made the action of a step, if not the person whose seat it is. */
+export function standInOf(made: Made | null): StandIn | null {
+  return made === null || made.standIn === null ? null : { seat: made.seat, by: made.standIn };
 }
 
 /** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
@@ -46,7 +60,7 @@ export class MatchInPlay {
 
   constructor(start: Standing) {
     this.#now = start;
-    this.goTo(start, null, null);
+    this.goTo(start, null);
   }
 
   get game(): AnyGame {
@@ -89,14 +103,25 @@ export class MatchInPlay {
     return ok({ action: taken.value.action, next: standingOf(() => taken.value) });
   }
 
-  /** Goes on to the next step. `by` and `id`: the seat and the request that led to it, if one did. */
-  goTo(next: Standing, by: Seat | null, id: string | null): void {
+  /** The step that the game makes for a seat, one of `actors`, whose time is up. Throws a `RulesFault` like `judge`. */
+  timedOut(seat: Seat): { readonly action: unknown; readonly next: Standing } {
+    let action: unknown;
+    const next = standingOf(() => {
+      const taken = timeOut(this.#now.match, seat);
+      action = taken.action;
+      return taken;
+    });
+    return { action, next };
+  }
+
+  /** Goes on to the next step. `made`: how it came about; `null` for the setup. */
+  goTo(next: Standing, made: Made | null): void {
     this.#now = next;
     const { step } = next.match;
-    this.#turns.push({ step, actors: next.actors, by });
+    this.#turns.push({ step, actors: next.actors, by: made?.seat ?? null });
     if (this.#turns.length > REMEMBERED_TURNS) this.#turns.shift();
-    if (by !== null && id !== null) this.#ids.take(by, id);
-    this.log.add({ step, events: next.events });
+    if (made !== null && made.request !== null) this.#ids.take(made.seat, made.request);
+    this.log.add({ step, events: next.events, standIn: standInOf(made) });
   }
 
   #submit(seat: Seat, action: unknown): ReturnType<typeof submit<GameTypes>> {

@@ -1,4 +1,5 @@
-import type { Notice } from '@boomtown/wire';
+import type { Notice, StandIn } from '@boomtown/wire';
+import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { Standing } from './match-in-play.ts';
 
@@ -6,11 +7,13 @@ import type { Standing } from './match-in-play.ts';
 export interface TableAudience {
   /** Seats or stage changed. */
   tableChanged(): void;
-  /** The match went on to this step. */
-  stepped(step: Standing): void;
+  /** The match went on to this step. `standIn`: who made its action, if not the person whose seat it is. */
+  stepped(step: Standing, standIn: StandIn | null): void;
   notice(notice: Notice): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;
+  /** Something failed that nobody had asked for. */
+  failed(error: unknown): void;
   /** Another process writes this table's record: let go of it. */
   lost(): void;
 }
@@ -21,6 +24,7 @@ export const NOBODY: TableAudience = {
   stepped() {},
   notice() {},
   rematchMade() {},
+  failed() {},
   lost() {},
 };
 
@@ -29,6 +33,8 @@ export interface TableWorld {
   readonly store: RecordStore;
   /** Milliseconds since 1970, for the record. */
   readonly now: () => number;
+  /** By it all clocks run. */
+  readonly clockwork: Clockwork;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

@@ -1,7 +1,7 @@
 import { type AnyGame, type GameTypes, type Progress, replay, startMatch } from '@boomtown/game-core';
 import { type Deal, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
-import { MatchInPlay, type Standing, standingOf } from './match-in-play.ts';
+import { MatchInPlay, type Standing, standInOf, standingOf } from './match-in-play.ts';
 
 /**
  * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
@@ -15,8 +15,7 @@ export function matchOf(game: AnyGame, record: TableRecord, entries: readonly En
       match = new MatchInPlay(standing);
       return;
     }
-    const entry = entries[progress.match.step - 1];
-    match.goTo(standing, entry?.seat ?? null, entry?.request ?? null);
+    match.goTo(standing, entryOf(progress, entries));
   });
   return match;
 }
@@ -34,8 +33,16 @@ export function firstStanding(game: AnyGame, { options, seats }: TableRecord, { 
 /** The events of all steps of a record, oldest first. Throws like `matchOf`. */
 export function loggedSteps(game: AnyGame, record: TableRecord, entries: readonly Entry[]): LoggedStep[] {
   const steps: LoggedStep[] = [];
-  replayRecord(game, record, entries, ({ match, events }) => steps.push({ step: match.step, events }));
+  replayRecord(game, record, entries, (progress) => {
+    const { match, events } = progress;
+    steps.push({ step: match.step, events, standIn: standInOf(entryOf(progress, entries)) });
+  });
   return steps;
+}
+
+/** The entry that led to a step; `null` for the setup. */
+function entryOf({ match }: Progress<GameTypes>, entries: readonly Entry[]): Entry | null {
+  return entries[match.step - 1] ?? null;
 }
 
 function replayRecord(

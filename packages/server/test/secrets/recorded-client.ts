@@ -25,14 +25,19 @@ export class RecordedClient {
   /** What the server drew for this client and its table, and what to call it: no two worlds have the same. */
   readonly drawn = new Map<string, string>();
   moment = '';
+  /** The pings that came, where they are not answered by themselves. */
+  readonly pings: Buffer[] = [];
   readonly #url: string;
+  readonly #autoPong: boolean;
   readonly #waiting = new Map<number, (frame: Buffer) => void>();
   #socket: WebSocket | null = null;
   #requests = 0;
 
-  constructor(name: string, url: string) {
+  /** @param autoPong are the server's pings answered at once, as browsers do it? */
+  constructor(name: string, url: string, autoPong = true) {
     this.name = name;
     this.#url = url;
+    this.#autoPong = autoPong;
   }
 
   get connected(): boolean {
@@ -58,7 +63,8 @@ export class RecordedClient {
     });
     this.drawn.set(seat.sessionId, 'session').set(seat.processId, 'process');
     const address = `${this.#url.replace('http', 'ws')}/${seat.processId}/${code}?sessionId=${seat.sessionId}`;
-    const socket = new WebSocket(address, { perMessageDeflate: false });
+    const socket = new WebSocket(address, { perMessageDeflate: false, autoPong: this.#autoPong });
+    socket.on('ping', (data) => this.pings.push(data));
     this.#socket = socket;
     this.#requests = 0;
     socket.on('upgrade', ({ headers }) =>
@@ -101,6 +107,11 @@ export class RecordedClient {
         `${this.moment}: ${JSON.stringify(action)} of seat ${seat} was refused: ${this.received.at(-1)?.bytes}`,
       );
     }
+  }
+
+  /** Answers a ping of the server's. */
+  pong(ping: Buffer): void {
+    this.#socket?.pong(ping);
   }
 
   async leave(): Promise<void> {

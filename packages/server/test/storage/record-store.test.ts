@@ -53,6 +53,7 @@ function entry(number: number): Entry {
     seat: 0,
     action: { type: 'x', n: number },
     request: `r${number}`,
+    standIn: number % 2 === 0 ? 'time' : null,
     at: 5 + number,
   };
 }

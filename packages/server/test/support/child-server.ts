@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const CLOCKED_MAIN = fileURLToPath(new URL('./clocked-main.ts', import.meta.url));
 
 /** What became of a process. */
 export interface Ended {
@@ -18,15 +19,19 @@ export class ChildServer {
   readonly port: number;
   readonly dataDir: string;
   printed = '';
+  readonly #main: string;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, main: string) {
     this.port = port;
     this.dataDir = dataDir;
+    this.#main = main;
   }
 
-  static async start(): Promise<ChildServer> {
-    const server = new ChildServer(await freePort(), await mkdtemp(join(tmpdir(), 'boomtown-child-')));
+  /** @param time `by-hand`: its clock stands still but for `turnClock` */
+  static async start(time: 'real' | 'by-hand' = 'real'): Promise<ChildServer> {
+    const main = time === 'real' ? MAIN : CLOCKED_MAIN;
+    const server = new ChildServer(await freePort(), await mkdtemp(join(tmpdir(), 'boomtown-child-')), main);
     await server.open();
     return server;
   }
@@ -37,7 +42,8 @@ export class ChildServer {
 
   /** Starts the process (again) and waits until it answers. */
   async open(): Promise<void> {
-    this.#child = runMain({ PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir });
+    const env = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir };
+    this.#child = runMain(env, this.#main);
     const listen = (chunk: Buffer) => {
       this.printed += chunk.toString();
     };
@@ -58,6 +64,22 @@ export class ChildServer {
     return ended;
   }
 
+  /** Lets so many milliseconds pass for a server whose clock is turned by hand. Returns what it shows then. */
+  async turnClock(ms: number): Promise<number> {
+    const child = this.#child;
+    if (child === undefined) throw new Error('the server does not run');
+    return new Promise((resolve) => {
+      const hear = (message: unknown) => {
+        // The framework has things to tell its parent, too.
+        if (typeof message !== 'number') return;
+        child.off('message', hear);
+        resolve(message);
+      };
+      child.on('message', hear);
+      child.send(ms);
+    });
+  }
+
   async remove(): Promise<void> {
     if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.end('SIGKILL');
     await rm(this.dataDir, { recursive: true, force: true });
@@ -65,8 +87,9 @@ export class ChildServer {
 }
 
 /** Runs the server's entry with these settings. */
-export function runMain(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [MAIN], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function runMain(env: NodeJS.ProcessEnv, main = MAIN): ChildProcess {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(main === MAIN ? [] : ['ipc' as const])];
+  return spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio });
 }
 
 export function endOf(child: ChildProcess): Promise<Ended> {

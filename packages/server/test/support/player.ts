@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { bytesToHex, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
+import { bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
 import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
 import {
-  type EventLayout,
+  type GameId,
+  type GameWire,
   MESSAGE,
   type Notice,
   type PackedStep,
@@ -22,11 +23,13 @@ import { until } from './until.ts';
 type View = Constructo['PublicView'];
 type Action = Constructo['Action'];
 
-const LAYOUT: EventLayout = WIRES.constructo.events;
 let requests = 0;
 
-/** A browser at a table of Constructo: the real SDK over a real socket. */
+/** A browser at a table: the real SDK over a real socket. */
 export class Player {
+  readonly wire: GameWire<GameTypes>;
+  /** What its seats know beyond the public view, as it was told last. */
+  own: StepMessage['you'] = [];
   readonly room: Room<unknown, TableState>;
   /** The steps that came, in order. */
   readonly steps: StepMessage[] = [];
@@ -38,10 +41,15 @@ export class Player {
   readonly closed: Promise<number>;
   closeCode: number | undefined;
 
-  private constructor(room: Room<unknown, TableState>) {
+  private constructor(room: Room<unknown, TableState>, wire: GameWire<GameTypes>) {
     this.room = room;
+    this.wire = wire;
     room.reconnection.enabled = false;
-    room.onMessage<PackedStep>(MESSAGE.step, (packed) => this.steps.push(unpackStep(LAYOUT, packed)));
+    room.onMessage<PackedStep>(MESSAGE.step, (packed) => {
+      const step = unpackStep(wire.events, packed);
+      this.steps.push(step);
+      this.own = step.you;
+    });
     room.onMessage<Notice>(MESSAGE.notice, (notice) => this.notices.push(notice));
     this.closed = new Promise((resolve) => {
       room.onLeave((code) => {
@@ -58,17 +66,29 @@ export class Player {
   }
 
   /** Joins a table with these tokens (none: as a watcher), and has its first snapshot when it returns. */
-  static async join(url: string, code: string, tokens: readonly string[], wire = WIRE_VERSION): Promise<Player> {
-    const player = await Player.connect(url, code, tokens, wire);
-    await player.ask('snapshot', {});
+  static async join(
+    url: string,
+    code: string,
+    tokens: readonly string[],
+    game: GameId = 'constructo',
+  ): Promise<Player> {
+    const player = await Player.connect(url, code, tokens, game);
+    const { step } = await player.ask('snapshot', {});
+    player.own = unpackStep(player.wire.events, step).you;
     return player;
   }
 
   /** Joins without asking for a snapshot. */
-  static async connect(url: string, code: string, tokens: readonly string[], wire = WIRE_VERSION): Promise<Player> {
+  static async connect(
+    url: string,
+    code: string,
+    tokens: readonly string[],
+    game: GameId = 'constructo',
+  ): Promise<Player> {
     const sdk = new ColyseusSDK(url);
-    const room = await sdk.joinById<TableState>(code, { wire, tokens }, wireOf('constructo').TableState);
-    const player = new Player(room);
+    const wire = wireOf(game);
+    const room = await sdk.joinById<TableState>(code, { wire: WIRE_VERSION, tokens }, wire.TableState);
+    const player = new Player(room, wire);
     await until(() => player.state.commitment !== '' || player.closeCode !== undefined, 'the first state');
     return player;
   }
@@ -77,7 +97,12 @@ export class Player {
     return this.room.state;
   }
 
-  /** The public view as it stands in this browser. */
+  /** The public view of whatever game as it stands in this browser. */
+  get anyView(): object {
+    return this.wire.read(this.state.game);
+  }
+
+  /** The public view at a table of Constructo. */
   get view(): View {
     // The room was joined with this wire's state class.
     return WIRES.constructo.read(this.state.game as never);
@@ -99,7 +124,7 @@ export class Player {
   }
 
   /** Makes an action for the present step. */
-  act(seat: Seat, action: Action, step = this.state.step): Promise<ReplyOf['act']> {
+  act(seat: Seat, action: Action | GameTypes['Action'], step = this.state.step): Promise<ReplyOf['act']> {
     requests += 1;
     return this.ask('act', { id: `request-${requests}`, step, seat, action: { ...action } });
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameId, HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
+import type { GameId, HttpRefusal, SeatReply, TableInfo, Terms } from '@boomtown/wire';
 import { pino } from 'pino';
 import { type Boomtown, type BoomtownParts, createBoomtown } from '../../src/index.ts';
 
@@ -92,6 +92,7 @@ export interface AskedTable {
   readonly seats: number;
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly terms: Terms;
 }
 
 export interface SeatedTable {

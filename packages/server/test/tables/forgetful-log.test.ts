@@ -6,6 +6,7 @@ import { playAtRandom } from '@boomtown/game-testing';
 import { type BauBoomEvent, bauBoomGame } from '@boomtown/rules-bau-boom';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClockwork } from '../../src/clockwork.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
@@ -50,10 +51,12 @@ async function playedTable(options: Record<string, unknown>) {
   };
   await store.addTable(record);
   const entries = positions.flatMap(({ step, made }) =>
-    made === null ? [] : [{ entry: step, kind: 'action' as const, ...made, request: `r${step}`, at: step }],
+    made === null
+      ? []
+      : [{ entry: step, kind: 'action' as const, ...made, request: `r${step}`, standIn: null, at: step }],
   );
   for (const entry of entries) await store.append(record.code, entry, null);
-  const world = { store, now: Date.now, dealingMs: 1000, unclaimedMs: 1000 };
+  const world = { store, now: Date.now, clockwork: systemClockwork, dealingMs: 1000, unclaimedMs: 1000 };
   return { table: new LiveTable(bauBoomGame, record, entries, world), positions };
 }
 

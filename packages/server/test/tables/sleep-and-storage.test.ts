@@ -100,7 +100,12 @@ describe('when the storage fails', () => {
   test('a table that another process writes is let go of; its people come back to what stands', async () => {
     const { code, tokens, both } = await startedTable();
     const action = JSON.stringify({ type: 'board', board: 'clover' });
-    behindItsBack('insert into entries values (?, 1, ?, 0, ?, null, 1)', code, 'action', action);
+    behindItsBack(
+      'insert into entries (code, entry, kind, seat, action, at) values (?, 1, ?, 0, ?, 1)',
+      code,
+      'action',
+      action,
+    );
     await expect(both.act(0, { type: 'board', board: 'rhombus' })).rejects.toThrow();
     expect(await both.closed).toBe(CLOSE.comeBack);
     const again = await Player.join(server.url, code, tokens);

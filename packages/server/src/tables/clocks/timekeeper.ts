@@ -1,0 +1,186 @@
+import type { Seat } from '@boomtown/game-core';
+import type { Clockwork } from '../../clockwork.ts';
+import type { KeptClock } from '../../storage/index.ts';
+import { RoundTrips } from './lag.ts';
+import {
+  decided,
+  freshClock,
+  leftAt,
+  resumed,
+  type SeatClock,
+  started,
+  stopped,
+  type TimedTerms,
+  upAt,
+} from './seat-clock.ts';
+
+/** What the clocks ask of their table. */
+export interface TimekeeperNeeds {
+  readonly clockwork: Clockwork;
+  /** Does this seat's time count now? Not while a bot plays for it, nobody has it, or its person is waited for. */
+  counts(seat: Seat): boolean;
+  /** This seat's time is up. Called again a while later, if it still is. */
+  timeIsUp(seat: Seat): void;
+  /** Time has run: keep what is left, should the process die. */
+  keep(clocks: readonly KeptClock[]): void;
+}
+
+/** A step, as the clocks see it. */
+export interface ClockedStep {
+  /** Who might act before it, and who may now. */
+  readonly before: readonly Seat[];
+  readonly actors: readonly Seat[];
+  /** Who made the action; `null` for the setup. */
+  readonly by: Seat | null;
+  /** When the action was received, or the time was up. */
+  readonly at: number;
+}
+
+/** The clocks as they will stand after a step, once that is durable. */
+export interface ClockPlan {
+  /** The clocks of those who have decided. */
+  readonly decided: ReadonlyMap<Seat, SeatClock>;
+  /** The seats whose next decision begins. */
+  readonly asked: readonly Seat[];
+  readonly kept: readonly KeptClock[];
+}
+
+/** How often the clocks that run are written down: so much is lost to nobody's harm when the process dies. */
+const KEEP_EVERY_MS = 5_000;
+/** After this long somebody whose time is up, and for whom nothing could be done, is tried again. */
+const AGAIN_MS = 1_000;
+
+/**
+ * The clocks of one table in play, each seat's its own, and the timers that they need. A decision is one action; where
+ * several may act at once it is all that a seat does until it may act no more, so that nobody gains time by doing much.
+ */
+export class Timekeeper {
+  readonly #terms: TimedTerms;
+  readonly #needs: TimekeeperNeeds;
+  readonly #trips: RoundTrips[];
+  #clocks: readonly SeatClock[];
+  #cancelUp = () => {};
+  #cancelKeep: (() => void) | null = null;
+  #closed = false;
+
+  /** @param kept how the clocks stood when the table was last written; `null` before the start */
+  constructor(terms: TimedTerms, seats: number, kept: readonly KeptClock[] | null, needs: TimekeeperNeeds) {
+    this.#terms = terms;
+    this.#needs = needs;
+    this.#trips = Array.from({ length: seats }, () => new RoundTrips());
+    this.#clocks = Array.from({ length: seats }, (_, seat) => ({ ...freshClock(terms), ...kept?.[seat] }));
+  }
+
+  /** The clocks as they are shown. */
+  get clocks(): readonly SeatClock[] {
+    return this.#clocks;
+  }
+
+  /** How the clocks stand now, for the record. */
+  get kept(): readonly KeptClock[] {
+    return keptOf(this.#clocks, this.#needs.clockwork.now());
+  }
+
+  /** Was this seat's time up at that moment, the credit for its lag included? */
+  isUp(seat: Seat, at: number): boolean {
+    const clock = this.#clocks[seat];
+    const up = clock === undefined ? null : upAt(clock, this.#lagOf(seat));
+    return up !== null && at >= up;
+  }
+
+  /** A round trip to the browser of this seat took so long. */
+  roundTrip(seat: Seat, ms: number): void {
+    this.#trips[seat]?.add(ms);
+    this.#arm();
+  }
+
+  /** Somebody else's link serves this seat now: what was measured of the last one says nothing. */
+  newLink(seat: Seat): void {
+    this.#trips[seat] = new RoundTrips();
+    this.#arm();
+  }
+
+  /** How the clocks will stand after a step. Changes nothing. */
+  after({ before, actors, by, at }: ClockedStep): ClockPlan {
+    const { clockwork, counts } = this.#needs;
+    const alone = before.length === 1;
+    const hasDecided = (seat: Seat) =>
+      before.includes(seat) && (!actors.includes(seat) || (alone && seat === by)) && counts(seat);
+    const clocks = this.#clocks.map((clock, seat) =>
+      hasDecided(seat) ? decided(this.#terms, clock, at, seat === by ? this.#lagOf(seat) : 0) : clock,
+    );
+    const asked = actors.filter((seat) => !before.includes(seat) || hasDecided(seat));
+    const changed = new Map([...clocks.entries()].filter(([seat, clock]) => clock !== this.#clocks[seat]));
+    return { decided: changed, asked, kept: keptOf(clocks, clockwork.now()) };
+  }
+
+  /** The step is durable and shown: the next decisions begin now. */
+  goTo({ decided: changed, asked }: ClockPlan): void {
+    this.#clocks = this.#clocks.map((clock, seat) => changed.get(seat) ?? clock);
+    for (const seat of asked) this.start(seat);
+    this.#arm();
+  }
+
+  /** Lets the clock of a seat run that is to act, if its time counts. */
+  start(seat: Seat): void {
+    if (this.#needs.counts(seat)) this.#change(seat, (clock) => started(clock, this.#needs.clockwork.now()));
+  }
+
+  /** Stops the clock of a seat where it is. */
+  stop(seat: Seat): void {
+    this.#change(seat, (clock) => stopped(clock, this.#needs.clockwork.now()));
+  }
+
+  /** The person of this seat plays it again, after somebody else did or nobody could. */
+  resume(seat: Seat): void {
+    this.#change(seat, (clock) => resumed(this.#terms, clock));
+  }
+
+  /** Nothing runs and nothing is called back any more. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelUp();
+    this.#cancelKeep?.();
+  }
+
+  #lagOf(seat: Seat): number {
+    return this.#trips[seat]?.lag ?? 0;
+  }
+
+  #change(seat: Seat, changed: (clock: SeatClock) => SeatClock): void {
+    this.#clocks = this.#clocks.map((clock, i) => (i === seat ? changed(clock) : clock));
+    this.#arm();
+  }
+
+  /** Sets the timers anew: for the seat whose time is up first, and for writing down what runs. */
+  #arm(atLeastMs = 0): void {
+    this.#cancelUp();
+    this.#cancelUp = () => {};
+    if (this.#closed) return;
+    const { clockwork } = this.#needs;
+    const ups = this.#clocks.flatMap((clock, seat) => upAt(clock, this.#lagOf(seat)) ?? []);
+    if (ups.length === 0) return;
+    this.#cancelUp = clockwork.after(Math.max(atLeastMs, Math.min(...ups) - clockwork.now()), () =>
+      this.#lookForZero(),
+    );
+    this.#cancelKeep ??= clockwork.after(KEEP_EVERY_MS, () => this.#keepRunning());
+  }
+
+  #lookForZero(): void {
+    const now = this.#needs.clockwork.now();
+    const up = [...this.#clocks.keys()].filter((seat) => this.isUp(seat, now));
+    for (const seat of up) this.#needs.timeIsUp(seat);
+    // A timer may come a moment too early.
+    this.#arm(up.length > 0 ? AGAIN_MS : 1);
+  }
+
+  #keepRunning(): void {
+    this.#cancelKeep = null;
+    if (this.#clocks.some(({ since }) => since !== null)) this.#needs.keep(this.kept);
+    this.#arm();
+  }
+}
+
+function keptOf(clocks: readonly SeatClock[], now: number): readonly KeptClock[] {
+  return clocks.map((clock) => ({ left: Math.round(leftAt(clock, now)), purse: Math.round(clock.purse) }));
+}

@@ -1,0 +1,83 @@
+import { ok, type Result, type Seat } from '@boomtown/game-core';
+import type { EmptyReply, RequestOf } from '@boomtown/wire';
+import { allReady, Dealing } from './dealing.ts';
+import { refuseAs } from './refusals.ts';
+import type { SeatBook } from './seat-book.ts';
+import type { TableAudience } from './table-world.ts';
+
+/** What a table that gathers needs of it. */
+export interface GatheringParts {
+  readonly seats: SeatBook;
+  /** How long the browsers have to open their nonces. */
+  readonly dealingMs: number;
+  audience(): TableAudience;
+  /** Does something when all that was asked of the table before is done; not any more once it is closed. */
+  serially(work: () => Promise<void>): Promise<void>;
+  /** All nonces are open: the match begins. */
+  start(dealing: Dealing): Promise<void>;
+}
+
+const DONE = ok<EmptyReply>({});
+
+/** A table before its match: who is ready, and the opening of the nonces once everybody is. */
+export class Gathering {
+  readonly #parts: GatheringParts;
+  #dealing: Dealing | null = null;
+
+  constructor(parts: GatheringParts) {
+    this.#parts = parts;
+    if (allReady(parts.seats.all)) this.#beginDealing();
+  }
+
+  get isDealing(): boolean {
+    return this.#dealing !== null;
+  }
+
+  /** Changes something about the seats; not while the nonces are being opened. */
+  async change(changed: (seats: SeatBook) => Promise<void>): Promise<Result<EmptyReply>> {
+    if (this.isDealing) return refuseAs('wrong-stage');
+    await changed(this.#parts.seats);
+    if (allReady(this.#parts.seats.all)) this.#beginDealing();
+    this.#parts.audience().tableChanged();
+    return DONE;
+  }
+
+  /** Takes opened nonces. A wrong one calls the start off; with the last one the match starts. */
+  async nonces({ nonces }: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
+    const dealing = this.#dealing;
+    if (dealing === null) return refuseAs('wrong-stage');
+    const wrong = nonces.filter(({ seat, nonce }) => !dealing.open(seat, nonce)).map(({ seat }) => seat);
+    if (wrong.length > 0) {
+      await this.#callOff(wrong);
+      return refuseAs('wrong-nonce');
+    }
+    if (dealing.missing().length === 0) await this.#parts.start(dealing);
+    return DONE;
+  }
+
+  close(): void {
+    this.#dealing?.stop();
+    this.#dealing = null;
+  }
+
+  #beginDealing(): void {
+    const { seats, dealingMs, serially } = this.#parts;
+    const dealing = new Dealing(seats.all, dealingMs, () => {
+      serially(async () => {
+        if (this.#dealing === dealing) await this.#callOff(dealing.missing());
+      }).catch(() => {
+        // The call-off can't be written now: the browsers get another chance to open theirs.
+        if (this.#dealing === dealing) this.#beginDealing();
+      });
+    });
+    this.#dealing = dealing;
+  }
+
+  async #callOff(seats: readonly Seat[]): Promise<void> {
+    const { seats: book, audience } = this.#parts;
+    await book.unready(seats);
+    this.close();
+    audience().tableChanged();
+    audience().notice({ type: 'called-off', seats });
+  }
+}

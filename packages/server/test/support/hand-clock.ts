@@ -1,0 +1,42 @@
+import type { Clockwork } from '../../src/clockwork.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly then: () => void;
+}
+
+/** A clock that stands still until somebody turns it. */
+export class HandClock implements Clockwork {
+  #now = 1_000_000;
+  readonly #timers = new Set<Timer>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    const timer: Timer = { at: this.#now + Math.max(0, ms), then };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** Lets so many milliseconds pass; each timer rings at its moment. */
+  advance(ms: number): void {
+    const until = this.#now + ms;
+    for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
+      this.#timers.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.then();
+    }
+    this.#now = until;
+  }
+
+  /** Lets so many milliseconds pass without any timer having rung yet, as when the process is busy. */
+  jump(ms: number): void {
+    this.#now += ms;
+  }
+
+  #next(until: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  }
+}
