@@ -72,6 +72,24 @@ export function counterOf({ id, from, give, want }: Offer): Draft {
   return { to: from, give: want, want: give, answers: id };
 }
 
+/** By how many dollars an answer that needs no more thought is better. */
+const BETTER = [1, 5, 10] as const;
+
+/** Answers to an offer that can be sent as they are: the same exchange for less of one's money, or for more of the other's. */
+export function countersOf(view: PublicView, seat: Seat, draft: Draft): readonly Draft[] {
+  const { to, give, want, answers } = draft;
+  if (to === null || answers === null) return [];
+  if (give.money > 0) {
+    return BETTER.filter((dollars) => dollars < give.money).map((dollars) =>
+      counted(draft, 'give', 'money', -dollars, give.money),
+    );
+  }
+  const most = mostOf(view, seat, draft, 'want', 'money');
+  return BETTER.filter((dollars) => want.money + dollars <= most).map((dollars) =>
+    counted(draft, 'want', 'money', dollars, most),
+  );
+}
+
 /** How much of a countable thing a side of the draft can have at most: what its giver has. */
 export function mostOf(view: PublicView, seat: Seat, draft: Draft, side: Side, thing: Countable): number {
   const giver = side === 'give' ? seat : draft.to;

@@ -8,6 +8,7 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
+import { useKeptFocus } from '../../shell/kept-focus.ts';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
@@ -64,6 +65,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
   useTurnMark(isMyTurn);
+  const movesPart = useKeptFocus<HTMLElement>();
   usePageTitle(isMyTurn ? text('table.yourTurn') : text('table.pageTitle', { game: text(`${id}.name`), code }));
   useEffect(() => {
     if (over) openSheet('moves');
@@ -127,7 +129,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
       {here !== null && telling !== null && snapshot !== null && (
         <aside class="table__side" aria-label={text('table.side')}>
           <Players game={here} telling={telling} table={table} mine={mine} turn={turnSeats} />
-          <section class="sheet sheet--moves" aria-labelledby="moves-title">
+          <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={movesPart} tabIndex={-1}>
             {over ? (
               <EndPanel
                 code={code}

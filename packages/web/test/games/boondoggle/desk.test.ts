@@ -5,6 +5,7 @@ import { partFor } from '../../../src/games/boondoggle/desk/desk.tsx';
 import {
   counted,
   counterOf,
+  countersOf,
   type Draft,
   EMPTY_DRAFT,
   faultOf,
@@ -74,6 +75,39 @@ describe('an offer put together by tapping', () => {
     const draft = { ...EMPTY_DRAFT, to: 1, give: { ...NOTHING, crew: 1 }, want: { ...NOTHING, steel: 1 } };
     expect(withPartner(draft, 2)).toMatchObject({ to: 2, give: { crew: 1 }, want: NOTHING });
     expect(withPartner(draft, 1)).toBe(draft);
+  });
+
+  it('answers an offer with a little more money for oneself, ready to send', () => {
+    const view = rich(rich(trading(), 0), 1);
+    const offer: Offer = {
+      id: 3,
+      from: 1,
+      to: 0,
+      give: { ...NOTHING, money: 12 },
+      want: { ...NOTHING, cards: ['enforcer'] },
+    };
+    const asked = countersOf(view, 0, counterOf(offer)).map(({ to, give, want }) => [to, give.cards, want.money]);
+    expect(asked).toEqual([
+      [1, ['enforcer'], 13],
+      [1, ['enforcer'], 17],
+      [1, ['enforcer'], 22],
+    ]);
+  });
+
+  it('answers an offer that wants money by giving less of it', () => {
+    const view = rich(rich(trading(), 0), 1);
+    const offer: Offer = { id: 3, from: 1, to: 0, give: { ...NOTHING, steel: 1 }, want: { ...NOTHING, money: 6 } };
+    expect(countersOf(view, 0, counterOf(offer)).map(({ give, want }) => [give.money, want.steel])).toEqual([
+      [5, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('asks for no more money than the other has, and makes no answer to nobody', () => {
+    const poor = trading({ players: FIRST.players.map((player) => ({ ...player, money: 14 })) });
+    const offer: Offer = { id: 3, from: 1, to: 0, give: { ...NOTHING, money: 12 }, want: { ...NOTHING, crew: 1 } };
+    expect(countersOf(poor, 0, counterOf(offer)).map(({ want }) => want.money)).toEqual([13]);
+    expect(countersOf(poor, 0, EMPTY_DRAFT)).toEqual([]);
   });
 
   it('takes cards of the hand once each, without those that lie aside for other offers', () => {

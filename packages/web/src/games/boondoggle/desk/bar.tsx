@@ -1,3 +1,4 @@
+import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { actionWords } from '../action-words.ts';
 import { orderOf, STAGES, stageOf } from '../order.ts';
 import type { Action, Seat } from '../rules.ts';
@@ -14,8 +15,9 @@ interface BarProps {
 
 /** The head of the desk: the phases of the round, who has yet to act, and the plain moves of the moment. */
 export function Bar({ sitting, seats, onSeat }: BarProps) {
+  const part = useKeptFocus<HTMLDivElement>();
   return (
-    <div class="desk-bar">
+    <div class="desk-bar" ref={part} tabIndex={-1}>
       <Track sitting={sitting} />
       <Order sitting={sitting} />
       {seats.length > 1 && <SeatChoice sitting={sitting} seats={seats} onSeat={onSeat} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icon.tsx';
 import { playText } from '../action-words.ts';
-import { type CardStep, cardStep, type Question } from '../card-steps.ts';
+import { type CardStep, cardStep, type Question, questionsOf } from '../card-steps.ts';
 import { choiceText, questionText } from '../card-words.ts';
 import type { CardKind, Market, Play, Resource, Seat } from '../rules.ts';
 import {
@@ -38,8 +38,21 @@ export function CardPanel({ card, plays, sitting, onClose }: CardPanelProps) {
   const step: CardStep | null =
     own === null || seat === null || plays.length === 0 ? null : cardStep({ view, own, seat }, card, plays, answers);
   useEffect(() => consider(step?.kind === 'ready' ? step.play : null), [step?.kind]);
+  const goBack = () => answer(answers.slice(0, -1));
+  const said = questionsOf(card)
+    .slice(0, answers.length)
+    .map(({ need }, i) => choiceText(need, answers[i], card, telling));
   return (
-    <fieldset class={`card-panel card-face--${TRADES[card]}`} aria-label={cardName(card, words)}>
+    <fieldset
+      class={`card-panel card-face--${TRADES[card]}`}
+      aria-label={cardName(card, words)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        if (answers.length > 0) goBack();
+        else onClose();
+      }}
+    >
       <CardPicture card={card} />
       <div class="card-panel__head">
         <h3 class="card-panel__name" tabIndex={-1} ref={heading}>
@@ -47,21 +60,26 @@ export function CardPanel({ card, plays, sitting, onClose }: CardPanelProps) {
         </h3>
         <p class="card-panel__text">{words.text(`boondoggle.cardtext-${card}`)}</p>
       </div>
-      <button
-        type="button"
-        class="round-button card-panel__close"
-        aria-label={words.text('boondoggle.hand-close')}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <div class="card-panel__ways">
+        {answers.length > 0 && (
+          <button type="button" class="small-button" onClick={goBack}>
+            <Icon name="back" /> {words.text('boondoggle.hand-back')}
+          </button>
+        )}
+        <button type="button" class="round-button" aria-label={words.text('boondoggle.hand-close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
       <div class="card-panel__step">
         {step === null && <p class="card-panel__not">{whyNot(card, telling, seat)}</p>}
+        {step?.kind === 'ask' && said.length > 0 && (
+          <p class="card-panel__said">{words.text('boondoggle.hand-said', { answers: words.list(said) })}</p>
+        )}
         {step?.kind === 'ask' && (
           <fieldset class="card-panel__ask">
             <legend>
               {questionText(step.question, telling)}{' '}
-              {step.steps > 1 && (
+              {step.steps > 1 && step.question.nth === 0 && (
                 <span class="card-panel__count">
                   {words.text('boondoggle.hand-step', { step: step.step, steps: step.steps })}
                 </span>
@@ -92,11 +110,6 @@ export function CardPanel({ card, plays, sitting, onClose }: CardPanelProps) {
                   card: cardName(card, words),
                   choice: playText(step.play, telling),
                 })}
-          </button>
-        )}
-        {answers.length > 0 && (
-          <button type="button" class="small-button" onClick={() => answer(answers.slice(0, -1))}>
-            <Icon name="back" /> {words.text('boondoggle.hand-back')}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { playerOf } from '../telling.ts';
 import { CardsIcon, MarketIcon } from './icons.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -6,14 +7,17 @@ export type Part = 'market' | 'hand';
 interface DeskTabsProps {
   readonly shown: Part | null;
   readonly onShow: (part: Part | null) => void;
+  /** Does the trading table lie where the hand lies otherwise? */
+  readonly trading: boolean;
   readonly sitting: Sitting;
 }
 
 /** On a narrow screen: which part of the desk lies under the map. Elsewhere out of sight, since all of it is there. */
-export function DeskTabs({ shown, onShow, sitting }: DeskTabsProps) {
+export function DeskTabs({ shown, onShow, trading, sitting }: DeskTabsProps) {
   const { words, view } = sitting.telling;
-  const trading = view.phase === 'trade';
-  const offers = trading ? view.offers.filter(({ to }) => to === sitting.seat).length : (sitting.own?.hand.length ?? 0);
+  const { seat, own } = sitting;
+  const held = own === null || seat === null ? 0 : own.hand.length + (playerOf(view, seat).ownPurchase ? 1 : 0);
+  const count = trading ? view.offers.filter(({ to }) => to === seat).length : held;
   const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
     <button
       type="button"
@@ -29,7 +33,7 @@ export function DeskTabs({ shown, onShow, sitting }: DeskTabsProps) {
   return (
     <fieldset class="desk-tabs" aria-label={words.text('boondoggle.desk-tabs')}>
       {tab('market', words.text('boondoggle.market-title'), <MarketIcon market="asphalt-permit" />, 0)}
-      {tab('hand', words.text(trading ? 'boondoggle.trade-title' : 'boondoggle.hand-title'), <CardsIcon />, offers)}
+      {tab('hand', words.text(trading ? 'boondoggle.trade-title' : 'boondoggle.hand-title'), <CardsIcon />, count)}
     </fieldset>
   );
 }

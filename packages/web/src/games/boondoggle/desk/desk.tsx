@@ -39,11 +39,12 @@ export function Desk({ telling, snapshot, busy, handsOff, lit, submit, consider 
     act: (action) => (seat === null ? Promise.resolve(null) : submit(seat, action)),
     consider,
   };
-  const trading = view.phase === 'trade';
+  // Whoever is done trading has their cards back.
+  const trading = view.phase === 'trade' && (seat === null || handsOff || view.done[seat] !== true);
   return (
-    <div class={`desk desk--${view.phase}`} data-part={part.shown ?? 'none'}>
+    <div class={`desk desk--${view.phase}${trading ? ' desk--trading' : ''}`} data-part={part.shown ?? 'none'}>
       <Bar sitting={sitting} seats={you.map((one) => one.seat)} onSeat={choose} />
-      <DeskTabs shown={part.shown} onShow={part.show} sitting={sitting} />
+      <DeskTabs shown={part.shown} onShow={part.show} trading={trading} sitting={sitting} />
       <MarketBoard sitting={sitting} />
       {trading ? <TradeTable key={view.round} sitting={sitting} /> : <Hand sitting={sitting} />}
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import type { CardKind, Play } from '../rules.ts';
 import { cardName, nodeName, playerOf } from '../telling.ts';
 import { CardFace } from './card-face.tsx';
@@ -21,7 +22,15 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
   const [opened, open] = useState<Held | null>(null);
   const held = own === null || seat === null ? [] : heldCards(own.hand, playerOf(view, seat).ownPurchase);
   const stillThere = held.find(({ key }) => key === opened?.key) ?? null;
+  const cards = useRef<HTMLUListElement>(null);
+  const part = useKeptFocus<HTMLElement>();
   useEffect(() => open(null), [view.phase, view.go]);
+  const close = () => {
+    // Back to where the card came from, for those who go by key. On a phone it is out of sight while the card is open.
+    const from = cards.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    open(null);
+    requestAnimationFrame(() => from?.focus());
+  };
   if (own === null || seat === null) {
     return (
       <section class="hand hand--watching" aria-labelledby="hand-title">
@@ -35,7 +44,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
   const playsOf = (card: CardKind) =>
     legal.filter((action): action is Play => action.type === 'play' && action.card === card);
   return (
-    <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null}>
+    <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null} ref={part} tabIndex={-1}>
       <h2 id="hand-title" class="unseen">
         {words.text('boondoggle.hand-title')}
       </h2>
@@ -45,10 +54,10 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
           card={stillThere.card}
           plays={playsOf(stillThere.card)}
           sitting={sitting}
-          onClose={() => open(null)}
+          onClose={close}
         />
       )}
-      <ul class="hand__cards">
+      <ul class="hand__cards" ref={cards}>
         {own.destinations.map((place, i) => (
           // A player never holds the same card twice by name only: the place in the list is part of what it is.
           <li key={`${place} ${i}`} class="route-card">

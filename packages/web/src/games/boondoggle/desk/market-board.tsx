@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { marketRows } from '../deals.ts';
 import { cardPrice, type Market, type PublicView } from '../rules.ts';
 import { money } from '../telling.ts';
@@ -14,10 +15,11 @@ export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
   const memory = usePriceMemory(view, earlier);
   const [opened, open] = useState<Market | null>(null);
   const since = trendSince(memory);
+  const part = useKeptFocus<HTMLElement>();
   return (
     // Scrolled by key where it is higher than its place.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
-    <section class="market" aria-labelledby="market-title" tabIndex={0}>
+    <section class="market" aria-labelledby="market-title" tabIndex={0} ref={part}>
       <div class="market__head">
         <h2 id="market-title" class="market__title">
           {words.text('boondoggle.market-title')}

@@ -1,6 +1,7 @@
 import {
   type Countable,
   counted,
+  countersOf,
   type Draft,
   EMPTY_DRAFT,
   faultOf,
@@ -22,6 +23,8 @@ import type { Sitting } from './sitting.ts';
 interface OfferFormProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  /** An offer stands on the table; the draft that is left. */
+  readonly onSent: (draft: Draft) => void;
   readonly partners: readonly Seat[];
   readonly sitting: Sitting;
   /** The name of whoever's offer is being changed; `null` if it is a new one. */
@@ -32,13 +35,20 @@ interface OfferFormProps {
 const DOLLARS = [1, 5] as const;
 
 /** An offer put together by tapping: to whom, what for what. */
-export function OfferForm({ draft, onDraft, partners, sitting, answering }: OfferFormProps) {
+export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering }: OfferFormProps) {
   const { telling, own, seat, busy, act } = sitting;
   const { words, view } = telling;
   if (own === null || seat === null) return null;
   const offer = offerOf(draft);
   const fault = faultOf(view, own, seat, draft);
   const left = OFFERS_A_ROUND - (view.offersMade[seat] ?? 0);
+  const send = (made: Draft) => {
+    const action = offerOf(made);
+    if (action === null) return;
+    void act(action).then((refusal) => {
+      if (refusal === null) onSent({ ...EMPTY_DRAFT, to: made.to });
+    });
+  };
   const full = view.offers.filter(({ from }) => from === seat).length >= OPEN_OFFERS;
   return (
     <fieldset class="offer-form">
@@ -66,6 +76,7 @@ export function OfferForm({ draft, onDraft, partners, sitting, answering }: Offe
           ),
         )}
       </fieldset>
+      {answering !== null && <AtOnce draft={draft} sitting={sitting} onSend={send} />}
       <SideForm side="give" title={words.text('boondoggle.trade-give')} {...{ draft, onDraft, sitting, seat }} />
       <SideForm
         side="want"
@@ -96,16 +107,45 @@ export function OfferForm({ draft, onDraft, partners, sitting, answering }: Offe
           type="button"
           class="button button--teal"
           disabled={busy || offer === null || fault !== null}
-          onClick={() => {
-            if (offer === null) return;
-            void act(offer).then((refusal) => {
-              if (refusal === null) onDraft({ ...EMPTY_DRAFT, to: draft.to });
-            });
-          }}
+          onClick={() => send(draft)}
         >
           {words.text('boondoggle.trade-send')}
         </button>
       </div>
+    </fieldset>
+  );
+}
+
+interface AtOnceProps {
+  readonly draft: Draft;
+  readonly sitting: Sitting;
+  readonly onSend: (draft: Draft) => void;
+}
+
+/** Answers that one touch sends: the same exchange, a little better for oneself. */
+function AtOnce({ draft, sitting, onSend }: AtOnceProps) {
+  const { telling, own, seat, busy } = sitting;
+  const { words, view } = telling;
+  if (own === null || seat === null) return null;
+  const answers = countersOf(view, seat, draft).filter((one) => faultOf(view, own, seat, one) === null);
+  if (answers.length === 0) return null;
+  return (
+    <fieldset class="at-once">
+      <legend>{words.text('boondoggle.trade-at-once')}</legend>
+      {answers.map((answer) => (
+        <button
+          key={`${answer.give.money} ${answer.want.money}`}
+          type="button"
+          class="button button--teal"
+          disabled={busy}
+          onClick={() => onSend(answer)}
+        >
+          {words.text('boondoggle.trade-offer-back', {
+            give: bundleText(answer.give, words),
+            want: bundleText(answer.want, words),
+          })}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { counterOf, type Draft, EMPTY_DRAFT, partnersOf, type Standing, standingOffers } from '../drafts.ts';
 import { nameOf } from '../telling.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -12,6 +13,8 @@ export function TradeTable({ sitting }: { readonly sitting: Sitting }) {
   const partners = seat === null ? [] : partnersOf(view, seat);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const form = useRef<HTMLDivElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const part = useKeptFocus<HTMLElement>();
   const offers = standingOffers(view, own, seat);
   const isDone = seat === null || view.done[seat] === true;
   // With a single partner there is nothing to choose; one who is done is no partner any more.
@@ -51,11 +54,16 @@ export function TradeTable({ sitting }: { readonly sitting: Sitting }) {
   };
 
   return (
-    <section class="trade hand" aria-labelledby="trade-title">
+    <section
+      class={`trade hand trade--${isDone ? 'closed' : 'open'}`}
+      aria-labelledby="trade-title"
+      ref={part}
+      tabIndex={-1}
+    >
       <h2 id="trade-title" class="unseen">
         {words.text('boondoggle.trade-title')}
       </h2>
-      <div class="trade__offers">
+      <div class="trade__offers" ref={lists}>
         {seat !== null &&
           list(
             'to-me',
@@ -65,12 +73,19 @@ export function TradeTable({ sitting }: { readonly sitting: Sitting }) {
         {seat !== null && list('mine', words.text('boondoggle.trade-mine'), null)}
         {list('others', words.text('boondoggle.trade-others'), null)}
       </div>
-      {isDone && seat !== null && !handsOff && <p class="trade__done">{words.text('boondoggle.trade-is-done')}</p>}
-      {!isDone && !handsOff && (
+      {!isDone && !handsOff && partners.length === 0 && (
+        <p class="trade__alone">{words.text('boondoggle.trade-alone')}</p>
+      )}
+      {!isDone && !handsOff && partners.length > 0 && (
         <div class="trade__form" ref={form} tabIndex={-1}>
           <OfferForm
             draft={{ ...draft, to }}
             onDraft={setDraft}
+            onSent={(left) => {
+              setDraft(left);
+              // On a phone the offers stand above the form: what was just offered comes into sight.
+              lists.current?.scrollIntoView({ block: 'nearest' });
+            }}
             partners={partners}
             sitting={sitting}
             answering={draft.answers === null || to === null ? null : nameOf(to, telling)}
