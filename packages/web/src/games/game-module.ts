@@ -92,6 +92,13 @@ export interface SeatPanel {
   readonly drawn?: ComponentChildren;
 }
 
+/** A row of the final scores: a number for each seat, and how it is written where a plain number would say little. */
+export interface ScoreRow {
+  readonly label: string;
+  readonly numbers: readonly number[];
+  readonly texts?: readonly string[];
+}
+
 /** What a desk is given: the parts of a game that stand beside its picture as ordinary elements (hand, market, offers). */
 export interface DeskProps<T extends GameTypes> {
   readonly telling: Telling<T>;
@@ -130,7 +137,7 @@ export interface GameModule<T extends GameTypes> {
   describe(telling: Telling<T>): DescribedBoard;
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
   /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */
-  explainScores(telling: Telling<T>): readonly { readonly label: string; readonly numbers: readonly number[] }[];
+  explainScores(telling: Telling<T>): readonly ScoreRow[];
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
   readonly OwnOption?: FunctionComponent<OwnOptionProps>;
   /** One plain line for an option of the form. */

@@ -1,6 +1,15 @@
 import { purchasePrice } from './action-words.ts';
 import { boondoggleRules, cardPrice, nextMiles, type Seat } from './rules.ts';
-import { actorsOf, type BoondoggleTelling, money, nameOf, namesOf, playerOf, resourceName } from './telling.ts';
+import {
+  actorsOf,
+  type BoondoggleTelling,
+  money,
+  nameOf,
+  namesOf,
+  nodeName,
+  playerOf,
+  resourceName,
+} from './telling.ts';
 
 /** What is happening and what `seat` may do, in one line; `null` for a watcher. */
 export function headline(telling: BoondoggleTelling, seat: Seat | null): string {
@@ -66,14 +75,15 @@ function ended(telling: BoondoggleTelling, seat: Seat | null): string {
   const winners = boondoggleRules.outcome(view)?.winners ?? [];
   const [winner = 0] = winners;
   if (winners.length > 1) return words.text('boondoggle.head-shared', { names: namesOf(winners, telling) });
-  const { shown, project } = playerOf(view, winner);
+  const { shown, project, head } = playerOf(view, winner);
   const sum = money(playerOf(view, winner).money, words);
   const name = nameOf(winner, telling);
   const mine = winner === seat;
   if (shown) {
+    const place = nodeName(head, words);
     return mine
-      ? words.text('boondoggle.head-won-you', { money: sum })
-      : words.text('boondoggle.head-won', { name, money: sum });
+      ? words.text('boondoggle.head-won-you', { money: sum, place })
+      : words.text('boondoggle.head-won', { name, money: sum, place });
   }
   const miles = project.length;
   return mine

@@ -1,3 +1,4 @@
+import type { ScoreRow } from '../game-module.ts';
 import type { Seat } from './rules.ts';
 import { type BoondoggleTelling, goodsText, honchoName, money, nodeName, playerOf } from './telling.ts';
 
@@ -36,7 +37,7 @@ export function factsOf(seat: Seat, { words, view }: BoondoggleTelling): readonl
 }
 
 /** Where the final numbers come from; the last row is the miles, which are the scores. */
-export function explainScores({ words, view }: BoondoggleTelling) {
+export function explainScores({ words, view }: BoondoggleTelling): readonly ScoreRow[] {
   const row = (
     key: 'roads' | 'schemes' | 'complete' | 'money' | 'cards' | 'miles',
     numberOf: (seat: Seat) => number,
@@ -48,7 +49,10 @@ export function explainScores({ words, view }: BoondoggleTelling) {
     playerOf(view, seat).project.filter(({ by }) => by === 'kickback' || by === 'guardrail').length;
   const miles = (seat: Seat) => playerOf(view, seat).project.length;
   return [
-    row('complete', (seat) => (playerOf(view, seat).shown ? 1 : 0)),
+    {
+      ...row('complete', (seat) => (playerOf(view, seat).shown ? 1 : 0)),
+      texts: view.players.map(({ shown }) => words.text(shown ? 'boondoggle.score-yes' : 'boondoggle.score-no')),
+    },
     row('money', (seat) => playerOf(view, seat).money),
     row('cards', (seat) => playerOf(view, seat).hand + (playerOf(view, seat).ownPurchase ? 1 : 0)),
     row('roads', (seat) => miles(seat) - schemed(seat)),
