@@ -25,7 +25,7 @@ export function reportTo(port: number, stop: () => Promise<void>): void {
   };
   process.on('message', ({ ask }: Asked) => {
     if (ask === 'usage') process.send?.(usage());
-    else end();
+    else if (ask === 'stop') end();
   });
   process.on('disconnect', end);
   process.send?.({ port } satisfies Opened);
