@@ -36,20 +36,43 @@ export type PackedStep = readonly [
   PackedStandIn?,
 ];
 
+/** A type of event: its number, and its fields in order. */
+interface EventKind {
+  readonly number: number;
+  readonly fields: readonly string[];
+}
+
+/** The kinds of each layout that was asked for, by their types: packing is done for every client at every step. */
+const KINDS = new WeakMap<EventLayout, ReadonlyMap<string, EventKind>>();
+
+function kindsOf(layout: EventLayout): ReadonlyMap<string, EventKind> {
+  let kinds = KINDS.get(layout);
+  if (kinds === undefined) {
+    kinds = new Map(Object.entries(layout).map(([type, fields], number) => [type, { number, fields }]));
+    KINDS.set(layout, kinds);
+  }
+  return kinds;
+}
+
 /** Packs events as lists, since their keys would be most of a step's bytes. */
 export function packEvents(layout: EventLayout, events: readonly { readonly type: string }[]): (readonly unknown[])[] {
-  const types = Object.keys(layout);
+  const kinds = kindsOf(layout);
   return events.map((event) => {
-    const fields = layout[event.type];
-    if (fields === undefined) throw new Error(`no layout for the event "${event.type}"`);
-    const { type: _, ...given } = event;
+    const kind = kinds.get(event.type);
+    if (kind === undefined) throw new Error(`no layout for the event "${event.type}"`);
     // An event is plain JSON, so its fields can be read by name.
-    const values = given as Record<string, unknown>;
-    const present = fields.filter((field) => values[field] !== undefined);
-    if (present.length !== Object.keys(given).length || present.some((field, i) => field !== fields[i])) {
-      throw new Error(`the event "${event.type}" does not fit its layout: ${Object.keys(given).join(', ')}`);
+    const values = event as unknown as { readonly [field: string]: unknown };
+    const packed: unknown[] = [kind.number];
+    for (const field of kind.fields) {
+      const value = values[field];
+      if (value === undefined) break;
+      packed.push(value);
     }
-    return [types.indexOf(event.type), ...present.map((field) => values[field])];
+    // With its type an event has as many fields as were packed, unless one that is missing stands before one that is not.
+    if (Object.keys(event).length !== packed.length) {
+      throw new Error(`the event "${event.type}" does not fit its layout: ${Object.keys(event).join(', ')}`);
+    }
+    return packed;
   });
 }
 

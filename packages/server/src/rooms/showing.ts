@@ -11,9 +11,7 @@ export function mirrorTable(
   wire: GameWire<GameTypes>,
   clients: Iterable<TableClient>,
 ): void {
-  state.stage = table.stage;
-  state.step = table.step;
-  if (table.view !== null) wire.mirror(table.view, state.game);
+  mirrorStep(state, table, wire);
   for (const [seat, { name, nonceHash }] of table.seats.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
@@ -22,13 +20,20 @@ export function mirrorTable(
     into.ready = nonceHash !== null;
     into.nonceHash = nonceHash ?? '';
   }
+  mirrorPeople(state, clients);
+}
+
+/** Writes where the match and its clocks stand: all that a step after the first can change. */
+export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
+  state.stage = table.stage;
+  state.step = table.step;
+  if (table.view !== null) wire.mirror(table.view, state.game);
   for (const [seat, { left, since }] of table.clocks.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.left = Math.round(left);
     into.since = since === null ? 0 : Math.max(1, Math.round(since));
   }
-  mirrorPeople(state, clients);
 }
 
 /** Writes who is connected into the room's state. */

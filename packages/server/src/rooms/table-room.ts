@@ -22,7 +22,7 @@ import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, present, seatsOf, type TableClient } from './session.ts';
-import { followers, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
+import { followers, mirrorStep, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;
@@ -66,7 +66,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         this.#show(table);
       },
       stepped: (step, standIn) => {
-        this.#show(table);
+        if (step.match.step === 0) this.#show(table);
+        else this.#showStep(table);
         sendStep(step, standIn, table, this.#wire, this.clients);
         this.#measureLag(table);
       },
@@ -142,6 +143,12 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   #show(table: LiveTable): void {
     mirrorTable(this.state, table, this.#wire, this.clients);
+    this.broadcastPatch();
+  }
+
+  /** Seats and people change by themselves, never with a step. */
+  #showStep(table: LiveTable): void {
+    mirrorStep(this.state, table, this.#wire);
     this.broadcastPatch();
   }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { EntryInserts } from './entry-inserts.ts';
 import type { EntryRow, Rows } from './rows.ts';
 
 /** One table's writes that stand or fall together: a new entry, further statements, or both. */
@@ -13,20 +14,19 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Entries in one statement: below the limit on bound values of any database. */
-const ENTRIES_A_STATEMENT = 200;
-
 /**
  * Commits whatever all tables wrote during one turn of the event loop as one transaction, so that a disk flush is
  * shared. A write's promise resolves when it is durable; a write that fails takes no other with it.
  */
 export class GroupedCommits {
   readonly #db: Kysely<Rows>;
+  readonly #inserts: EntryInserts;
   #waiting: Waiting[] = [];
   #busy: Promise<void> | null = null;
 
   constructor(db: Kysely<Rows>) {
     this.#db = db;
+    this.#inserts = new EntryInserts(db);
   }
 
   commit(write: Write): Promise<void> {
@@ -68,13 +68,11 @@ export class GroupedCommits {
 
   #transact(writes: readonly Write[]): Promise<void> {
     const entries = writes.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
+    // A single statement is a transaction by itself.
+    if (entries.length === 1 && writes.length === 1 && writes[0]?.also === undefined)
+      return this.#inserts.insert(entries);
     return this.#db.transaction().execute(async (transaction) => {
-      for (let from = 0; from < entries.length; from += ENTRIES_A_STATEMENT) {
-        await transaction
-          .insertInto('entries')
-          .values(entries.slice(from, from + ENTRIES_A_STATEMENT))
-          .execute();
-      }
+      await this.#inserts.insert(entries, transaction);
       for (const { also } of writes) await also?.(transaction);
     });
   }

@@ -82,7 +82,7 @@ describe('fault 30: the process is killed with −9', () => {
       for (const [seat, nonce] of before[i]?.nonces ?? []) player.nonces.set(seat, nonce);
       await player.openNonces();
     }
-    await until(() => after[1].state.stage === 'playing', 'the start');
+    for (const player of after) await until(() => player.state.stage === 'playing', 'the start');
     expect(await play(after, 3)).toBe(3);
   }, 60_000);
 });

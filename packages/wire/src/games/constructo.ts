@@ -54,18 +54,22 @@ const EVENTS = {
 };
 
 function mirror(view: View, into: ConstructoView): void {
-  into.options = JSON.stringify(view.options);
+  // Options never change, and the first thing that is shown of a match is shown with no board yet.
+  if (into.board === '') into.options = JSON.stringify(view.options);
   into.phase = view.phase;
   into.round = view.round;
   into.starter = view.starter;
   into.toMove = view.toMove;
   into.board = view.board?.id ?? '';
+  // Read at once: each look at an item of such a list goes through a proxy.
+  const shown = into.cells.toArray();
   for (let i = 0; i < CELLS_A_BOARD; i += 1) {
     const code = packStack(view.cells[i] ?? []);
-    if (into.cells[i] !== code) into.cells[i] = code;
+    if (shown[i] !== code) into.cells[i] = code;
   }
   into.reserve = packReserve(view.reserve);
-  into.scores = view.scores.flat().join('');
+  // Scores only grow.
+  if (into.scores.length !== 2 * view.scores.length) into.scores = view.scores.flat().join('');
 }
 
 function read(id: View['game'], from: ConstructoView): View {
@@ -87,6 +91,7 @@ function read(id: View['game'], from: ConstructoView): View {
 }
 
 function packStack(stack: readonly Piece[]): number {
+  if (stack.length === 0) return 0;
   return stack.reduceRight(
     (code, piece) => code * KINDS + 1 + piece.seat * SIZES.length + SIZES.indexOf(piece.size),
     0,
@@ -105,7 +110,15 @@ function readStack(code: number): Piece[] {
 }
 
 function packReserve(reserve: View['reserve']): number {
-  return reserve.flatMap((kept) => SIZES.map((size) => kept[size])).reduceRight((code, count) => code * 4 + count, 0);
+  let code = 0;
+  let place = 0;
+  for (const kept of reserve) {
+    for (const size of SIZES) {
+      code |= kept[size] << (2 * place);
+      place += 1;
+    }
+  }
+  return code;
 }
 
 function readReserve(code: number): Pair<Reserve> {

@@ -1,0 +1,44 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { EntryRow, Rows } from './rows.ts';
+
+const COLUMNS = ['code', 'entry', 'kind', 'seat', 'action', 'request', 'at'] as const satisfies (keyof EntryRow)[];
+/** Entries in one statement: below the limit on bound values of any database. */
+const MOST = 128;
+
+/**
+ * Inserts entries. Every action of every table comes through here, so the statements are built once: one for each power
+ * of two, of which any number of entries is made up.
+ */
+export class EntryInserts {
+  readonly #db: Kysely<Rows>;
+  readonly #statements = new Map<number, string>();
+
+  constructor(db: Kysely<Rows>) {
+    this.#db = db;
+  }
+
+  /** Inserts them in their order. `into`: the database, or a transaction in it. */
+  async insert(rows: readonly EntryRow[], into: Kysely<Rows> = this.#db): Promise<void> {
+    let from = 0;
+    for (let count = MOST; count > 0; count >>= 1) {
+      while (rows.length - from >= count) {
+        const values = rows.slice(from, from + count).flatMap((row) => COLUMNS.map((column) => row[column]));
+        await into.executeQuery(CompiledQuery.raw(this.#statement(count), values));
+        from += count;
+      }
+    }
+  }
+
+  #statement(rows: number): string {
+    const known = this.#statements.get(rows);
+    if (known !== undefined) return known;
+    // Only the shape of the rows is asked for: what they hold is bound later.
+    const shape: EntryRow = { code: '', entry: 0, kind: '', seat: 0, action: '', request: '', at: 0 };
+    const { sql } = this.#db
+      .insertInto('entries')
+      .values(Array.from({ length: rows }, () => shape))
+      .compile();
+    this.#statements.set(rows, sql);
+    return sql;
+  }
+}
