@@ -1,7 +1,10 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { EntryRow, Rows } from './rows.ts';
 
-const COLUMNS = ['code', 'entry', 'kind', 'seat', 'action', 'request', 'at'] as const satisfies (keyof EntryRow)[];
+/** Any entry: the compiler says when a column is missing here. */
+const SHAPE: EntryRow = { code: '', entry: 0, kind: '', seat: 0, action: '', request: '', stand_in: null, at: 0 };
+// An object that is written out has the keys of its type and no others.
+const COLUMNS = Object.keys(SHAPE) as (keyof EntryRow)[];
 /** Entries in one statement: below the limit on bound values of any database. */
 const MOST = 128;
 
@@ -33,10 +36,9 @@ export class EntryInserts {
     const known = this.#statements.get(rows);
     if (known !== undefined) return known;
     // Only the shape of the rows is asked for: what they hold is bound later.
-    const shape: EntryRow = { code: '', entry: 0, kind: '', seat: 0, action: '', request: '', at: 0 };
     const { sql } = this.#db
       .insertInto('entries')
-      .values(Array.from({ length: rows }, () => shape))
+      .values(Array.from({ length: rows }, () => SHAPE))
       .compile();
     this.#statements.set(rows, sql);
     return sql;
