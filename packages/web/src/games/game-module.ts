@@ -31,8 +31,11 @@ export interface SceneContext<T extends GameTypes> {
   readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
   /** A replay: the seats of a snapshot say through whose eyes it is seen, and nothing is offered to any of them. */
   readonly handsOff: boolean;
-  /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */
-  readonly submit: (seat: Seat, action: T['Action']) => Promise<Refusal | null>;
+  /**
+   * Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. `sure`: it was
+   * touched a second time, after it had been shown; then the shell does not ask again.
+   */
+  readonly submit: (seat: Seat, action: T['Action'], sure?: boolean) => Promise<Refusal | null>;
   /** The person points at a legal action (or none): the shell shows its words. */
   readonly onConsider: (action: T['Action'] | null) => void;
 }
@@ -84,7 +87,12 @@ export interface SeatPanel {
   /** The name of the player's colour or emblem in this game, shown beside the sign; may be empty. */
   readonly side: string;
   /** Class of the emblem that the style sheet draws; also a letter, so that no colour is needed. */
-  readonly emblem: { readonly letter: string; readonly className: string };
+  readonly emblem: {
+    readonly letter: string;
+    readonly className: string;
+    /** The emblem as the picture has it, in place of the letter. */
+    readonly drawn?: ComponentChildren;
+  };
   readonly score: string;
   /** Short facts ("2 rings, 1 medium, 3 smalls"). */
   readonly facts: readonly string[];
@@ -97,6 +105,15 @@ export interface ScoreRow {
   readonly label: string;
   readonly numbers: readonly number[];
   readonly texts?: readonly string[];
+}
+
+/** What is told over the board when a round is over. */
+export interface RoundCard {
+  readonly title: string;
+  /** Whole sentences: why it ended, how the match stands, how it goes on. */
+  readonly lines: readonly string[];
+  /** Numbers by seat, each row with what it counts. */
+  readonly rows: readonly ScoreRow[];
 }
 
 /** What a desk is given: the parts of a game that stand beside its picture as ordinary elements (hand, market, offers). */
@@ -122,6 +139,10 @@ export interface GameModule<T extends GameTypes> {
   mountScene(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
   /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
   say(event: T['Event'], telling: Telling<T>): LogLine | null;
+  /** The card for an event that ends a round, while the match goes on; `null` for all other events. */
+  roundCard?(event: T['Event'], telling: Telling<T>): RoundCard | null;
+  /** Does the event clear the board, so that lines of the log from before it speak of places that are no more? */
+  clearsBoard?(event: T['Event']): boolean;
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
   actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;

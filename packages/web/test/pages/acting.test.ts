@@ -61,6 +61,16 @@ describe('the way of an action to the table', () => {
     expect(table.heard).toEqual([{ seat: 1, action: move }]);
   });
 
+  test('what was touched a second time on the board already is not asked about again', async () => {
+    const table = tableThat([null]);
+    const acting = actingAt(table, always);
+    const offered = acting.offer(1, move, true);
+    expect(acting.asked.value).toBeNull();
+    expect(table.heard).toEqual([{ seat: 1, action: move }]);
+    table.answer();
+    expect(await offered).toBeNull();
+  });
+
   test('taken back, or overtaken by another one, it is never sent', async () => {
     const table = tableThat([null]);
     const acting = actingAt(table, always);

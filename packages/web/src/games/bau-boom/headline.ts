@@ -1,4 +1,5 @@
 import type { SeatPanel } from '../game-module.ts';
+import { emblemOf } from './emblem.tsx';
 import { type Block, bauBoomRules, COLOURS, coveredSquares, isComplete, type Seat } from './rules.ts';
 import { aBlock, type BauBoomTelling, countedBlocks, nameOf, sideName, spaceName } from './telling.ts';
 
@@ -53,7 +54,11 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
   const built = hill === undefined ? 0 : coveredSquares(hill);
   return {
     side: sideName(seat, words),
-    emblem: { letter: words.text(`bau-boom.letter-${colour}`), className: `emblem-bau-boom-${colour}` },
+    emblem: {
+      letter: words.text(`bau-boom.letter-${colour}`),
+      className: `emblem-bau-boom-${colour}`,
+      drawn: emblemOf(seat),
+    },
     score: words.text('bau-boom.panel-score', { built, squares: hill?.built.length ?? 0 }),
     facts: [
       words.text('bau-boom.panel-at', { space: spaceName(barrow?.at ?? 0, words) }),

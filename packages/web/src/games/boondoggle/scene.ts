@@ -60,12 +60,12 @@ export async function mountBoondoggle(
     context.onConsider(now);
   };
 
-  const submit = async (action: Action): Promise<void> => {
+  const submit = async (action: Action, sure: boolean): Promise<void> => {
     if (offer === null || pending !== null) return;
     pending = action;
     lit = [];
     changed();
-    await context.submit(offer.seat, action);
+    await context.submit(offer.seat, action, sure);
     // The step may be here before its answer; then everything is already as it should be.
     if (pending !== action) return;
     pending = null;
@@ -75,10 +75,11 @@ export async function mountBoondoggle(
   const press = (target: string | null, sure: boolean): void => {
     if (offer === null || pending !== null || snapshot === null) return;
     const next = touch(considered, target, offer, snapshot.view, sure);
+    const again = considered !== null && next.does !== null && isSameAction(considered, next.does);
     considered = next.considered;
     lit = [];
     if (next.does === null) changed();
-    else void submit(next.does);
+    else void submit(next.does, again);
   };
 
   const book = () => artBook(context.look().theme);

@@ -109,7 +109,7 @@ export function pickedUp(choosing: Choosing, place: string, offer: Offer): Choos
   return { picked: tile, planned: follows ? choosing.planned : [], considered: null };
 }
 
-function isSameAction(a: Action, b: Action): boolean {
+export function isSameAction(a: Action, b: Action): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -1,4 +1,5 @@
 import type { SeatPanel } from '../game-module.ts';
+import { emblemOf } from './emblem.tsx';
 import { countsOf } from './kinds.ts';
 import { MATERIALS, type PublicView, rivalOf, type Seat } from './rules.ts';
 import { type BoomTelling, bidText, firmName, materialName, moneyText, nameOf } from './telling.ts';
@@ -65,6 +66,7 @@ export function seatPanel(seat: Seat, telling: BoomTelling): SeatPanel {
     emblem: {
       letter: words.text(seat === 0 ? 'construction-boom.letter0' : 'construction-boom.letter1'),
       className: `emblem-construction-boom-${seat}`,
+      drawn: emblemOf(seat === 0 ? 0 : 1),
     },
     score: moneyText(view.money[seat === 0 ? 0 : 1], words),
     facts: [...partOf(seat, telling), handFact(seat, view, telling)],

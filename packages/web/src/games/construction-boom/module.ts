@@ -19,6 +19,7 @@ export const constructionBoom: GameModule<ConstructionBoom> = {
     return mountConstructionBoom(host, context);
   },
   say,
+  clearsBoard: ({ type }) => type === 'dealt',
   headline,
   actionWords,
   choices: (seat, _own, telling, path) => choices(seat, telling, path),

@@ -3,7 +3,7 @@ import type { Picture } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
 import { createBackdrop } from './art/backdrop.ts';
 import { artBook } from './art/book.ts';
-import { actionInMind, type Choosing, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
+import { actionInMind, type Choosing, isSameAction, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
 import { foresee, foreseeBothSides } from './foresight.ts';
 import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
 import { buttonKey, cellKey, stackKey } from './keys.ts';
@@ -115,12 +115,12 @@ export async function mountConstructionBoom(
     return true;
   };
 
-  const submit = async (seat: number, action: Action): Promise<void> => {
+  const submit = async (seat: number, action: Action, sure: boolean): Promise<void> => {
     if (pending !== null) return;
     pending = action;
     lit = [];
     show();
-    const refusal = await context.submit(seat, action);
+    const refusal = await context.submit(seat, action, sure);
     // The step may be here before its answer; then everything is already as it should be.
     if (pending !== action) return;
     pending = null;
@@ -137,9 +137,12 @@ export async function mountConstructionBoom(
     }
     if (offer === null || pending !== null) return;
     const next = touch(choosing, target, offer, sure);
+    const { considered } = choosing;
+    const shown = considered !== null && next.does !== null && isSameAction(considered, next.does);
+    const again = !sure || shown || target === buttonKey('build');
     choosing = next.choosing;
     if (next.does === null) show();
-    else void submit(offer.seat, next.does);
+    else void submit(offer.seat, next.does, again);
   };
 
   const carry = (event: Carry): void => {

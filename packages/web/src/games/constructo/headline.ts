@@ -1,4 +1,5 @@
 import type { SeatPanel } from '../game-module.ts';
+import { emblemOf } from './emblem.tsx';
 import { type ConstructoAction, type Edition, pointsOn, type Seat } from './rules.ts';
 import { type ConstructoTelling, nameOf, pointsSoFar, sideName } from './telling.ts';
 
@@ -20,7 +21,9 @@ export function headline(
       if (seat !== toMove) return words.text('constructo.head-turn-other', { name });
       const kinds = new Set(legal.map(({ type }) => type));
       if (!kinds.has('move')) return words.text('constructo.head-turn-place');
-      return words.text(kinds.has('place') ? 'constructo.head-turn' : 'constructo.head-turn-move');
+      if (kinds.has('place')) return words.text('constructo.head-turn');
+      const { ring, medium, small } = view.reserve[toMove === 0 ? 0 : 1];
+      return words.text(`constructo.head-turn-move-${ring + medium + small === 0 ? 'out' : 'full'}`);
     }
     case 'over': {
       const [first, second] = pointsSoFar(view).map((rounds) => rounds.reduce((sum, points) => sum + points, 0));
@@ -49,6 +52,7 @@ export function seatPanel(edition: Edition, seat: Seat, { words, view }: Constru
     emblem: {
       letter: words.text(seat === 0 ? `${edition}.letter0` : `${edition}.letter1`),
       className: `emblem-${edition}-${seat}`,
+      drawn: emblemOf(edition, seat),
     },
     score: words.number(rounds.reduce((sum, points) => sum + points, 0)),
     facts: [

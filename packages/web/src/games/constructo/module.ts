@@ -4,6 +4,7 @@ import { boardsOptionOf } from './board-editor.tsx';
 import { describeBoard } from './describe.ts';
 import { explainScores, headline, seatPanel } from './headline.ts';
 import { optionWords } from './option-words.ts';
+import { clearsBoard, roundCard } from './round-card.ts';
 import { type Constructo, constructoRules, constructorRules, type Edition } from './rules.ts';
 import { rulesPageOf } from './rules-page.tsx';
 import { actionWords, say } from './say.ts';
@@ -23,6 +24,8 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
       return mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context);
     },
     say: (event, telling) => say(edition, event, telling),
+    roundCard: (event, telling) => roundCard(edition, event, telling),
+    clearsBoard,
     headline: (telling, seat) =>
       headline(edition, telling, seat, seat === null ? [] : rules.legal(telling.view, {}, seat)),
     actionWords: (action, seat, telling) => actionWords(edition, action, seat, telling),

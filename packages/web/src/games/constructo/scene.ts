@@ -74,12 +74,12 @@ export async function mountConstructo(
     context.onConsider(now);
   };
 
-  const submit = async (action: ConstructoAction): Promise<void> => {
+  const submit = async (action: ConstructoAction, sure: boolean): Promise<void> => {
     if (offer === null || pending !== null) return;
     pending = action;
     lit = [];
     changed();
-    await context.submit(offer.seat, action);
+    await context.submit(offer.seat, action, sure);
     // The step may be here before its answer; then everything is already as it should be.
     if (pending !== action) return;
     pending = null;
@@ -92,7 +92,8 @@ export async function mountConstructo(
     choosing = next.choosing;
     lit = [];
     if (next.does === null) changed();
-    else void submit(next.does);
+    // What is not sure at once was shown before, and touched again.
+    else void submit(next.does, !sure);
   };
 
   const carry = (event: Carry): void => {

@@ -1,13 +1,17 @@
 import type { Seat } from '@boomtown/game-core';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { ActionWords, PlaceKey } from '../../games/game-module.ts';
+import type { PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { stepAlong, useTabStop } from '../../shell/roving.ts';
+import { type Door, type Entry, goOnAt, groupsOf, keyOf, type LeftEntry } from './entries.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
+import { isNowhere } from './use-focus-home.ts';
 
 interface ActionListProps {
   readonly game: AnyGameModule;
@@ -16,26 +20,29 @@ interface ActionListProps {
   /** The seats that may act now. */
   readonly turn: readonly Seat[];
   readonly acting: Acting;
+  /** The element round the list: it has the focus while the list has nothing that could. */
+  readonly home: RefObject<HTMLElement | null>;
   readonly onConsider: (action: AnyAction | null) => void;
   readonly onLight: (places: readonly PlaceKey[]) => void;
   /** An action was chosen: a sheet may close. */
   readonly onDone: () => void;
 }
 
-/** A button of the list: it does an action, or opens the next step of a choice. */
-type Entry = ActionWords & { readonly seat: Seat } & ({ readonly action: AnyAction } | { readonly opens: string });
-
 /** The doors that were opened one after the other, and at which step of the game that was. */
 interface Opened {
   readonly step: number;
-  readonly doors: readonly Extract<Entry, { readonly opens: string }>[];
+  readonly doors: readonly Door[];
 }
 
+/** The way back out of a door. */
+const BACK = 'back';
+
 /**
- * Everything that may be done now, as buttons in groups: the whole game for the keyboard and for those who listen.
- * Games with too many actions to read offer them step by step.
+ * Everything that may be done now, as buttons in groups: the whole game for the keyboard and for those who listen. All
+ * of it is one tab stop, walked through with the arrow keys. Games with too many actions to read offer them step by step.
  */
-export function ActionList({ game, telling, snapshot, turn, acting, onConsider, onLight, onDone }: ActionListProps) {
+export function ActionList(props: ActionListProps) {
+  const { game, telling, snapshot, turn, acting, home, onConsider, onLight, onDone } = props;
   const { text, list } = words.value;
   const [opened, open] = useState<Opened>({ step: snapshot.step, doors: [] });
   // A choice that was begun before the table moved on is about something that is no more.
@@ -44,58 +51,93 @@ export function ActionList({ game, telling, snapshot, turn, acting, onConsider, 
     () => groupsOf(game, telling, snapshot, doors),
     [game, snapshot, telling.words, telling.people, doors.length],
   );
-  const entrance = useRef<HTMLDivElement>(null);
+  const keys = groups.flatMap(([, entries]) => entries.map(keyOf));
+  const { stopAt } = useTabStop([...keys, ...(doors.length > 0 ? [BACK] : [])]);
+  /** Where the keyboard left the list last; nowhere once a pointer is used. */
+  const left = useRef<LeftEntry | null>(null);
   const names = turn.map((seat) => telling.people[seat]?.name ?? '');
+
   const point = (entry: Entry | null) => {
     onLight(entry?.places ?? []);
     onConsider(entry !== null && 'action' in entry ? entry.action : null);
+  };
+  /** A key left the list at this entry: the focus waits round the list until it is clear where it goes on. */
+  const leaveAt = (key: string, heading: string) => {
+    left.current = { key, heading };
+    home.current?.focus({ preventScroll: true });
   };
   const go = (next: Opened['doors']) => {
     point(null);
     open({ step: snapshot.step, doors: next });
   };
+  const choose = (entry: Entry, byKey: boolean) => {
+    const isDoor = 'opens' in entry;
+    if (byKey) leaveAt(isDoor ? '' : keyOf(entry), isDoor ? '' : entry.group);
+    if (isDoor) return go([...doors, entry]);
+    point(null);
+    onDone();
+    void acting.offer(entry.seat, entry.action);
+  };
+
   useEffect(() => {
-    // The button that was touched is gone: its place takes the focus, so that keys and voices go on from there.
-    if (opened.doors.length > 0) entrance.current?.querySelector('button')?.focus();
+    // The door that was touched is gone: what stands in its place takes the focus, so that voices go on from there.
+    if (doors.length > 0 && isNowhere()) home.current?.querySelector<HTMLElement>(`[data-stop="${BACK}"]`)?.focus();
   }, [opened]);
+  useEffect(() => {
+    if (left.current === null || document.activeElement !== home.current) return;
+    if (acting.sent.peek() !== null || acting.asked.peek() !== null) return;
+    const key = goOnAt(left.current, groups);
+    if (key === null) return;
+    home.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)?.focus();
+  });
+
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
+    <div class="moves-all" onKeyDown={stepAlong} onPointerDown={() => (left.current = null)}>
       <h2 id="moves-title" class="sheet__title">
         {text('table.moves')}
       </h2>
       {groups.length === 0 && <p class="sheet__empty">{text('table.waitFor', { people: list(names) })}</p>}
       {doors.length > 0 && (
-        <div class="moves__path" ref={entrance}>
-          <button type="button" class="small-button" onClick={() => go(doors.slice(0, -1))}>
+        <div class="moves__path">
+          <button
+            type="button"
+            class="small-button"
+            {...stopAt(BACK)}
+            onClick={(event) => {
+              const door = doors.at(-1);
+              if (isByKey(event) && door !== undefined) leaveAt(keyOf(door), door.group);
+              go(doors.slice(0, -1));
+            }}
+          >
             <Icon name="back" />
             {text('table.stepBack')}
           </button>
           <span>{doors.at(-1)?.text}</span>
         </div>
       )}
-      {groups.map(([group, entries], place) => (
-        <section key={group} class="moves" aria-labelledby={`moves-${place}`}>
+      {groups.map(([heading, entries], place) => (
+        <section key={heading} class="moves" aria-labelledby={`moves-${place}`}>
           <h3 id={`moves-${place}`} class="moves__group">
-            {group}
+            {heading}
           </h3>
-          <ul class="moves__list" onKeyDown={stepThrough}>
+          <ul class="moves__list">
             {entries.map((entry) => (
-              <li key={`${entry.seat} ${'action' in entry ? JSON.stringify(entry.action) : entry.opens}`}>
+              <li key={keyOf(entry)}>
                 <button
                   type="button"
                   class={'action' in entry ? 'moves__move' : 'moves__move moves__move--opens'}
                   aria-label={moveText(entry)}
                   disabled={acting.sent.value !== null}
-                  onFocus={() => point(entry)}
+                  {...stopAt(keyOf(entry), () => point(entry))}
+                  onKeyDown={(event) => {
+                    // A key that is held down makes one move.
+                    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+                  }}
                   onBlur={() => point(null)}
                   onMouseEnter={() => point(entry)}
                   onMouseLeave={() => point(null)}
-                  onClick={() => {
-                    if ('opens' in entry) return go([...doors, entry]);
-                    point(null);
-                    onDone();
-                    void acting.offer(entry.seat, entry.action);
-                  }}
+                  onClick={(event) => choose(entry, isByKey(event))}
                 >
                   {entry.text}
                 </button>
@@ -104,52 +146,11 @@ export function ActionList({ game, telling, snapshot, turn, acting, onConsider, 
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
-/** What the own seats may do or open, by the headings that the game gives it, in the game's order. */
-function groupsOf(
-  game: AnyGameModule,
-  telling: AnyTelling,
-  snapshot: AnySnapshot,
-  doors: Opened['doors'],
-): readonly [string, Entry[]][] {
-  const groups = new Map<string, Entry[]>();
-  const seat = doors[0]?.seat;
-  for (const own of snapshot.you) {
-    // Once a door is open, all that follows is of the same seat.
-    if (seat !== undefined && own.seat !== seat) continue;
-    for (const entry of entriesOf(game, telling, snapshot, own, doors)) {
-      groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-    }
-  }
-  return [...groups];
-}
-
-function entriesOf(
-  game: AnyGameModule,
-  telling: AnyTelling,
-  snapshot: AnySnapshot,
-  { seat, view }: AnySnapshot['you'][number],
-  doors: Opened['doors'],
-): readonly Entry[] {
-  if (game.choices === undefined) {
-    const legal = game.rules.legal(snapshot.view, view, seat);
-    return legal.map((action) => ({ seat, action, ...game.actionWords(action, seat, telling) }));
-  }
-  const path = doors.map(({ opens }) => opens);
-  return game.choices(seat, view, telling, path).map((choice) => ({ ...choice, seat }));
-}
-
-/** Arrow keys go from button to button within a group. */
-function stepThrough(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const focused = buttons.findIndex((button) => button.matches(':focus'));
-  const next = buttons[focused + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+/** Was it a key that clicked, or something that reads the page? A pointer counts its clicks. */
+function isByKey({ detail }: MouseEvent): boolean {
+  return detail === 0;
 }

@@ -42,8 +42,8 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
       words: () => words.value,
       look: () => look.value,
       handsOff: acting === null,
-      submit: async (seat, action) => {
-        const refusal = (await acting?.offer(seat, action)) ?? null;
+      submit: async (seat, action, sure) => {
+        const refusal = (await acting?.offer(seat, action, sure)) ?? null;
         // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.
         shown.again();
         return refusal;

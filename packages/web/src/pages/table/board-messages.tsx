@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
@@ -57,25 +57,50 @@ export function BoardMessages({ game, telling, acting, considered, seat, faulty,
         </p>
       )}
       {asked !== null && (
-        <div class="message" role="alertdialog" aria-label={text('table.askAgain')}>
-          <p>{text('table.sure', { action: moveText(actionText(asked)) })}</p>
-          <span class="button-row">
-            <button type="button" class="button button--primary" ref={focusOnce} onClick={() => acting.confirm()}>
-              {text('table.doIt')}
-            </button>
-            <button type="button" class="button" onClick={() => acting.takeBack()}>
-              {text('table.takeBack')}
-            </button>
-          </span>
-        </div>
+        <Question asked={moveText(actionText(asked))} onYes={() => acting.confirm()} onNo={() => acting.takeBack()} />
       )}
     </div>
   );
 }
 
-/** The question takes the focus, so that the keyboard answers it at once. */
-function focusOnce(button: HTMLButtonElement | null): void {
-  button?.focus();
+interface QuestionProps {
+  /** The action, in words. */
+  readonly asked: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before an action is done. Has the focus while it is open, and gives it back to where it was. */
+function Question({ asked, onYes, onNo }: QuestionProps) {
+  const { text } = words.value;
+  const yes = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    yes.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      class="message"
+      role="alertdialog"
+      aria-label={text('table.askAgain')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onNo();
+      }}
+    >
+      <p>{text('table.sure', { action: asked })}</p>
+      <span class="button-row">
+        <button type="button" class="button button--primary" ref={yes} onClick={onYes}>
+          {text('table.doIt')}
+        </button>
+        <button type="button" class="button" onClick={onNo}>
+          {text('table.takeBack')}
+        </button>
+      </span>
+    </div>
+  );
 }
 
 /** The table's own refusals have words of the shell; the rest are the game's. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
-import type { ScoreRow, SeatPanel } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
+import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
 
 interface FinalScoresProps {
@@ -9,61 +9,20 @@ interface FinalScoresProps {
   readonly telling: AnyTelling;
 }
 
-/** Beside each other more names than this would be broken up. */
-const MOST_NAMED = 3;
-
 /** The final scores, each number with where it came from. */
 export function FinalScores({ game, telling }: FinalScoresProps) {
   const { text } = words.value;
   const rows = game.explainScores(telling);
-  const isCrowded = telling.people.length > MOST_NAMED;
   return (
-    <table class={`end__scores${isCrowded ? ' end__scores--crowded' : ''}`}>
-      <caption class="unseen">{text('end.scores')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {telling.people.map(({ seat, name }) => (
-            <th key={seat} scope="col">
-              {isCrowded ? <Emblem {...game.seatPanel(seat, telling).emblem} name={name} /> : name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, -1).map((row) => (
-          <ScoreCells key={row.label} row={row} />
-        ))}
-      </tbody>
-      <tfoot>
-        {rows.slice(-1).map((row) => (
-          <ScoreCells key={row.label} row={row} />
-        ))}
-      </tfoot>
-    </table>
-  );
-}
-
-function ScoreCells({ row: { label, numbers, texts } }: { readonly row: ScoreRow }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {numbers.map((value, seat) => (
-        <td key={seat}>{texts?.[seat] ?? words.value.number(value)}</td>
-      ))}
-    </tr>
-  );
-}
-
-/** Stands for a name above a narrow column; the name itself is there for those who point or listen. */
-function Emblem({ letter, className, name }: SeatPanel['emblem'] & { readonly name: string }) {
-  return (
-    <span title={name}>
-      <span class={`emblem ${className}`} aria-hidden="true">
-        {letter}
-      </span>
-      <span class="unseen">{name}</span>
-    </span>
+    <div class="end__scores">
+      <ScoreTable
+        game={game}
+        telling={telling}
+        rows={rows.slice(0, -1)}
+        total={rows.at(-1)}
+        caption={text('end.scores')}
+      />
+    </div>
   );
 }
 

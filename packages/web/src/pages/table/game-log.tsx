@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { LogLine, PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
+import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import type { LogKeeper } from './log-keeper.ts';
+import { logLines } from './log-lines.ts';
 import type { AnyTelling } from './telling.ts';
 
 interface GameLogProps {
@@ -16,10 +18,11 @@ interface GameLogProps {
 export function GameLog({ game, telling, log, onLight }: GameLogProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = log.steps.value.flatMap(({ step, events }) =>
-    events.map((event, place) => ({ key: `${step}.${place}`, line: game.say(event, telling) })),
-  );
+  const lines = logLines(log.steps.value, game, telling);
   const newest = lines.at(-1)?.key;
+  const touchable = lines.filter(({ line }) => line.places.length > 0).map(({ key }) => key);
+  // Whoever comes by key begins at what happened last.
+  const { stopAt } = useTabStop(touchable, touchable.at(-1));
   useEffect(() => {
     const { current } = scroller;
     if (current !== null) current.scrollTop = current.scrollHeight;
@@ -29,27 +32,43 @@ export function GameLog({ game, telling, log, onLight }: GameLogProps) {
       <h2 id="log-title" class="sheet__title">
         {text('table.log')}
       </h2>
-      <div class="log" ref={scroller}>
+      <div
+        class="log"
+        ref={scroller}
+        role="log"
+        aria-labelledby="log-title"
+        // Scrolled by key while none of its lines takes the focus.
+        tabIndex={touchable.length === 0 ? 0 : undefined}
+        onKeyDown={stepAlong}
+      >
         {log.more.value && (
           <button type="button" class="small-button" onClick={() => void log.loadOlder()}>
             {text('table.older')}
           </button>
         )}
         {lines.length === 0 && <p class="sheet__empty">{text('table.logEmpty')}</p>}
-        <div role="log" aria-labelledby="log-title">
-          {lines.map(({ key, line }) => (line === null ? null : <Line key={key} line={line} onLight={onLight} />))}
-        </div>
+        {lines.map(({ key, line }) => (
+          <Line key={key} line={line} stop={stopAt(key, () => onLight(line.places))} onLight={onLight} />
+        ))}
       </div>
     </>
   );
 }
 
-function Line({ line, onLight }: { readonly line: LogLine; readonly onLight: GameLogProps['onLight'] }) {
+interface LineProps {
+  readonly line: LogLine;
+  /** What makes it a part of the log's one tab stop. */
+  readonly stop: ReturnType<ReturnType<typeof useTabStop>['stopAt']>;
+  readonly onLight: GameLogProps['onLight'];
+}
+
+function Line({ line, stop, onLight }: LineProps) {
   if (line.places.length === 0) return <p class="log__line">{line.text}</p>;
   return (
     <button
       type="button"
       class="log__line log__line--places"
+      {...stop}
       onClick={() => onLight(line.places)}
       onMouseEnter={() => onLight(line.places)}
       onMouseLeave={() => onLight([])}

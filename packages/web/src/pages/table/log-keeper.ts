@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { TableConnection } from '../../net/table-connection.ts';
 
 /** What one step did, as this browser may see it. */
-interface LoggedStep {
+export interface LoggedStep {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
 }

@@ -8,7 +8,6 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { useKeptFocus } from '../../shell/kept-focus.ts';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
@@ -17,9 +16,11 @@ import { EndPanel } from './end-panel.tsx';
 import { GameLog } from './game-log.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { Players } from './players.tsx';
+import { RoundNotice } from './round-notice.tsx';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
 import { type AnyAction, useActing } from './use-acting.ts';
+import { useFocusHome } from './use-focus-home.ts';
 import { useTurnMark } from './use-turn-mark.ts';
 
 interface PlayTableProps {
@@ -46,10 +47,16 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const moves = useRef<HTMLElement>(null);
+  useFocusHome([moves, main]);
   const people = useMemo(
     () => table.seats.map(({ seat, name }) => ({ seat, name })),
     [table.seats.map(({ name }) => name).join('\n')],
   );
+  /** The step that the table was at when it was first seen here. */
+  const opened = useRef<number | null>(null);
+  if (snapshot !== null) opened.current ??= snapshot.step;
   const here = game === null || game === 'lost' ? null : game;
   const acting = useActing(connection);
   const turnSeats = here === null || snapshot === null ? [] : here.rules.actors(snapshot.view);
@@ -65,7 +72,6 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
   useTurnMark(isMyTurn);
-  const movesPart = useKeptFocus<HTMLElement>();
   usePageTitle(isMyTurn ? text('table.yourTurn') : text('table.pageTitle', { game: text(`${id}.name`), code }));
   useEffect(() => {
     if (over) openSheet('moves');
@@ -81,7 +87,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
     <div class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`} data-sheet={sheet ?? 'none'}>
       <TableBar code={code} id={id} watchers={table.watchers} watching={mine.length === 0} />
       {notice}
-      <main class="table__board" aria-label={text('table.board')}>
+      <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
         <p class="headline" role="status">
           {here !== null && telling !== null ? here.headline(telling, mySeat) : text('app.loading')}
@@ -112,6 +118,9 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
               onLight={light}
             />
           )}
+          {here !== null && telling !== null && log !== null && (
+            <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
+          )}
         </div>
         {here?.Desk !== undefined && telling !== null && snapshot !== null && (
           <here.Desk
@@ -129,7 +138,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
       {here !== null && telling !== null && snapshot !== null && (
         <aside class="table__side" aria-label={text('table.side')}>
           <Players game={here} telling={telling} table={table} mine={mine} turn={turnSeats} />
-          <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={movesPart} tabIndex={-1}>
+          <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={moves} tabIndex={-1}>
             {over ? (
               <EndPanel
                 code={code}
@@ -147,6 +156,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
                 snapshot={snapshot}
                 turn={turnSeats}
                 acting={acting}
+                home={moves}
                 onConsider={(action) => scene.current?.consider(action)}
                 onLight={light}
                 onDone={() => openSheet(null)}

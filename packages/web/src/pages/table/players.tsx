@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
+import { Emblem } from './emblem.tsx';
 import type { AnyTelling } from './telling.ts';
 
 interface PlayersProps {
@@ -51,9 +52,7 @@ function Player({ seat, panel, mine, acts }: PlayerProps) {
   ].filter((sign) => sign !== null && sign !== '');
   return (
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
-      <span class={`emblem ${panel.emblem.className}`} aria-hidden="true">
-        {panel.emblem.letter}
-      </span>
+      <Emblem emblem={panel.emblem} />
       <span class="player__words">
         <span class="player__name">{seat.name}</span>
         <span class="player__signs">{signs.join(' · ')}</span>

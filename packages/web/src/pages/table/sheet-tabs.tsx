@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../shell/icon.tsx';
 
@@ -22,10 +22,22 @@ export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [open]);
+  const nav = useRef<HTMLElement>(null);
+  const last = useRef<SheetName | null>(null);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = open;
+    // What had the focus in the sheet slides away with it.
+    const inSheet = document.activeElement?.closest('.sheet') != null;
+    if (open === null && closed !== null && inSheet) {
+      nav.current?.querySelector<HTMLElement>(`[data-sheet="${closed}"]`)?.focus();
+    }
+  }, [open]);
   const tab = (sheet: SheetName, label: string, icon: 'hand' | 'list' | 'scroll') => (
     <button
       type="button"
       class="sheet-tabs__tab"
+      data-sheet={sheet}
       aria-expanded={open === sheet}
       onClick={() => onOpen(open === sheet ? null : sheet)}
     >
@@ -34,7 +46,7 @@ export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
     </button>
   );
   return (
-    <nav class="sheet-tabs" aria-label={text('table.sheets')}>
+    <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
       {tab('moves', over ? text('end.title') : text('table.moves'), over ? 'list' : 'hand')}
       {tab('log', text('table.logTab'), 'scroll')}
     </nav>

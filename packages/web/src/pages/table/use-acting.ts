@@ -19,8 +19,11 @@ export interface Acting {
   /** Is sent, and not answered yet. */
   readonly sent: ReadonlySignal<Offered | null>;
   readonly refused: ReadonlySignal<(Offered & { readonly refusal: Refusal }) | null>;
-  /** Resolves with the refusal, or `null` when the action stands or was taken back. While one is sent, others are let fall. */
-  offer(seat: Seat, action: AnyAction): Promise<Refusal | null>;
+  /**
+   * Resolves with the refusal, or `null` when the action stands or was taken back. While one is sent, others are let fall.
+   * `sure`: the person has seen what it does and touched it a second time, so that nobody asks again.
+   */
+  offer(seat: Seat, action: AnyAction, sure?: boolean): Promise<Refusal | null>;
   confirm(): void;
   takeBack(): void;
   /** The refusal was read. */
@@ -59,11 +62,11 @@ export function actingAt(connection: Pick<TableConnection, 'act'>, mustConfirm: 
     asked,
     sent,
     refused,
-    async offer(seat, action) {
+    async offer(seat, action, sure = false) {
       if (answer !== null) return answer;
       refused.value = null;
       const offered = { seat, action };
-      if (mustConfirm() && !(await ask(offered))) return null;
+      if (!sure && mustConfirm() && !(await ask(offered))) return null;
       answer ??= send(offered);
       return answer;
     },

@@ -20,7 +20,8 @@ export const constructoEn = {
   'head-board-other': '{name} is choosing the board for round {round}.',
   'head-turn': 'Your turn: place a piece on an empty hexagon, or move one onto a neighbour.',
   'head-turn-place': 'Your turn: place a piece on an empty hexagon. None of yours can move.',
-  'head-turn-move': 'Your turn: move a piece onto a neighbour. There is nothing you could place.',
+  'head-turn-move-full': 'Your turn: move a piece onto a neighbour. No hexagon is empty.',
+  'head-turn-move-out': 'Your turn: move a piece onto a neighbour. Your tray is empty.',
   'head-turn-other': 'It is {name}’s turn.',
   'head-won-you': 'You win the match, {mine} to {theirs}.',
   'head-won': '{name} wins the match, {mine} to {theirs}.',
@@ -35,6 +36,13 @@ export const constructoEn = {
     'Round {round} ends, since {stuck} can do nothing more. {first}: {pointsFirst}, {second}: {pointsSecond}.',
   'say-won': '{name} wins the match, {mine} to {theirs}.',
   'say-tied': 'The match ends {points} to {points} and is shared.',
+
+  'card-title': 'Round {round} is over',
+  'card-stuck': '{name} could neither place nor move.',
+  'card-ahead': '{name} leads the match, {mine} to {theirs}.',
+  'card-level': 'The match stands level, {points} to {points}.',
+  'card-next': '{name} begins round {round} and chooses its board.',
+  'card-next-same': '{name} begins round {round}, on the same board.',
 
   'group-board': 'Choose a board',
   'group-place': 'Place {piece}',

@@ -31,6 +31,8 @@ const words = wordsOf('en', en);
 
 let scene: Scene<Constructo>;
 let submitted: ConstructoAction[];
+/** For each of them: did it say that it was touched a second time? */
+let touchedTwice: boolean[];
 let considered: (ConstructoAction | null)[];
 let answer: (refusal: { code: string; message: string; rule: string } | null) => void;
 
@@ -66,8 +68,9 @@ async function mount(handsOff: boolean): Promise<void> {
     words: () => words,
     look: () => ({ theme: 'light', still: false }),
     handsOff,
-    submit: (_seat, action) => {
+    submit: (_seat, action, sure = false) => {
       submitted.push(action);
+      touchedTwice.push(sure);
       return new Promise((resolve) => {
         answer = resolve;
       });
@@ -81,6 +84,7 @@ beforeEach(async () => {
   stage.pictures = [];
   stage.destroyed = false;
   submitted = [];
+  touchedTwice = [];
   considered = [];
   await mount(false);
 });
@@ -101,6 +105,7 @@ describe('a table of Constructo', () => {
     expect(submitted).toEqual([]);
     input().onPress?.('cell:1', 'mouse');
     expect(submitted).toEqual([{ type: 'place', piece: 'medium', cell: 1 }]);
+    expect(touchedTwice).toEqual([false]);
   });
 
   it('asks a finger twice', () => {
@@ -111,6 +116,7 @@ describe('a table of Constructo', () => {
     expect(has('confirm')).toBe(true);
     input().onPress?.('cell:1', 'touch');
     expect(submitted).toHaveLength(1);
+    expect(touchedTwice).toEqual([true]);
   });
 
   it('places what is dropped on a hexagon, and lets go of what is dropped elsewhere', () => {

@@ -64,7 +64,7 @@ describe('the headline', () => {
     expect(headlineAfter(1, 0)).toBe('Your turn: place a piece on an empty hexagon. None of yours can move.');
     expect(headlineAfter(8, 1)).toBe('Your turn: place a piece on an empty hexagon, or move one onto a neighbour.');
     expect(headlineAfter(8, null)).toBe('It is Ben’s turn.');
-    expect(headlineAfter(46, 0)).toBe('Your turn: move a piece onto a neighbour. There is nothing you could place.');
+    expect(headlineAfter(46, 0)).toBe('Your turn: move a piece onto a neighbour. Your tray is empty.');
     expect(headlineAfter(47, 0)).toBe('Ben wins the match, 4 to 3.');
     expect(headlineAfter(47, 1)).toBe('You win the match, 4 to 3.');
   });
@@ -117,7 +117,7 @@ describe('the board in words', () => {
 
 describe('the panels', () => {
   it('tell what is left and how somebody stands', () => {
-    expect(seatPanel('constructo', 0, tellingAfter(14))).toEqual({
+    expect(seatPanel('constructo', 0, tellingAfter(14))).toMatchObject({
       side: 'Yellow',
       emblem: { letter: 'Y', className: 'emblem-constructo-0' },
       score: '1',

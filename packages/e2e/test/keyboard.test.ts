@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+
+const MOST_MOVES = 60;
+/** Two boards are painted on one processor. */
+const SOON = { timeout: 30_000 };
+
+describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada');
+    ben = await Person.arrive(browser, 'Ben');
+    const code = await ada.makeTable(server.url, 'Constructo');
+    await ben.sitDown(server.url, code);
+    await ada.page.getByRole('button', { name: 'I am ready' }).press('Enter');
+    await ben.sayReady();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it('keeps its place from move to move, until the end of the round is told over the board', async () => {
+    const { page } = ada;
+    let own = 0;
+    for (let made = 0; made < MOST_MOVES; made += 1) {
+      await Promise.any([ada, ben].map(({ page }) => page.locator('.moves__move:enabled').first().waitFor()));
+      if ((await page.locator('.round-card').count()) > 0) break;
+      const said = await page.locator('.log__line').count();
+      const mine = (await page.locator('.moves__move:enabled').count()) > 0;
+      if (!mine) {
+        await ben.makeMove(0);
+      } else {
+        // One stop of all moves.
+        expect(await page.locator('.moves-all [tabindex="0"]').count()).toBe(1);
+        if (own === 0) await page.locator('.moves-all [tabindex="0"]').focus();
+        else await expect.poll(() => focusIn(page, '.moves__move'), SOON).toBe(true);
+        const before = await focusedText(page);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        expect(await focusedText(page)).toBe(before);
+        await page.keyboard.press('Enter');
+        own += 1;
+      }
+      await expect.poll(() => page.locator('.log__line').count(), SOON).toBeGreaterThan(said);
+      if (mine) expect(await focusIn(page, '.sheet--moves')).toBe(true);
+    }
+    expect(own).toBeGreaterThan(2);
+    for (const one of [ada, ben]) {
+      await one.page.getByRole('status').getByText('Round 1 is over').waitFor();
+      await one.page.keyboard.press('Escape');
+      await one.page.locator('.round-card').waitFor({ state: 'detached' });
+    }
+    expect(await focusIn(page, '.sheet--moves')).toBe(true);
+  });
+
+  it('reaches the log, though none of its lines speaks of the new board and is a button', async () => {
+    const { page } = ada;
+    expect(await page.locator('.log button.log__line').count()).toBe(0);
+    await page.locator('.sheet--moves').focus();
+    for (let i = 0; i < 4 && !(await focusIn(page, '.log')); i += 1) await page.keyboard.press('Tab');
+    expect(await focusIn(page, '.log')).toBe(true);
+  });
+});
+
+function focusIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}

@@ -1,0 +1,30 @@
+import type { RoundCard } from '../../games/game-module.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { LoggedStep } from './log-keeper.ts';
+import type { AnyTelling } from './telling.ts';
+
+/** A card and the step that it tells of. */
+export interface RoundNews {
+  readonly step: number;
+  readonly card: RoundCard;
+}
+
+/**
+ * The newest end of a round among what happened after a step; `null` if there was none. Read from the log and not from
+ * the step that is shown, so that somebody whose line was gone for a while is told as well.
+ */
+export function newestRound(
+  steps: readonly LoggedStep[],
+  after: number,
+  game: Pick<AnyGameModule, 'roundCard'>,
+  telling: AnyTelling,
+): RoundNews | null {
+  for (const { step, events } of [...steps].reverse()) {
+    if (step <= after) return null;
+    for (const event of events) {
+      const card = game.roundCard?.(event, telling) ?? null;
+      if (card !== null) return { step, card };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Keys that do something, after which what had the focus may be gone. */
+const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];
+
+/**
+ * The last resort for the keyboard's place at a table: when what had the focus is gone and nothing else has taken it, the
+ * first of the `homes` that is in sight does, so that keys and voices never begin at the top of the page again. Whoever
+ * uses a pointer is left alone. The last home has the focus when the table opens.
+ */
+export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): void {
+  const byKey = useRef(false);
+  const bringHome = () => {
+    if (!byKey.current) return;
+    for (const home of homes) if (isNowhere()) home.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (isNowhere()) homes.at(-1)?.current?.focus({ preventScroll: true });
+    const pressed = () => {
+      byKey.current = true;
+    };
+    const released = (event: KeyboardEvent) => {
+      if (DOING.includes(event.key)) setTimeout(bringHome);
+    };
+    const pointed = () => {
+      byKey.current = false;
+    };
+    document.addEventListener('keydown', pressed, true);
+    document.addEventListener('keyup', released, true);
+    document.addEventListener('pointerdown', pointed, true);
+    return () => {
+      document.removeEventListener('keydown', pressed, true);
+      document.removeEventListener('keyup', released, true);
+      document.removeEventListener('pointerdown', pointed, true);
+    };
+  }, []);
+  // After every drawing, since any of them may have taken away what had the focus.
+  useEffect(bringHome);
+}
+
+/** Has nothing on the page the focus? */
+export function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

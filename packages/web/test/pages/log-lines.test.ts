@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { clearsBoard, roundCard } from '../../src/games/constructo/round-card.ts';
+import { say } from '../../src/games/constructo/say.ts';
+import type { AnyGameModule } from '../../src/games/registry.ts';
+import { logLines } from '../../src/pages/table/log-lines.ts';
+import { newestRound } from '../../src/pages/table/round-news.ts';
+import type { AnyTelling } from '../../src/pages/table/telling.ts';
+import { en } from '../../src/words/en.ts';
+import { wordsOf } from '../../src/words/words.ts';
+import { snapshots } from '../games/constructo/matches.ts';
+
+const words = wordsOf('en', en);
+const people = [
+  { seat: 0, name: 'Ada' },
+  { seat: 1, name: 'Ben' },
+];
+/** Round 1, which Ben leads 2 to 1, and the beginning of round 2. */
+const ROUND_1 =
+  'board clover, small 4, medium 7, ring 5, medium 3, ring 1, ring 6, medium 9, 3-1, medium 3, small 8, ring 2, 8-3, 4-1, 7-2, medium 7, ring 4, small 8'.split(
+    ', ',
+  );
+const BOTH = [...ROUND_1, 'board triangle', 'small 7'];
+
+// One edition's own functions, seen as the pages see every game's.
+const game = {
+  say: (event, telling) => say('constructo', event as never, telling as never),
+  roundCard: (event, telling) => roundCard('constructo', event as never, telling as never),
+  clearsBoard: (event) => clearsBoard(event as never),
+} satisfies Partial<AnyGameModule>;
+
+function tableAfter(actions: readonly string[]) {
+  const shown = snapshots('constructo', actions);
+  const view = shown.at(-1)?.view ?? {};
+  const telling: AnyTelling = { words, people, view };
+  return { steps: shown.map(({ step, events }) => ({ step, events })), telling };
+}
+
+describe('the lines of the log', () => {
+  test('light the hexagons that they speak of while the round runs', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 3));
+    expect(logLines(steps, game, telling).map(({ line }) => line.places)).toEqual([
+      ['board:clover'],
+      ['cell:3'],
+      ['cell:6'],
+    ]);
+  });
+
+  test('light nothing on the board of the next round, on which they did not happen', () => {
+    const { steps, telling } = tableAfter(BOTH);
+    const lines = logLines(steps, game, telling);
+    const end = lines.findIndex(({ line }) => line.text.startsWith('Round 1 ends'));
+    expect(end).toBeGreaterThan(0);
+    expect(lines.slice(0, end).flatMap(({ line }) => line.places)).toEqual([]);
+    expect(lines.slice(end).map(({ line }) => line.places)).toEqual([[], ['board:triangle'], ['cell:6']]);
+  });
+});
+
+describe('the end of a round', () => {
+  test('is told with its score, the standing of the match, and who begins the next', () => {
+    const { steps, telling } = tableAfter(ROUND_1);
+    const news = newestRound(steps, ROUND_1.length - 1, game, telling);
+    expect(news).toEqual({
+      step: ROUND_1.length,
+      card: {
+        title: 'Round 1 is over',
+        lines: [
+          'Ben could neither place nor move.',
+          'Ben leads the match, 2 to 1.',
+          'Ben begins round 2 and chooses its board.',
+        ],
+        rows: [{ label: 'Round 1: towers crowned', numbers: [1, 2] }],
+      },
+    });
+  });
+
+  test('is told to somebody who missed it, but not to who has seen it or came later', () => {
+    const { steps, telling } = tableAfter(BOTH);
+    expect(newestRound(steps, 3, game, telling)?.step).toBe(ROUND_1.length);
+    expect(newestRound(steps, ROUND_1.length, game, telling)).toBeNull();
+    expect(newestRound(steps, BOTH.length, game, telling)).toBeNull();
+  });
+
+  test('is left to the result when the match is over', () => {
+    const event = { type: 'round-ended', round: 2, points: [2, 2], stuck: 1 } as const;
+    const { telling } = tableAfter(ROUND_1);
+    expect(game.roundCard(event, { ...telling, view: { ...telling.view, phase: 'over' } })).toBeNull();
+    expect(game.roundCard(event, telling)).not.toBeNull();
+  });
+
+  test('names no board to choose where both rounds have the same, and no leader where there is none', () => {
+    const shown = snapshots('constructo', ROUND_1, { options: { starter: 0, sameBoard: true } }).at(-1);
+    const event = { type: 'round-ended', round: 1, points: [1, 1], stuck: 0 } as const;
+    const told = game.roundCard(event, { words, people, view: shown?.view ?? {} });
+    expect(told?.lines.slice(1)).toEqual(['The match stands level, 1 to 1.', 'Ben begins round 2, on the same board.']);
+  });
+});
