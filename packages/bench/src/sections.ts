@@ -1,6 +1,7 @@
 import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
 import type { Section } from './section.ts';
+import { tablesSection } from './tables/section.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const SECTIONS: readonly Section[] = [rulesSection, peersSection];
+export const SECTIONS: readonly Section[] = [rulesSection, peersSection, tablesSection];

@@ -73,7 +73,7 @@ async function seated(url: string): Promise<{ readonly code: string; readonly to
 }
 
 /** Joins as a page does, until the snapshot is there. */
-async function joined(
+export async function joined(
   url: string,
   code: string,
   tokens: readonly (string | undefined)[],

@@ -25,12 +25,16 @@ export function startsOf<T extends GameTypes>(
   number: number,
   options: object = {},
 ): readonly Start<T>[] {
-  return Array.from({ length: number }, (_, match) => {
-    const seed = new Uint8Array(32).fill(match % 256);
-    const first = game.setup(options, seats, stepStream(seed, 0));
-    if (!first.ok) throw new Error(`${game.info.id} refuses the setup: ${first.error.code}`);
-    return { seed, state: first.value.state };
-  });
+  return Array.from({ length: number }, (_, match) =>
+    setUp(game, seats, options, new Uint8Array(32).fill(match % 256)),
+  );
+}
+
+/** The match of this seed; throws where the game refuses it. */
+export function setUp<T extends GameTypes>(game: Game<T>, seats: number, options: object, seed: Uint8Array): Start<T> {
+  const first = game.setup(options, seats, stepStream(seed, 0));
+  if (!first.ok) throw new Error(`${game.info.id} refuses the setup: ${first.error.code}`);
+  return { seed, state: first.value.state };
 }
 
 /** No random match takes more actions. */

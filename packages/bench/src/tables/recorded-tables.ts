@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { type AnyGame, bytesToHex, hashOfNonce, type Seat, seedFrom } from '@boomtown/game-core';
+import { RecordStore, sqliteIn, type TableRecord } from '@boomtown/server/storage';
+import { CODE_ALPHABET, CODE_LENGTH, PLAIN_TERMS } from '@boomtown/wire';
+import { quickChance } from '../measure/quick-chance.ts';
+import { setUp, walk } from '../rules/walk.ts';
+
+const SECRET = new Uint8Array(32).fill(5);
+const NONCE = new Uint8Array(16).fill(6);
+const SINCE = 1_764_280_000_000;
+
+/** A table that stands in a record, and how its match would go on. */
+export interface RecordedTable {
+  readonly code: string;
+  /** By seat. */
+  readonly tokens: readonly string[];
+  /** All actions of the match; the record holds the first `recorded` of them. */
+  readonly actions: readonly { readonly seat: Seat; readonly action: unknown }[];
+  readonly recorded: number;
+}
+
+/** What to write down: so many tables of a game, each with up to so many actions made. */
+export interface Wanted {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly tables: number;
+  readonly actions: number;
+}
+
+/** Writes tables with matches under way into the records in a folder, before a server opens it. */
+export async function recordTables(folder: string, wanted: readonly Wanted[]): Promise<readonly RecordedTable[]> {
+  const store = await RecordStore.open(sqliteIn(folder));
+  const made: RecordedTable[] = [];
+  try {
+    for (const { game, seats, tables, actions } of wanted) {
+      const match = longMatch(game, seats, actions);
+      for (let number = 0; number < tables; number += 1) {
+        const table = { ...match, code: codeOf(made.length), tokens: tokensOf(made.length, seats) };
+        await store.addTable(recordOf(game, table));
+        await writeActions(store, table);
+        made.push(table);
+      }
+    }
+  } finally {
+    await store.close();
+  }
+  return made;
+}
+
+/** Of a few matches at random the first that is long enough, else the longest. */
+function longMatch(game: AnyGame, seats: number, actions: number): Pick<RecordedTable, 'actions' | 'recorded'> {
+  const start = setUp(
+    game,
+    seats,
+    {},
+    seedFrom(
+      SECRET,
+      Array.from({ length: seats }, () => NONCE),
+    ),
+  );
+  let longest: RecordedTable['actions'] = [];
+  for (let tries = 1; tries <= 20 && longest.length <= actions; tries += 1) {
+    const made = [...walk(game, start, quickChance(tries))].map(({ seat, action }) => ({ seat, action }));
+    if (made.length > longest.length) longest = made;
+  }
+  // The last action ends the match, and a finished match is none that anybody plays on.
+  return { actions: longest, recorded: Math.min(actions, longest.length - 1) };
+}
+
+function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 'tokens'>): TableRecord {
+  return {
+    code,
+    game: game.info.id,
+    rulesVersion: game.info.version,
+    options: {},
+    listed: false,
+    watchable: true,
+    terms: PLAIN_TERMS,
+    stage: 'playing',
+    secret: SECRET,
+    deal: {
+      seed: seedFrom(
+        SECRET,
+        tokens.map(() => NONCE),
+      ),
+      nonces: tokens.map(() => bytesToHex(NONCE)),
+      startedAt: SINCE,
+    },
+    outcome: null,
+    rematch: null,
+    logName: code,
+    madeAt: SINCE,
+    clocks: null,
+    seats: tokens.map((token, seat) => ({
+      name: `Seat ${seat}`,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      claimed: true,
+      nonceHash: hashOfNonce(NONCE),
+    })),
+  };
+}
+
+async function writeActions(store: RecordStore, { code, actions, recorded }: RecordedTable): Promise<void> {
+  const written = actions
+    .slice(0, recorded)
+    .map(({ seat, action }, i) =>
+      store.append(
+        code,
+        { entry: i + 1, kind: 'action', seat, action, request: `action-${i}`, standIn: null, at: SINCE + i },
+        null,
+        null,
+      ),
+    );
+  await Promise.all(written);
+}
+
+/** A room code for each number. */
+function codeOf(number: number): string {
+  let code = '';
+  for (let rest = number; code.length < CODE_LENGTH; rest = Math.floor(rest / CODE_ALPHABET.length)) {
+    code += CODE_ALPHABET[rest % CODE_ALPHABET.length];
+  }
+  return code;
+}
+
+function tokensOf(table: number, seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    createHash('sha256').update(`${table} ${seat}`).digest('hex').slice(0, 32),
+  );
+}
