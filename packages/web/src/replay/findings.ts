@@ -47,8 +47,8 @@ export function isBroken(findings: readonly Finding[]): boolean {
   return findings.some(({ state }) => state === 'fails');
 }
 
-function dealFindings({ raw }: Opened, witnessed: Witnessed, { text }: Words): readonly Finding[] {
-  const fairness = fairnessIn(raw);
+function dealFindings(opened: Opened, witnessed: Witnessed, { text }: Words): readonly Finding[] {
+  const fairness = fairnessIn(opened);
   if (fairness === null) return [{ about: 'seed', state: 'open', text: text('check.no-deal') }];
   const { commitment, own, nonces } = compareDeal(fairness, witnessed);
   return [

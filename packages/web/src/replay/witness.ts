@@ -1,8 +1,9 @@
-import { type Fairness, isObject, type Seat } from '@boomtown/game-core';
+import type { Fairness, Seat } from '@boomtown/game-core';
 import { keptNonce } from '../kept/nonces.ts';
 import { promisedAt, promisedWith } from '../kept/promises.ts';
 import type { Shelf } from '../kept/storage.ts';
 import type { ShownTable, Witnessed } from './compare.ts';
+import type { Opened } from './open-transcript.ts';
 
 /**
  * What this browser noted of the match of a file. `code`: the table that it comes from; where nobody says, it is known
@@ -30,8 +31,13 @@ export function witnessOf(
   };
 }
 
-/** The deal of a transcript whose deal was checked; `null` if it has none. */
-export function fairnessIn(raw: unknown): Fairness | null {
+/** The deal of a transcript, if it has one and that was checked. */
+export function fairnessIn({ raw, checked }: Opened): Fairness | null {
   // `verify` has read it as such.
-  return isObject(raw) && raw.fairness !== undefined ? (raw.fairness as Fairness) : null;
+  return checked.ok && checked.verified.fairness ? (raw as { readonly fairness: Fairness }).fairness : null;
+}
+
+/** The seed of what was read as a transcript (hex). */
+export function seedIn({ raw }: Opened): string {
+  return (raw as { readonly seed: string }).seed;
 }

@@ -154,10 +154,13 @@ export const en = {
     rematch: 'Play again',
     next: 'To the next game',
     download: 'Download the game',
+    replay: 'Watch it again',
+    check: 'Check the shuffle',
   },
   fair: {
     title: 'How chance is kept fair',
-    link: 'How chance is kept fair, and how to check it',
+    short: 'Fair play',
+    link: 'How that works, and how to check it',
     words:
       'The server fixed a secret before anybody sat down, and each browser adds a number of its own. Both are shown here only as fingerprints until the game is over, so that neither side can steer the chance.',
     commitment: 'Fingerprint of the server’s secret',
@@ -165,8 +168,6 @@ export const en = {
     secret: 'The server’s secret',
     nonceOf: '{name}’s number',
     seed: 'The seed of all chance in this game',
-    fits: 'Checked here: secret and seed fit the fingerprints.',
-    unfit: 'Checked here: secret or seed do not fit the fingerprints. This game was not dealt fairly.',
   },
   replay: {
     title: 'Watch a game again',
@@ -246,7 +247,8 @@ export const en = {
       'What it proves: nobody could steer a shuffle, a draw or a roll as long as one of all who took part is honest, and you know of one who is.',
     provesNot:
       'What it does not prove: that nobody looked. The host’s machine knew all hidden things while the game ran. Nor that the players kept silent, or that this page, which comes from the host too, tells the truth: whoever doubts that checks the file with a program of their own.',
-    how: 'How this works',
+    numbers: 'The numbers behind it',
+    checking: 'Checking …',
   },
   fairness: {
     title: 'How chance is kept fair',

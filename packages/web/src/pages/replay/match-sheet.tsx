@@ -5,7 +5,7 @@ import type { AnyGameModule } from '../../games/registry.ts';
 import type { Eyes } from '../../replay/film.ts';
 import { findingsOf } from '../../replay/findings.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
-import { fairnessIn, witnessOf } from '../../replay/witness.ts';
+import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { FinalScores, winnerText } from '../table/final-scores.tsx';
 import type { AnyTelling } from '../table/telling.ts';
@@ -31,7 +31,7 @@ export function MatchSheet(props: MatchSheetProps) {
   const { text } = words.value;
   const { hidden } = opened.film.game.rules.info;
   const outcome = ended ? game.rules.outcome(telling.view) : null;
-  const fairness = opened.checked.ok && opened.checked.verified.fairness ? fairnessIn(opened.raw) : null;
+  const fairness = fairnessIn(opened);
   const findings = useMemo(
     () => findingsOf(opened, witnessOf(fairness, table, null), names, game, words.value),
     [opened, table, names, game, words.value],
@@ -70,7 +70,7 @@ export function MatchSheet(props: MatchSheetProps) {
           ))}
         </select>
       </label>
-      <Verdict findings={findings} fairness={fairness} seed={seedIn(opened.raw)} names={names} />
+      <Verdict findings={findings} fairness={fairness} seed={seedIn(opened)} names={names} />
       {file !== null && (
         <a class="button button--wide" href={file} download={`${table}.boomtown.json`}>
           <Icon name="download" />
@@ -79,9 +79,4 @@ export function MatchSheet(props: MatchSheetProps) {
       )}
     </div>
   );
-}
-
-function seedIn(raw: unknown): string {
-  // It was read as a transcript.
-  return (raw as { readonly seed: string }).seed;
 }

@@ -1,8 +1,9 @@
 import { type Fairness, hashOfNonce, NONCE_BYTES, readHex } from '@boomtown/game-core';
+import { pathTo } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import { siteUrl } from '../../net/site.ts';
 import { type Finding, isBroken } from '../../replay/findings.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
 
 interface VerdictProps {
   readonly findings: readonly Finding[];
@@ -11,13 +12,12 @@ interface VerdictProps {
   readonly names: readonly string[];
 }
 
-/** Whether a match holds, in one line; opened, everything that was looked into, what that proves, and what it does not. */
-export function Verdict({ findings, fairness, seed, names }: VerdictProps) {
-  const { text } = words.value;
-  const broken = isBroken(findings);
+/** Whether a match holds, in one line; opened, what that was found by. What does not hold is said at once. */
+export function Verdict(props: VerdictProps) {
+  const { findings } = props;
   return (
-    <section class={`verdict${broken ? ' verdict--broken' : ''}`} aria-labelledby="verdict-title">
-      {broken && (
+    <section class="verdict" aria-labelledby="verdict-title">
+      {isBroken(findings) && (
         <div role="alert">
           {findings
             .filter(({ state }) => state === 'fails')
@@ -30,20 +30,53 @@ export function Verdict({ findings, fairness, seed, names }: VerdictProps) {
       )}
       <details class="fairness">
         <summary>
-          <h3 id="verdict-title" class="verdict__title">
-            <Icon name={broken ? 'close' : 'shield'} />
-            {text(broken ? 'check.broken' : 'check.holds')}
-          </h3>
+          <VerdictTitle findings={findings} />
         </summary>
-        <FindingList findings={findings} />
-        {!broken && fairness !== null && <p>{text('check.proves')}</p>}
-        <p>{text('check.provesNot')}</p>
-        {fairness !== null && <DealNumbers fairness={fairness} seed={seed} names={names} />}
-        <p>
-          <PageLink to={{ page: 'fairness' }}>{text('check.how')}</PageLink>
-        </p>
+        <VerdictBody {...props} />
       </details>
     </section>
+  );
+}
+
+export function VerdictTitle({ findings }: Pick<VerdictProps, 'findings'>) {
+  const broken = isBroken(findings);
+  return (
+    <h3 id="verdict-title" class={`verdict__title${broken ? ' verdict__title--broken' : ''}`}>
+      <Icon name={broken ? 'close' : 'shield'} />
+      {words.value.text(broken ? 'check.broken' : 'check.holds')}
+    </h3>
+  );
+}
+
+/** Everything that was looked into, what that proves and what not, and the numbers behind it (`folded` away). */
+export function VerdictBody({
+  findings,
+  fairness,
+  seed,
+  names,
+  folded = false,
+}: VerdictProps & { readonly folded?: boolean }) {
+  const { text } = words.value;
+  const numbers = fairness !== null && <DealNumbers fairness={fairness} seed={seed} names={names} />;
+  return (
+    <>
+      <FindingList findings={findings} />
+      {!isBroken(findings) && fairness !== null && <p>{text('check.proves')}</p>}
+      <p>{text('check.provesNot')}</p>
+      <p>
+        <a href={siteUrl(pathTo({ page: 'fairness' })).href} target="_blank" rel="noopener">
+          {text('fair.link')}
+        </a>
+      </p>
+      {folded && fairness !== null ? (
+        <details class="fairness">
+          <summary>{text('check.numbers')}</summary>
+          {numbers}
+        </details>
+      ) : (
+        numbers
+      )}
+    </>
   );
 }
 

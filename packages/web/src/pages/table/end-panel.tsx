@@ -9,8 +9,9 @@ import type { TableView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { FairnessDetails, type Revealed } from './fairness-details.tsx';
+import { CheckShuffle } from './check-shuffle.tsx';
 import { FinalScores, winnerText } from './final-scores.tsx';
+import type { LogKeeper } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
 
@@ -23,10 +24,11 @@ interface EndPanelProps {
   readonly connection: TableConnection;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
+  readonly log: LogKeeper | null;
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
-export function EndPanel({ code, game, telling, table, mine, connection, next }: EndPanelProps) {
+export function EndPanel({ code, game, telling, table, mine, connection, next, log }: EndPanelProps) {
   const { text } = words.value;
   const outcome = game.rules.outcome(telling.view);
   const transcript = useTranscript(code);
@@ -68,13 +70,28 @@ export function EndPanel({ code, game, telling, table, mine, connection, next }:
           {text('end.rematch')}
         </button>
       )}
+      <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
+        <Icon name="play" />
+        {text('end.replay')}
+      </PageLink>
       {file !== null && (
         <a class="button button--wide" href={file} download={`${code}.boomtown.json`}>
           <Icon name="download" />
           {text('end.download')}
         </a>
       )}
-      <FairnessDetails table={table} revealed={transcript === null ? null : revealedBy(transcript)} />
+      <CheckShuffle
+        code={code}
+        game={game}
+        names={telling.people.map(({ name }) => name)}
+        shown={() => ({
+          commitment: table.commitment,
+          nonceHashes: table.seats.map(({ nonceHash }) => nonceHash),
+          mine,
+          view: telling.view,
+          log: log?.steps.value ?? [],
+        })}
+      />
     </div>
   );
 }
@@ -94,8 +111,4 @@ function useTranscript(code: string): Transcript | null {
     };
   }, [code]);
   return transcript;
-}
-
-function revealedBy({ fairness, seed }: Transcript): Revealed | null {
-  return fairness === undefined ? null : { fairness, seed };
 }

@@ -85,7 +85,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
 
   return (
     <div class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`} data-sheet={sheet ?? 'none'}>
-      <TableBar code={code} id={id} watchers={table.watchers} watching={mine.length === 0} />
+      <TableBar code={code} id={id} table={table} watching={mine.length === 0} />
       {notice}
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
@@ -148,6 +148,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
                 mine={mine}
                 connection={connection}
                 next={next}
+                log={log}
               />
             ) : (
               <ActionList

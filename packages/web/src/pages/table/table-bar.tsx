@@ -1,22 +1,25 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { TableView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { SettingsDialog } from '../../shell/settings-dialog.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
+import { FairnessButton } from './fairness-button.tsx';
 
 interface TableBarProps {
   readonly code: string;
   readonly id: GameId;
-  readonly watchers: number;
+  readonly table: TableView;
   /** Does this browser only watch? */
   readonly watching: boolean;
 }
 
 /** The narrow head of a running table: where one is, who looks on, and the ways out. */
-export function TableBar({ code, id, watchers, watching }: TableBarProps) {
+export function TableBar({ code, id, table, watching }: TableBarProps) {
   const { text } = words.value;
+  const { watchers } = table;
   const [settingsOpen, openSettings] = useState(false);
   return (
     <header class="table-bar">
@@ -39,6 +42,7 @@ export function TableBar({ code, id, watchers, watching }: TableBarProps) {
           <Icon name="rules" />
           <span>{text('rules.title')}</span>
         </a>
+        <FairnessButton table={table} />
         <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
           <Icon name="gear" />
           <span>{text('settings.title')}</span>

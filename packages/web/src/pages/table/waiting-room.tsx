@@ -106,7 +106,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </button>
         )}
         {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
-        <FairnessDetails table={table} revealed={null} />
+        <FairnessDetails table={table} />
       </div>
       <div class="waiting__share card">
         <QrCode address={address} label={text('waiting.qr')} />
