@@ -21,13 +21,16 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await server?.remove();
   });
 
-  it.each(['', 'make', 'rules', 'rules-constructo', 'nowhere-at-all'])('on the page /%s', async (path) => {
-    for (const { page } of [ada, ben]) {
-      await page.goto(`${server.url}/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await faults(page)).toEqual([]);
-    }
-  });
+  it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'nowhere-at-all'])(
+    'on the page /%s',
+    async (path) => {
+      for (const { page } of [ada, ben]) {
+        await page.goto(`${server.url}/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await faults(page)).toEqual([]);
+      }
+    },
+  );
 
   it('in the waiting room, at a running table and at its door', async () => {
     const code = await ada.makeTable(server.url, 'Constructo');

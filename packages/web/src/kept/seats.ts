@@ -10,6 +10,16 @@ export interface KeptTable {
   readonly seats: readonly HeldSeat[];
   /** When it was last opened here, in milliseconds since 1970. */
   readonly at: number;
+  /** Who sat there, by seat, once it is known here that the match is over; `null` before. */
+  readonly over: readonly string[] | null;
+}
+
+/** A table whose match is over. */
+export interface PastTable {
+  readonly code: string;
+  readonly game: GameId;
+  readonly names: readonly string[];
+  readonly at: number;
 }
 
 const KEY = 'tables';
@@ -34,11 +44,27 @@ export function keepSeats(
   now: number = Date.now(),
   shelf?: Shelf,
 ): void {
-  const others = keptTables(shelf).filter((table) => table.code !== code);
-  const held = new Map(keptSeats(code, shelf).map((seat) => [seat.seat, seat]));
+  const known = keptTables(shelf);
+  const others = known.filter((table) => table.code !== code);
+  const before = known.find((table) => table.code === code);
+  const held = new Map(before?.seats.map((seat) => [seat.seat, seat]));
   for (const seat of seats) held.set(seat.seat, seat);
   const ordered = [...held.values()].sort((a, b) => a.seat - b.seat);
-  keep(KEY, [{ code, game, seats: ordered, at: now }, ...others].slice(0, MOST_TABLES), shelf);
+  const table: KeptTable = { code, game, seats: ordered, at: now, over: before?.over ?? null };
+  keep(KEY, [table, ...others].slice(0, MOST_TABLES), shelf);
+}
+
+/** Remembers that the match of a table is over, and who played it. */
+export function keepOver(code: string, names: readonly string[], shelf?: Shelf): void {
+  const tables = keptTables(shelf).map((table) => (table.code === code ? { ...table, over: names } : table));
+  keep(KEY, tables, shelf);
+}
+
+/** The finished matches at which this browser held seats, the last opened first. */
+export function pastTables(shelf?: Shelf): readonly PastTable[] {
+  return keptTables(shelf).flatMap(({ code, game, seats, at, over }) =>
+    over === null || seats.length === 0 ? [] : [{ code, game, names: over, at }],
+  );
 }
 
 /** Forgets one seat, which was given up. */
@@ -64,7 +90,8 @@ function readTables(raw: unknown): readonly KeptTable[] | undefined {
 function readTable(raw: unknown): KeptTable[] {
   if (!isObject(raw) || typeof raw.code !== 'string' || !isGameId(raw.game) || typeof raw.at !== 'number') return [];
   if (!isListOf(raw.seats, isHeldSeat)) return [];
-  return [{ code: raw.code, game: raw.game, seats: raw.seats, at: raw.at }];
+  const over = isListOf(raw.over, (name): name is string => typeof name === 'string') ? raw.over : null;
+  return [{ code: raw.code, game: raw.game, seats: raw.seats, at: raw.at, over }];
 }
 
 function isHeldSeat(raw: unknown): raw is HeldSeat {

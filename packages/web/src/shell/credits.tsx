@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
+import { PageLink } from './page-link.tsx';
 
 /** Whose games these are, and that this is none of the publishers' own. */
 export function Credits() {
@@ -7,6 +8,10 @@ export function Credits() {
   const games = GAME_IDS.map((id) => text('credits.game', { game: text(`${id}.name`), author: text(`${id}.author`) }));
   return (
     <footer class="credits">
+      <nav class="credits__pages" aria-label={text('credits.pages')}>
+        <PageLink to={{ page: 'replay', table: null }}>{text('credits.replay')}</PageLink>
+        <PageLink to={{ page: 'fairness' }}>{text('credits.fairness')}</PageLink>
+      </nav>
       <p>{text('credits.games', { games: list(games) })}</p>
       <p>{text('credits.unofficial')}</p>
     </footer>

@@ -48,6 +48,13 @@ export const en = {
     toJoin: 'Join',
     toWatch: 'Watch',
   },
+  past: {
+    title: 'Your finished games',
+    of: '{game}: {people}',
+    result: 'Result',
+    replay: 'Watch',
+    download: 'Download',
+  },
   make: {
     title: 'Make a table',
     game: 'The game',
@@ -347,6 +354,9 @@ export const en = {
   credits: {
     game: '{game} by {author}',
     games: 'The games: {games}.',
+    pages: 'More',
+    replay: 'Watch a finished game from its file',
+    fairness: 'How chance is kept fair',
     unofficial:
       'Boomtown is an unofficial implementation, made by people who like these games. Their authors and publishers have no part in it.',
   },

@@ -7,6 +7,8 @@ export interface Words {
   /** The sentence `section.key` with its blanks filled; numbers are written as the language writes them. */
   text<K extends TextKey>(key: K, ...fill: Fill<K>): string;
   number(value: number): string;
+  /** The day of a moment, given in milliseconds since 1970. */
+  day(at: number): string;
   /** "A, B and C". */
   list(items: readonly string[]): string;
   /** Does the catalogue have this key? For keys that are put together from data (a game's own refusal codes). */
@@ -17,6 +19,7 @@ export interface Words {
 export function wordsOf(language: string, catalogue: Catalogue): Words {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   const sentenceAt = (key: string): Sentence | undefined => {
@@ -42,6 +45,7 @@ export function wordsOf(language: string, catalogue: Catalogue): Words {
       });
     },
     number: (value) => numbers.format(value),
+    day: (at) => days.format(at),
     list: (items) => lists.format(items),
     has: (key): key is TextKey => sentenceAt(key) !== undefined,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropSeat, keepSeats, keptSeats, keptTables } from '../../src/kept/seats.ts';
+import { dropSeat, keepOver, keepSeats, keptSeats, keptTables, pastTables } from '../../src/kept/seats.ts';
 import { memoryShelf } from './memory-shelf.ts';
 
 const TOKEN = 'ab'.repeat(16);
@@ -28,6 +28,18 @@ describe('seats that this browser holds', () => {
     expect(keptTables(shelf).map(({ code }) => code)).toEqual(['K7QXM']);
   });
 
+  test('a finished match is known by who played it, also when it is opened once more', () => {
+    const shelf = memoryShelf();
+    keepSeats('K7QXM', 'constructor', [{ seat: 0, token: TOKEN }], 5, shelf);
+    keepSeats('22222', 'constructo', [], 6, shelf);
+    expect(pastTables(shelf)).toEqual([]);
+    keepOver('K7QXM', ['Ada', 'Ben'], shelf);
+    keepOver('22222', ['Cy', 'Dot'], shelf);
+    keepSeats('K7QXM', 'constructor', [], 9, shelf);
+    // At the other table this browser only watched.
+    expect(pastTables(shelf)).toEqual([{ code: 'K7QXM', game: 'constructor', names: ['Ada', 'Ben'], at: 9 }]);
+  });
+
   test('the last opened table stands first, and the list stays bounded', () => {
     const shelf = memoryShelf();
     for (let i = 0; i < 100; i += 1) keepSeats(`T${i}`, 'constructo', [{ seat: 0, token: TOKEN }], i, shelf);
@@ -38,7 +50,7 @@ describe('seats that this browser holds', () => {
   });
 
   test('what somebody else wrote there is left out, not believed', () => {
-    const good = { code: 'K7QXM', game: 'constructo', seats: [{ seat: 0, token: TOKEN }], at: 1 };
+    const good = { code: 'K7QXM', game: 'constructo', seats: [{ seat: 0, token: TOKEN }], at: 1, over: ['Ada', 'Ben'] };
     const shelf = memoryShelf({
       'boomtown.tables': JSON.stringify([
         null,
@@ -49,6 +61,8 @@ describe('seats that this browser holds', () => {
       ]),
     });
     expect(keptTables(shelf)).toEqual([good]);
+    const unknownOver = memoryShelf({ 'boomtown.tables': JSON.stringify([{ ...good, over: [7] }]) });
+    expect(keptTables(unknownOver)).toEqual([{ ...good, over: null }]);
     expect(keptTables(memoryShelf({ 'boomtown.tables': '{"half' }))).toEqual([]);
   });
 });

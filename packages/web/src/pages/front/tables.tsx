@@ -1,9 +1,10 @@
 import type { TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { dropTable, type KeptTable, keptTables } from '../../kept/seats.ts';
+import { dropTable, type KeptTable, keepOver, keptTables, pastTables } from '../../kept/seats.ts';
 import { keep, keptValue } from '../../kept/storage.ts';
 import { heldTables, listTables } from '../../net/api.ts';
+import { PastTables } from './past-tables.tsx';
 import { TableTicket } from './table-ticket.tsx';
 
 /** How often the front page looks again, and at how many of the own tables. */
@@ -11,9 +12,6 @@ const LOOK_EVERY_MS = 10_000;
 const MOST_LOOKED_AT = 8;
 /** Under it is kept how many own tables were running last time, so that their place is there before they are. */
 const RUNNING = 'running';
-
-/** Tables that were found to be over; nobody needs to look at them again. */
-const over = new Set<string>();
 
 /** Calls a loader now, again every few seconds, and when the page is looked at again. */
 function useRepeatedly(load: () => Promise<void>): void {
@@ -38,13 +36,13 @@ interface OwnTable {
   readonly info: TableInfo;
 }
 
-/** The tables at which this browser holds seats and that are not over; those where it is one's turn first. */
+/** The tables at which this browser holds seats: those that run, one's turn first, and the finished ones. */
 export function MyTables() {
   const [tables, setTables] = useState<readonly OwnTable[] | null>(null);
   const [expected] = useState(() => keptValue(RUNNING, (raw) => (typeof raw === 'number' ? raw : undefined), 0));
   useRepeatedly(async () => {
     const held = keptTables()
-      .filter(({ code, seats }) => seats.length > 0 && !over.has(code))
+      .filter(({ seats, over }) => seats.length > 0 && over === null)
       .slice(0, MOST_LOOKED_AT);
     const looked = await heldTables(held.map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) })));
     // What was shown stays until the server answers again.
@@ -53,25 +51,35 @@ export function MyTables() {
     for (const [i, kept] of held.entries()) {
       const info = looked.value[i] ?? null;
       if (info === null) dropTable(kept.code);
-      else if (info.stage === 'over') over.add(kept.code);
+      else if (info.stage === 'over')
+        keepOver(
+          kept.code,
+          info.names.filter((name) => name !== null),
+        );
       else running.push({ kept, info });
     }
     keep(RUNNING, running.length);
     setTables(running);
   });
-  if (tables === null ? expected === 0 : tables.length === 0) return null;
+  const past = pastTables();
+  if (past.length === 0 && (tables === null ? expected === 0 : tables.length === 0)) return null;
   const turnFirst = [...(tables ?? [])].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
   return (
-    <section class="tickets" aria-labelledby="mine-title">
-      <h2 id="mine-title">{words.value.text('front.mine')}</h2>
-      <ul class="tickets__list">
-        {tables === null && <li class="ticket-place skeleton" aria-hidden="true" />}
-        {turnFirst.map((table) => (
-          <li key={table.kept.code}>
-            <TableTicket info={table.info} mine={table.kept.seats.map(({ seat }) => seat)} turn={isTurn(table)} />
-          </li>
-        ))}
-      </ul>
+    <section class="tickets" aria-label={words.value.text('front.mine')}>
+      {(tables === null ? expected : tables.length) > 0 && (
+        <>
+          <h2>{words.value.text('front.mine')}</h2>
+          <ul class="tickets__list">
+            {tables === null && <li class="ticket-place skeleton" aria-hidden="true" />}
+            {turnFirst.map((table) => (
+              <li key={table.kept.code}>
+                <TableTicket info={table.info} mine={table.kept.seats.map(({ seat }) => seat)} turn={isTurn(table)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PastTables tables={past} />
     </section>
   );
 }

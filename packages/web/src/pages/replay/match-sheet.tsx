@@ -2,6 +2,7 @@ import { isObject } from '@boomtown/game-core';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
+import { transcriptFile } from '../../kept/transcript-file.ts';
 import type { Eyes } from '../../replay/film.ts';
 import { findingsOf } from '../../replay/findings.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
@@ -71,8 +72,8 @@ export function MatchSheet(props: MatchSheetProps) {
         </select>
       </label>
       <Verdict findings={findings} fairness={fairness} seed={seedIn(opened)} names={names} />
-      {file !== null && (
-        <a class="button button--wide" href={file} download={`${table}.boomtown.json`}>
+      {file !== null && table !== null && (
+        <a class="button button--wide" href={file} download={transcriptFile(opened.film.id, table)}>
           <Icon name="download" />
           {text('end.download')}
         </a>

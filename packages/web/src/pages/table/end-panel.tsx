@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { keptSeats } from '../../kept/seats.ts';
+import { transcriptFile } from '../../kept/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
@@ -75,7 +76,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         {text('end.replay')}
       </PageLink>
       {file !== null && (
-        <a class="button button--wide" href={file} download={`${code}.boomtown.json`}>
+        <a class="button button--wide" href={file} download={transcriptFile(game.rules.info.id, code)}>
           <Icon name="download" />
           {text('end.download')}
         </a>
