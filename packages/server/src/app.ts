@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
+import { setAsideIn, storageWatch } from './host-notices.ts';
 import { httpApp } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
@@ -54,11 +55,13 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     store,
     now: Date.now,
     clockwork,
+    setAside: setAsideIn(store, log),
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
   const tables = new LiveTables(games, world);
-  const lobby = new Lobby(games, store, new Turns(games, store, tables), world.now);
+  const lobby = new Lobby(games, world, new Turns(games, store, tables));
+  store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby);
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
@@ -90,7 +93,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       sockets.stop();
       http.closeAllConnections();
       await pages.close();
-      await store.close();
+      const lost = await store.close();
+      if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
     },
   };
 }

@@ -11,6 +11,7 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   seats: SeatState[] & Schema;
   commitment: string;
   watchers: number;
+  unsaved: boolean;
   terms: string;
   game: V;
 }

@@ -121,4 +121,6 @@ export type HttpRefusalCode =
   | 'too-fast'
   | 'too-many-codes'
   | 'storage'
+  /** The record of this table can't be read; it is set aside, and its data kept. */
+  | 'unreadable'
   | 'fault';

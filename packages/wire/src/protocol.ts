@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -34,6 +34,7 @@ export const JOIN_REFUSED = {
   notWatchable: 403,
   noSuchTable: 404,
   notYourSeat: 410,
+  unreadable: 424,
   reload: 426,
   tooFast: 429,
 } as const;

@@ -15,7 +15,7 @@ export interface LogReply {
   readonly steps: readonly (readonly [number, readonly (readonly unknown[])[], PackedStandIn?])[];
 }
 
-/** The action stands, durably, as this step. */
+/** The action stands as this step: durably, or, while the table's state says `unsaved`, in memory. */
 export interface ActReply {
   readonly step: number;
 }
@@ -66,7 +66,7 @@ export type TableRefusalCode =
   | 'too-fast'
   /** Not a request of this protocol, or beyond its limits. */
   | 'malformed'
-  /** The server's disk can't be written; nothing was done. */
+  /** The server's disk can't be written, and this can't be kept in memory; nothing was done. */
   | 'storage'
   /** Rules code or the server itself failed; nothing was done. */
   | 'fault';

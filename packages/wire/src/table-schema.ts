@@ -30,6 +30,8 @@ export const tableFields = {
   /** Hash of the server's secret (hex). */
   commitment: t.string().default(''),
   watchers: t.uint16().default(0),
+  /** The server can't write its disk: what is done at this table is kept in memory only, for the time being. */
+  unsaved: t.boolean().default(false),
   /** The table's terms as JSON: they never change. */
   terms: t.string().default(''),
 };

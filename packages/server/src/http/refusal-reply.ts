@@ -22,6 +22,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'too-fast': 429,
   'too-many-codes': 429,
   fault: 500,
+  unreadable: 500,
   storage: 503,
 };
 /** For what the rules of a game refuse: the request was understood. */

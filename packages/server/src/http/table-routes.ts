@@ -1,3 +1,4 @@
+import type { Result } from '@boomtown/game-core';
 import {
   ForHolder,
   HeldTables,
@@ -5,6 +6,7 @@ import {
   MAX_BODY_BYTES,
   MakeTable,
   type SeatReply,
+  type TableInfo,
   TakeSeat,
 } from '@boomtown/wire';
 import compression from 'compression';
@@ -55,10 +57,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
   routes.get(
     '/api/tables/:code',
     withCode(gate('read'), async (code, _request, response) => {
-      const info = await lobby.info(code);
-      if (!info.ok) return 'no-such-table';
-      response.json(info.value);
-      return 'found';
+      return answer(response, await lobby.info(code));
     }),
   );
 
@@ -92,10 +91,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
         replyAs(response, 'malformed');
         return 'found';
       }
-      const opened = await opener.open(code);
-      if (!opened.ok) return 'no-such-table';
-      response.json(opened.value);
-      return 'found';
+      return answer(response, await opener.open(code));
     }),
   );
 
@@ -150,4 +146,12 @@ export function joinRoute(parts: TableRouteParts): Router {
 
 function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGate {
   return { limits, kind, seatKeyOf: (code, tokens) => lobby.seatKeyOf(code, tokens) };
+}
+
+/** Answers with what was found out about a table. That there is none is for the gate to say. */
+function answer(response: Response, found: Result<TableInfo>): 'found' | 'no-such-table' {
+  if (found.ok) response.json(found.value);
+  else if (found.error.code === 'no-such-table') return 'no-such-table';
+  else reply(response, found.error);
+  return 'found';
 }

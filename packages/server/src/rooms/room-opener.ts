@@ -1,7 +1,7 @@
 import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
-import { createAuthContext, matchMaker } from '@colyseus/core';
-import type { Lobby } from '../tables/index.ts';
+import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
+import { type Lobby, refuseAs } from '../tables/index.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** Where a client's socket finds its room; the framework's SDK reads it. */
@@ -21,17 +21,26 @@ export class RoomOpener {
     this.#lobby = lobby;
   }
 
-  /** Sees to it that the table has a room. Refused as `no-such-table`; throws when its record can't be read. */
+  /** Sees to it that the table has a room. Refused as `no-such-table`, or `unreadable` when its record can't be read. */
   async open(code: string): Promise<Result<TableInfo>> {
     const info = await this.#lobby.info(code);
-    if (info.ok) await this.#ensureRoom(code, info.value.game);
-    return info;
+    if (!info.ok) return info;
+    try {
+      await this.#ensureRoom(code, info.value.game);
+      return info;
+    } catch (error) {
+      if (error instanceof ServerError && error.code === JOIN_REFUSED.unreadable) return refuseAs('unreadable');
+      throw error;
+    }
   }
 
   /** Lets somebody in: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
   async join(code: string, options: unknown): Promise<Result<Reservation, Refusal & { readonly status: number }>> {
     const opened = await this.open(code);
-    if (!opened.ok) return failed({ ...opened.error, status: JOIN_REFUSED.noSuchTable });
+    if (!opened.ok) {
+      const { noSuchTable, unreadable } = JOIN_REFUSED;
+      return failed({ ...opened.error, status: opened.error.code === 'unreadable' ? unreadable : noSuchTable });
+    }
     const refusal = await matchMaker.remoteRoomCall<TableRoom, 'refusalFor'>(code, 'refusalFor', [options]);
     if (refusal !== null) return failed(refusal);
     return ok(await matchMaker.joinById(code, Object(options), createAuthContext({ headers: {} })));

@@ -27,6 +27,7 @@ export function mirrorTable(
 export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
   state.stage = table.stage;
   state.step = table.step;
+  state.unsaved = table.unsaved;
   if (table.view !== null) wire.mirror(table.view, state.game);
   for (const [seat, { left, since }] of table.clocks.entries()) {
     const into = state.seats[seat];

@@ -16,7 +16,7 @@ import {
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
-import { StorageFault } from '../storage/index.ts';
+import { StorageFault, UnreadableRecord } from '../storage/index.ts';
 import { type LiveTable, type OwnRefusalCode, RulesFault, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
@@ -56,7 +56,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   override async onCreate({ code }: { readonly code: string }): Promise<void> {
-    const table = await this.#host.tables.wake(code);
+    const table = await this.#wake(code);
     if (table === undefined) throw new ServerError(JOIN_REFUSED.noSuchTable, tableRefusal('no-such-table').message);
     this.#table = table;
     this.roomId = code;
@@ -86,6 +86,16 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     for (const _ of table.seats) this.state.seats.push(new SeatState());
     // Patched now, since what a client gets with its join must not come again with the first patch.
     this.#show(table);
+  }
+
+  async #wake(code: string): Promise<LiveTable | undefined> {
+    try {
+      return await this.#host.tables.wake(code);
+    } catch (error) {
+      // Of what is thrown in here the framework passes on the number and the words.
+      if (!(error instanceof UnreadableRecord || error instanceof RulesFault)) throw error;
+      throw new ServerError(JOIN_REFUSED.unreadable, tableRefusal('unreadable').message);
+    }
   }
 
   /** Why somebody with these join options may not come in; `null` if they may. */

@@ -3,7 +3,7 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
-/** The database can't be written (a full or read-only disk, a lost connection). Nothing was done. */
+/** The database took a write for wrong, or can't be written and nothing of it can be kept in memory. Nothing was done. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault';
 }
@@ -21,4 +21,28 @@ export function isKeyTaken(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   return code === POSTGRES_UNIQUE || (typeof errcode === 'number' && SQLITE_UNIQUE.has(errcode));
+}
+
+/** SQLite's results for a disk, a lock or a file with which something is wrong, not the statement. */
+const SQLITE_DISK = new Set([
+  5, // busy
+  6, // locked
+  8, // read-only
+  10, // input or output failed
+  11, // corrupt
+  13, // full
+  14, // can't be opened
+  26, // no database
+]);
+/** Further detail stands above the low byte. */
+const SQLITE_PRIMARY = 0xff;
+/** PostgreSQL's classes for a lost connection, a lack of means, an operator, a failing system; and "read-only". */
+const POSTGRES_DISK = /^(08|53|57|58)...$|^25006$/;
+
+/** Does the database say that it can't be written at the moment, whatever is written? */
+export function isDiskFault(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE_DISK.has(errcode & SQLITE_PRIMARY);
+  return typeof code === 'string' && POSTGRES_DISK.test(code);
 }

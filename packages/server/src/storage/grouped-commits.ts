@@ -1,15 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
 import { EntryInserts } from './entry-inserts.ts';
-import type { EntryRow, Rows } from './rows.ts';
+import type { EntryRow, Rows, TableRow } from './rows.ts';
 
-/** One table's writes that stand or fall together: a new entry, further statements, or both. */
+/** One table's writes that stand or fall together: a new entry, changes of the table's own row, further statements. */
 export interface Write {
   readonly entry?: EntryRow;
+  readonly change?: TableChange;
   readonly also?: (transaction: Transaction<Rows>) => Promise<void>;
 }
 
+export interface TableChange {
+  readonly code: string;
+  readonly columns: Partial<TableRow>;
+}
+
 interface Waiting {
-  readonly write: Write;
+  readonly writes: readonly Write[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -29,9 +35,10 @@ export class GroupedCommits {
     this.#inserts = new EntryInserts(db);
   }
 
-  commit(write: Write): Promise<void> {
+  /** Commits these writes, all of them or none. */
+  commit(...writes: readonly Write[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ write, resolve, reject });
+      this.#waiting.push({ writes, resolve, reject });
       this.#busy ??= this.#work();
     });
   }
@@ -54,7 +61,7 @@ export class GroupedCommits {
 
   async #commitAll(group: readonly Waiting[]): Promise<void> {
     try {
-      await this.#transact(group.map(({ write }) => write));
+      await this.#transact(group.flatMap(({ writes }) => writes));
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length === 1) {
@@ -69,11 +76,17 @@ export class GroupedCommits {
   #transact(writes: readonly Write[]): Promise<void> {
     const entries = writes.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
     // A single statement is a transaction by itself.
-    if (entries.length === 1 && writes.length === 1 && writes[0]?.also === undefined)
+    const [write] = writes;
+    if (writes.length === 1 && write?.entry !== undefined && write.change === undefined && write.also === undefined)
       return this.#inserts.insert(entries);
     return this.#db.transaction().execute(async (transaction) => {
       await this.#inserts.insert(entries, transaction);
-      for (const { also } of writes) await also?.(transaction);
+      for (const { change, also } of writes) {
+        if (change !== undefined) {
+          await transaction.updateTable('tables').set(change.columns).where('code', '=', change.code).execute();
+        }
+        await also?.(transaction);
+      }
     });
   }
 }

@@ -11,3 +11,4 @@ export {
 } from './record.ts';
 export { RecordStore } from './record-store.ts';
 export { sqliteIn, sqliteInMemory } from './sqlite.ts';
+export type { StorageWatch } from './steady-commits.ts';

@@ -1,12 +1,13 @@
 import type { Outcome, Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
-import { isKeyTaken, KeyTaken, StorageFault } from './faults.ts';
+import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { migrate } from './migrations.ts';
 import type { Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readListed, readTable } from './row-reading.ts';
 import { clocksText, dealColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
-import type { Rows, TableRow } from './rows.ts';
+import type { Rows } from './rows.ts';
+import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /** How many tables the lobby shows, and how old they may be. */
 const MAX_LISTED = 50;
@@ -14,15 +15,16 @@ const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The records of all tables. Every write resolves when it is durable; it rejects with `KeyTaken`
- * where a key is taken, else with `StorageFault`.
+ * where a key is taken, else with `StorageFault`. While the database can't be written, what is done in matches resolves
+ * all the same: it is kept in memory, found by every read, and written later.
  */
 export class RecordStore {
   readonly #db: Kysely<Rows>;
-  readonly #commits: GroupedCommits;
+  readonly #commits: SteadyCommits;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
-    this.#commits = new GroupedCommits(db);
+    this.#commits = new SteadyCommits(new GroupedCommits(db));
   }
 
   /** Opens the records and brings the database to this build's layout. */
@@ -32,9 +34,20 @@ export class RecordStore {
     return new RecordStore(db);
   }
 
-  async close(): Promise<void> {
-    await this.#commits.settled();
+  /** Writes what is under way, and closes. Returns how many writes that were kept in memory are lost. */
+  async close(): Promise<number> {
+    const lost = await this.#commits.close();
     await this.#db.destroy();
+    return lost;
+  }
+
+  set watch(watch: StorageWatch) {
+    this.#commits.watch = watch;
+  }
+
+  /** Is what is done in matches kept in memory only, since the database can't be written? */
+  get isFailing(): boolean {
+    return this.#commits.unwritten.size > 0;
   }
 
   addTable(record: TableRecord): Promise<void> {
@@ -97,25 +110,34 @@ export class RecordStore {
     clocks: readonly KeptClock[] | null = null,
   ): Promise<void> {
     const row = entryRow(code, entry);
-    const changes = {
+    const columns = {
       ...(outcome === null ? {} : { stage: 'over' as const, outcome: JSON.stringify(outcome) }),
       ...(clocks === null ? {} : { clocks: clocksText(clocks) }),
     };
-    if (Object.keys(changes).length === 0) return this.#write({ entry: row });
-    return this.#write({ entry: row, also: (transaction) => updateTable(transaction, code, changes) });
+    if (Object.keys(columns).length === 0) return this.#write({ entry: row });
+    return this.#write({ entry: row, change: { code, columns } });
   }
 
-  /** Writes down how the clocks of a table stand. */
+  /** Writes down how the clocks of a table stand. Never kept in memory: the next time they stand otherwise. */
   saveClocks(code: string, clocks: readonly KeptClock[]): Promise<void> {
-    return this.#write({ also: (transaction) => updateTable(transaction, code, { clocks: clocksText(clocks) }) });
+    return this.#write({
+      also: async (transaction) => {
+        await transaction
+          .updateTable('tables')
+          .set({ clocks: clocksText(clocks) })
+          .where('code', '=', code)
+          .execute();
+      },
+    });
   }
 
   /** The table's record, or `undefined` if there is none. Throws `UnreadableRecord` if it is damaged. */
   async table(code: string): Promise<TableRecord | undefined> {
+    const changed = this.#commits.unwritten.columnsOf(code);
     const row = await this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
     if (row === undefined) return undefined;
     const seats = await this.#db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat').execute();
-    return readTable(row, seats);
+    return readTable({ ...row, ...changed }, seats);
   }
 
   /** Which of these hashes of tokens stands at a seat of the table, if one does. */
@@ -132,18 +154,28 @@ export class RecordStore {
 
   /** All entries of a table, in order. */
   async entries(code: string): Promise<Entry[]> {
+    // Taken before the database is read, since what is kept may be written meanwhile.
+    const kept = this.#commits.unwritten.entriesOf(code);
     const rows = await this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry').execute();
-    return rows.map(readEntry);
+    const written = rows.at(-1)?.entry ?? 0;
+    return [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry);
+  }
+
+  /** The table's name in logs, also where the rest of its record can't be read. */
+  async logName(code: string): Promise<string | undefined> {
+    const row = await this.#db.selectFrom('tables').select('log_name').where('code', '=', code).executeTakeFirst();
+    return row?.log_name;
   }
 
   /** How many entries a table has. */
   async countEntries(code: string): Promise<number> {
+    const kept = this.#commits.unwritten.entriesOf(code).at(-1)?.entry ?? 0;
     const { count } = await this.#db
       .selectFrom('entries')
       .select((query) => query.fn.countAll().as('count'))
       .where('code', '=', code)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return Math.max(Number(count), kept);
   }
 
   /** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */
@@ -171,7 +203,15 @@ export class RecordStore {
       .orderBy('seat')
       .execute();
     const ofTable = Map.groupBy(seats, ({ code }) => code);
-    return tables.map((row) => readListed(row, ofTable.get(row.code) ?? []));
+    return tables.flatMap((row) => {
+      try {
+        return [readListed(row, ofTable.get(row.code) ?? [])];
+      } catch (error) {
+        // Whoever opens such a table is told; the list goes on without it.
+        if (error instanceof UnreadableRecord) return [];
+        throw error;
+      }
+    });
   }
 
   async #write(write: Write): Promise<void> {
@@ -183,10 +223,6 @@ export class RecordStore {
       throw new StorageFault('the write failed', { cause: error });
     }
   }
-}
-
-async function updateTable(transaction: Transaction<Rows>, code: string, changes: Partial<TableRow>): Promise<void> {
-  await transaction.updateTable('tables').set(changes).where('code', '=', code).execute();
 }
 
 async function insertTable(transaction: Transaction<Rows>, record: TableRecord): Promise<void> {

@@ -7,18 +7,27 @@ import { StartFault } from '../start-fault.ts';
 const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
 
+/** The records in a folder's database file. Throws a `StartFault` when the folder can't be made or written. */
+export function sqliteIn(folder: string): Dialect {
+  return sqliteOf(openFile(folder));
+}
+
+export function sqliteOf(database: DatabaseSync): Dialect {
+  return new SqliteDialect({ database: adapted(database) });
+}
+
 /**
  * Opens the database file in the folder, which is made when it is missing. Throws a `StartFault` when the folder can't
  * be made or written.
  */
-export function sqliteIn(folder: string): Dialect {
+export function openFile(folder: string): DatabaseSync {
   try {
     makeFolder(folder);
     const file = new DatabaseSync(join(folder, DATABASE_FILE));
     // A first write, so that a folder that can't be written is noticed now and not at the first table.
-    file.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+    file.exec('PRAGMA busy_timeout=1000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
-    return new SqliteDialect({ database: adapted(file) });
+    return file;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartFault(
@@ -31,7 +40,7 @@ export function sqliteIn(folder: string): Dialect {
 export function sqliteInMemory(): Dialect {
   const memory = new DatabaseSync(':memory:');
   memory.exec('PRAGMA foreign_keys=ON');
-  return new SqliteDialect({ database: adapted(memory) });
+  return sqliteOf(memory);
 }
 
 /**
@@ -52,7 +61,7 @@ function adapted(file: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const statement = statementOf(file.prepare(sql));
+      const statement = sql === 'rollback' ? rollbackOf(file) : statementOf(file.prepare(sql));
       if (kept.size >= MAX_KEPT_STATEMENTS) kept.clear();
       kept.set(sql, statement);
       return statement;
@@ -69,4 +78,14 @@ function statementOf(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+/**
+ * A full or failing disk makes SQLite roll back by itself. Rolling back once more would be an error of its own, and hide
+ * the one that tells what is wrong.
+ */
+function rollbackOf(file: DatabaseSync): SqliteStatement {
+  const statement = statementOf(file.prepare('rollback'));
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run: (parameters) => (file.isTransaction ? statement.run(parameters) : nothing) };
 }

@@ -113,6 +113,11 @@ export class LiveTable {
     return this.terms.clock.kind === 'none' ? null : Math.round(this.#world.clockwork.now());
   }
 
+  /** Is what is done at this table kept in memory only? */
+  get unsaved(): boolean {
+    return this.#play !== null && this.#world.store.isFailing;
+  }
+
   get seats(): readonly SeatRecord[] {
     return this.#seats.all;
   }
@@ -210,6 +215,13 @@ export class LiveTable {
     });
   }
 
+  /** The record has gone on without this table: nothing more is done here. */
+  lose(): void {
+    this.#closed = true;
+    this.#play?.letGo();
+    this.audience.lost();
+  }
+
   /** Takes no more requests, and resolves when those under way are done. */
   async close(): Promise<void> {
     const first = !this.#closed;
@@ -271,11 +283,7 @@ export class LiveTable {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof KeyTaken) {
-          this.#closed = true;
-          this.#play?.letGo();
-          this.audience.lost();
-        }
+        if (error instanceof KeyTaken) this.lose();
         throw error;
       }
     });

@@ -2,6 +2,7 @@ import { isGameId } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { LiveTable } from './live-table.ts';
+import { RulesFault } from './rules-fault.ts';
 import type { TableWorld } from './table-world.ts';
 
 /** The tables that are awake in this process: one live table a code at most. */
@@ -15,8 +16,17 @@ export class LiveTables {
     this.#world = world;
   }
 
-  /** Wakes a table from its record; `undefined` if there is none. Throws `UnreadableRecord` or `RulesFault`. */
+  /** Wakes a table from its record; `undefined` if there is none. Throws `UnreadableRecord` or `RulesFault`, and sets it aside. */
   async wake(code: string): Promise<LiveTable | undefined> {
+    try {
+      return await this.#wake(code);
+    } catch (error) {
+      if (error instanceof UnreadableRecord || error instanceof RulesFault) this.#world.setAside(code, error);
+      throw error;
+    }
+  }
+
+  async #wake(code: string): Promise<LiveTable | undefined> {
     // One that is still awake belongs to a room that is closing: its last writes come first.
     await this.#awake.get(code)?.close();
     const record = await this.#world.store.table(code);
@@ -37,5 +47,10 @@ export class LiveTables {
   async sleep(table: LiveTable): Promise<void> {
     await table.close();
     if (this.#awake.get(table.code) === table) this.#awake.delete(table.code);
+  }
+
+  /** Whether the records can be written has changed: all tables say so. */
+  savingChanged(): void {
+    for (const table of this.#awake.values()) table.audience.tableChanged();
   }
 }

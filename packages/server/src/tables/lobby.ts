@@ -7,9 +7,10 @@ import {
   type TableInfo,
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
-import { KeyTaken, type ListedTable, type RecordStore } from '../storage/index.ts';
+import { KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
+import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
@@ -21,16 +22,18 @@ const MAX_CODE_TRIES = 20;
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
   readonly #games: Games;
-  readonly #store: RecordStore;
+  readonly #store: TableWorld['store'];
+  readonly #setAside: TableWorld['setAside'];
   readonly #turns: Turns;
   readonly #now: () => number;
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
 
-  constructor(games: Games, store: RecordStore, turns: Turns, now: () => number) {
+  constructor(games: Games, world: Pick<TableWorld, 'store' | 'now' | 'setAside'>, turns: Turns) {
     this.#games = games;
-    this.#store = store;
+    this.#store = world.store;
+    this.#now = world.now;
+    this.#setAside = world.setAside;
     this.#turns = turns;
-    this.#now = now;
   }
 
   /** Makes a table and gives its maker seat 0; refused as the game's setup refuses. Throws `StorageFault`. */
@@ -66,10 +69,11 @@ export class Lobby {
     return Promise.all(tables.map(look));
   }
 
-  /** What anybody with the code may know, or `no-such-table`. */
+  /** What anybody with the code may know, or `no-such-table` or `unreadable`. */
   async info(code: string): Promise<Result<TableInfo>> {
-    const record = await this.#store.table(code);
-    if (record === undefined) return refuseAs('no-such-table');
+    const found = await this.#find(code);
+    if (!found.ok) return found;
+    const record = found.value;
     const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
     if (info === null) return refuseAs('no-such-table');
     return ok(info.stage === 'playing' ? { ...info, actors: await this.#turns.actorsAt(record) } : info);
@@ -89,15 +93,27 @@ export class Lobby {
 
   /**
    * The transcript of a finished match, for everybody who may watch there or whose tokens open a seat. Refused as
-   * `no-such-table`, `not-watchable` or `not-over`.
+   * `no-such-table`, `unreadable`, `not-watchable` or `not-over`.
    */
   async transcript(code: string, tokens: readonly string[]): Promise<Result<Transcript>> {
-    const record = await this.#store.table(code);
-    if (record === undefined) return refuseAs('no-such-table');
+    const found = await this.#find(code);
+    if (!found.ok) return found;
+    const record = found.value;
     if (!record.watchable && (await this.seatKeyOf(code, tokens)) === undefined) return refuseAs('not-watchable');
     if (record.stage !== 'over') return refuseAs('not-over');
     const transcript = transcriptOf(record, await this.#store.entries(code));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
+  }
+
+  async #find(code: string): Promise<Result<TableRecord>> {
+    try {
+      const record = await this.#store.table(code);
+      return record === undefined ? refuseAs('no-such-table') : ok(record);
+    } catch (error) {
+      if (!(error instanceof UnreadableRecord)) throw error;
+      this.#setAside(code, error);
+      return refuseAs('unreadable');
+    }
   }
 }
 

@@ -20,6 +20,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'no-such-table': 'There is no such table.',
   reload: 'This page is of another version than the server; reload it.',
   fault: 'Something failed inside the server; nothing was done. Try again.',
+  unreadable: 'The record of this table can’t be read. It is kept as it is, and whoever runs the server was told.',
   storage: 'The server can’t write to its disk; nothing was done. Try again later.',
 };
 

@@ -35,6 +35,8 @@ export interface TableWorld {
   readonly now: () => number;
   /** By it all clocks run. */
   readonly clockwork: Clockwork;
+  /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
+  readonly setAside: (code: string, error: Error) => void;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

@@ -48,7 +48,14 @@ async function busyTable() {
       }),
   );
   const clock = new HandClock();
-  const world = { store, now: Date.now, clockwork: clock, dealingMs: 1000, unclaimedMs: 1000 };
+  const world = {
+    store,
+    now: Date.now,
+    clockwork: clock,
+    setAside: () => undefined,
+    dealingMs: 1000,
+    unclaimedMs: 1000,
+  };
   const table = new LiveTable(constructoGame, record, [], world);
   table.attend(new Set([0, 1]));
   return {

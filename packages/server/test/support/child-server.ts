@@ -36,6 +36,12 @@ export class ChildServer {
     return server;
   }
 
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('the server does not run');
+    return pid;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

@@ -56,7 +56,14 @@ async function playedTable(options: Record<string, unknown>) {
       : [{ entry: step, kind: 'action' as const, ...made, request: `r${step}`, standIn: null, at: step }],
   );
   for (const entry of entries) await store.append(record.code, entry, null);
-  const world = { store, now: Date.now, clockwork: systemClockwork, dealingMs: 1000, unclaimedMs: 1000 };
+  const world = {
+    store,
+    now: Date.now,
+    clockwork: systemClockwork,
+    setAside: () => undefined,
+    dealingMs: 1000,
+    unclaimedMs: 1000,
+  };
   return { table: new LiveTable(bauBoomGame, record, entries, world), positions };
 }
 

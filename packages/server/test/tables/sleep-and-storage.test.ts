@@ -20,6 +20,12 @@ function behindItsBack(sql: string, ...values: (string | number)[]): void {
   file.close();
 }
 
+/** Everybody leaves, and the table goes to sleep. */
+async function asleep(code: string, ...players: Player[]): Promise<void> {
+  for (const player of players) await player.leave();
+  await until(() => matchMaker.getLocalRoomById(code) === undefined, 'the table to sleep');
+}
+
 async function startedTable() {
   const { code, tokens } = await server.table(['Ada', 'Ben']);
   const both = await Player.join(server.url, code, tokens);
@@ -86,7 +92,7 @@ describe('sleeping and waking', () => {
 });
 
 describe('when the storage fails', () => {
-  test('the action is refused, nothing has changed, and later it goes on', async () => {
+  test('since it takes a write for wrong, the action is refused, nothing has changed, and later it goes on', async () => {
     const { both } = await startedTable();
     behindItsBack(`create trigger full_disk before insert on entries begin select raise(abort, 'disk full'); end`);
     const { seat, action } = someAction(both.view);
@@ -113,20 +119,58 @@ describe('when the storage fails', () => {
     expect(again.view.board?.id).toBe('clover');
   });
 
-  test('a record that can’t be read is set aside alone', async () => {
-    const { code, both } = await startedTable();
+  test('a record that can’t be read is set aside alone, its data kept, the host told once', async () => {
+    const { code, tokens, both } = await startedTable();
     await play([both, both], 2);
-    await both.leave();
-    await until(() => matchMaker.getLocalRoomById(code) === undefined, 'the table to sleep');
+    await asleep(code, both);
     behindItsBack('update entries set action = ? where code = ? and entry = 2', '{"type":"place"}', code);
-    expect(await server.post(`/api/tables/${code}/open`)).toMatchObject({ status: 500, body: { code: 'fault' } });
-    expect(server.logged.some((line) => line.includes('entry 2 is refused'))).toBe(true);
+    for (let i = 0; i < 3; i += 1) {
+      expect(await server.post(`/api/tables/${code}/open`)).toMatchObject({
+        status: 500,
+        body: { code: 'unreadable' },
+      });
+    }
+    await expect(Player.join(server.url, code, tokens)).rejects.toMatchObject({ code: 424 });
+    const told = server.logged.filter((line) => line.includes('entry 2 is refused') && line.includes('set aside'));
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0] ?? '').table).toMatch(/^[0-9a-f]{8}$/);
     const other = await startedTable();
     expect(await play([other.both, other.both], 2)).toBe(2);
     // Other rules than it began under are not tried on it.
     behindItsBack('update tables set rules_version = 99 where code = ?', other.code);
-    await other.both.leave();
-    await until(() => matchMaker.getLocalRoomById(other.code) === undefined, 'the table to sleep');
-    expect(await server.post(`/api/tables/${other.code}/open`)).toMatchObject({ status: 500 });
+    await asleep(other.code, other.both);
+    expect(await server.post(`/api/tables/${other.code}/open`)).toMatchObject({ body: { code: 'unreadable' } });
+    // Mended by the host, it goes on.
+    behindItsBack('update tables set rules_version = 1 where code = ?', other.code);
+    expect((await server.post(`/api/tables/${other.code}/open`)).status).toBe(200);
   });
+
+  test.each(['options', 'secret', 'seed', 'nonces'])(
+    'a damaged field (%s) sets one table aside, and leaves the list of tables',
+    async (field) => {
+      const { code, tokens } = await server.table(['Ada', 'Ben'], { listed: true });
+      const both = await Player.join(server.url, code, tokens);
+      await startMatch([[both, 0, 1]]);
+      await asleep(code, both);
+      behindItsBack(`update tables set ${field} = ? where code = ?`, '{broken', code);
+      const fine = await server.table(['Cy'], { listed: true });
+      for (const answer of [
+        await server.post(`/api/tables/${code}/open`),
+        await server.info(code),
+        await server.get(`/api/tables/${code}/transcript`),
+      ]) {
+        expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      const listed = await server.get<readonly { readonly code: string }[]>('/api/tables');
+      expect(listed.status).toBe(200);
+      expect(listed.body.map((table) => table.code)).toContain(fine.code);
+      expect(JSON.stringify(server.logged)).not.toContain(code);
+      const kept = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
+      expect(kept.prepare(`select ${field} as field from tables where code = ?`).get(code)).toMatchObject({
+        field: '{broken',
+      });
+      kept.close();
+    },
+  );
 });

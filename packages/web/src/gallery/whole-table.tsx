@@ -39,6 +39,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     })),
     commitment: '0'.repeat(64),
     watchers: 2,
+    unsaved: false,
     terms: PLAIN_TERMS,
   };
   return (

@@ -40,6 +40,7 @@ function readJoinError(error: unknown): Error {
   if (code === JOIN_REFUSED.noSuchTable) return refused('no-such-table', words);
   if (code === JOIN_REFUSED.notWatchable) return refused('not-watchable', words);
   if (code === JOIN_REFUSED.notYourSeat) return refused('not-your-seat', words);
+  if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
   const ours: readonly unknown[] = Object.values(CLOSE);
   if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);

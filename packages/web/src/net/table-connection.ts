@@ -71,7 +71,13 @@ const HEAL_AFTER_MS = 700;
 /** A dialling that began this lately is left to itself when something wakes. */
 const FRESH_DIAL_MS = 1_000;
 /** HTTP refusals that no waiting cures. */
-const FINAL_REFUSALS: readonly string[] = ['no-such-table', 'malformed', 'not-watchable', 'not-your-seat'];
+const FINAL_REFUSALS: readonly string[] = [
+  'no-such-table',
+  'malformed',
+  'not-watchable',
+  'not-your-seat',
+  'unreadable',
+];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
 export function connectTable(

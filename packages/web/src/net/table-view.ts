@@ -19,12 +19,14 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   readonly commitment: string;
   readonly watchers: number;
+  /** Is what is done at the table kept in the server's memory only, since its disk can't be written? */
+  readonly unsaved: boolean;
   readonly terms: Terms;
 }
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
-  const { stage, step, commitment, watchers } = state;
+  const { stage, step, commitment, watchers, unsaved } = state;
   const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash }, seat) => ({
     seat,
     name,
@@ -33,7 +35,7 @@ export function readTable(state: TableState): TableView {
     ready,
     nonceHash,
   }));
-  return { stage, step, seats, commitment, watchers, terms: readTerms(state.terms) };
+  return { stage, step, seats, commitment, watchers, unsaved, terms: readTerms(state.terms) };
 }
 
 function readTerms(text: string): Terms {

@@ -153,6 +153,12 @@ export const en = {
     refused: 'You cannot come in here',
     toDoor: 'To the door of this table',
   },
+  unsaved: {
+    short: 'Not saved',
+    words:
+      'The server cannot write its disk at the moment. You can play on; if it stops before that is mended, what is played now is lost.',
+    read: 'Understood',
+  },
   end: {
     title: 'Result',
     won: '{name} wins',
@@ -378,6 +384,7 @@ export const en = {
     'not-over': 'The game is not over yet.',
     'too-fast': 'That was too fast. Please wait a moment.',
     'too-many-codes': 'Too many wrong codes. Please wait a moment.',
+    unreadable: 'The record of this table is damaged. It is kept as it is, and whoever runs the server was told.',
     storage: 'The server cannot save anything at the moment. Nothing was done.',
     fault: 'Something went wrong on the server. Nothing was done.',
     stale: 'The table had moved on before that arrived.',

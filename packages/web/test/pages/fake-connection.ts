@@ -45,6 +45,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     seats: [seatView(0), seatView(1)],
     commitment: 'c',
     watchers: 0,
+    unsaved: false,
     terms: PLAIN_TERMS,
     ...more,
   };

@@ -12,6 +12,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { PlayTable } from './play-table.tsx';
+import { UnsavedStrip } from './unsaved-strip.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -74,7 +75,12 @@ function ConnectedRoom({
   }, [isGone]);
 
   const table = connection.table.value;
-  const notice = <LinkNotice connection={connection} watching={mine.length === 0} />;
+  const notice = (
+    <>
+      <LinkNotice connection={connection} watching={mine.length === 0} />
+      {link.kind === 'live' && table?.unsaved === true && <UnsavedStrip />}
+    </>
+  );
   if (table === null) {
     if (link.kind !== 'connecting') return notice;
     return link.why === undefined ? <Opening /> : <KeptWaiting code={code} why={link.why} connection={connection} />;

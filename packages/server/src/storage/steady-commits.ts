@@ -1,0 +1,114 @@
+import { isDiskFault, StorageFault } from './faults.ts';
+import type { GroupedCommits, Write } from './grouped-commits.ts';
+import { codeOf, type KeepableWrite, Unwritten } from './unwritten.ts';
+
+/** Who is told when the database can't be written, and when it can again. */
+export interface StorageWatch {
+  /** From now on matches go on in memory. */
+  failing(error: unknown): void;
+  /** Everything that was kept in memory is written. */
+  resumed(writes: number): void;
+  /** What was kept of this table can never be written: its record has gone on without it. */
+  lost(code: string): void;
+}
+
+const NOBODY: StorageWatch = { failing() {}, resumed() {}, lost() {} };
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 15_000;
+/** Writes in one transaction when there is much to catch up with. */
+const BATCH = 500;
+/** More than some hundred tables play in hours; beyond it memory would be the next thing to run out. */
+const MOST_KEPT = 20_000;
+
+/**
+ * Commits that outlast a disk which can't be written. What is done in a match then counts as done and is kept in memory,
+ * in order, behind everything that waits already; it is written as soon as that goes again. Everything else (a new
+ * table, a seat, a start) is refused meanwhile.
+ */
+export class SteadyCommits {
+  watch: StorageWatch = NOBODY;
+  readonly unwritten = new Unwritten();
+  readonly #commits: GroupedCommits;
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> | null = null;
+  #retryMs = FIRST_RETRY_MS;
+  #caughtUp = 0;
+
+  constructor(commits: GroupedCommits) {
+    this.#commits = commits;
+  }
+
+  /** Commits a write, or keeps it. Rejects with what the database said, or with a `StorageFault` when too much is kept. */
+  async commit(write: Write): Promise<void> {
+    const { also, ...keepable } = write;
+    if (also === undefined && this.unwritten.size > 0) return this.#keep(keepable);
+    try {
+      await this.#commits.commit(write);
+    } catch (error) {
+      if (also !== undefined || !isDiskFault(error)) throw error;
+      const isFirst = this.unwritten.size === 0;
+      this.#keep(keepable);
+      if (isFirst) this.watch.failing(error);
+      return;
+    }
+    // It can be written again: no need to wait for the next try.
+    if (this.unwritten.size > 0) void this.#flush();
+  }
+
+  /** Tries once more to write what is kept. Returns how many writes are lost with the process. */
+  async close(): Promise<number> {
+    await this.#flush();
+    clearTimeout(this.#timer);
+    await this.#commits.settled();
+    return this.unwritten.size;
+  }
+
+  #keep(write: KeepableWrite): void {
+    if (this.unwritten.size >= MOST_KEPT) throw new StorageFault('no more can be kept in memory');
+    this.unwritten.add(write);
+    this.#timer ??= setTimeout(() => void this.#flush(), this.#retryMs).unref();
+  }
+
+  #flush(): Promise<void> {
+    this.#flushing ??= this.#writeKept().finally(() => {
+      this.#flushing = null;
+    });
+    return this.#flushing;
+  }
+
+  async #writeKept(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    let count = BATCH;
+    while (this.unwritten.size > 0) {
+      const batch = this.unwritten.oldest(count);
+      try {
+        await this.#commits.commit(...batch);
+        this.unwritten.remove(batch);
+        this.#caughtUp += batch.length;
+        count = BATCH;
+      } catch (error) {
+        if (isDiskFault(error)) return this.#tryLater();
+        // One of them is at fault: each for itself.
+        if (count > 1) count = 1;
+        else this.#giveUp(batch);
+      }
+    }
+    if (this.#caughtUp > 0) this.watch.resumed(this.#caughtUp);
+    this.#caughtUp = 0;
+    this.#retryMs = FIRST_RETRY_MS;
+  }
+
+  #tryLater(): void {
+    this.#timer = setTimeout(() => void this.#flush(), this.#retryMs).unref();
+    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  #giveUp([write]: readonly KeepableWrite[]): void {
+    const code = write === undefined ? undefined : codeOf(write);
+    if (code === undefined) throw new Error('a write that is kept is about a table');
+    this.unwritten.remove(this.unwritten.ofTable(code));
+    this.watch.lost(code);
+  }
+}
