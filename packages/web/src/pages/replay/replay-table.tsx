@@ -141,7 +141,15 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
 /** Those who sat at the table, as the panels of the players want them. */
 function tableOf({ frames }: Film, names: readonly string[]): TableView {
   const seats = names.map((name, seat) => ({ seat, name, taken: true, here: true, ready: true, nonceHash: '' }));
-  return { stage: 'playing', step: frames.length - 1, seats, commitment: '', watchers: 0, terms: PLAIN_TERMS };
+  return {
+    stage: 'playing',
+    step: frames.length - 1,
+    seats,
+    commitment: '',
+    watchers: 0,
+    unsaved: false,
+    terms: PLAIN_TERMS,
+  };
 }
 
 function waitInBrowser(ms: number, then: () => void): () => void {
