@@ -9,7 +9,7 @@ export interface Write {
   readonly also?: (transaction: Transaction<Rows>) => Promise<void>;
 }
 
-export interface TableChange {
+interface TableChange {
   readonly code: string;
   readonly columns: Partial<TableRow>;
 }
