@@ -8,6 +8,8 @@ export interface Actor {
   readonly id: string;
   readonly art: Art;
   readonly z: number;
+  /** The size for which the art is drawn; `null` where it comes in one only. */
+  readonly drawn: number | null;
   readonly from: Pose;
   readonly to: Pose;
   readonly begin: number;
@@ -119,16 +121,23 @@ function enter(
     const onItsWay = manner.instant === 'resting' && before !== undefined && !came && !isOver(before, now);
     return [onItsWay ? { ...before, ...whatItIs(placement), to } : standing(placement, to, now)];
   }
-  if (!came && isSamePose(before.to, to)) {
+  const taken = before === undefined ? 1 : resized(before, placement);
+  if (!came && taken === 1 && isSamePose(before.to, to)) {
     return [{ ...before, ...whatItIs(placement) }];
   }
-  const from = before !== undefined ? poseAt(before, now) : { ...to, alpha: 0, ...placement.enter };
+  const was = before === undefined ? { ...to, alpha: 0, ...placement.enter } : poseAt(before, now);
+  const from = { ...was, scale: was.scale * taken };
   if (standsStill(from, to)) return [onTheWay(placement, from, to, now, { duration: FADE, ...placement.motion })];
   if (!manner.still) {
     return [onTheWay(placement, from, to, now, { duration: durationOf(from, to, reach), ...placement.motion })];
   }
   const arrival = onTheWay(placement, { ...to, alpha: 0 }, to, now, { duration: FADE });
   return before === undefined ? [arrival] : [arrival, leaving(before, `${placement.key}~`, now, manner)];
+}
+
+/** By how much the scale has to change when another drawing takes over, so that the thing is seen as large as before. */
+function resized({ drawn }: Actor, placement: Placement): number {
+  return drawn === null || placement.drawn === undefined ? 1 : drawn / placement.drawn;
 }
 
 function standing(placement: Placement, to: Pose, now: number): Actor {
@@ -139,8 +148,9 @@ function onTheWay(placement: Placement, from: Pose, to: Pose, now: number, motio
   return { ...wayOf(from, to, now, motion), ...whatItIs(placement), id: placement.key, leaving: false };
 }
 
-function whatItIs(placement: Placement): Pick<Actor, 'art' | 'z' | 'placement' | 'leave'> {
-  return { art: placement.art, z: placement.z, placement, leave: placement.leave ?? {} };
+function whatItIs(placement: Placement): Pick<Actor, 'art' | 'z' | 'drawn' | 'placement' | 'leave'> {
+  const { art, z, drawn = null, leave = {} } = placement;
+  return { art, z, drawn, placement, leave };
 }
 
 function leaving(actor: Actor, id: string, now: number, manner: Manner): Actor {
@@ -151,6 +161,7 @@ function leaving(actor: Actor, id: string, now: number, manner: Manner): Actor {
     id,
     art: actor.art,
     z: actor.z,
+    drawn: actor.drawn,
     leaving: true,
     placement: null,
     leave: {},
@@ -163,6 +174,7 @@ function performing(flourish: Flourish, now: number): Actor {
     id: `${flourish.key}*`,
     art: flourish.art,
     z: flourish.z,
+    drawn: null,
     leaving: true,
     placement: null,
     leave: {},

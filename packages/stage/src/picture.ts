@@ -65,6 +65,8 @@ export interface Placement {
   /** Order of painting: larger is nearer to the eye. What moves is above all that stands. */
   readonly z: number;
   readonly scale?: number;
+  /** The size for which its art is drawn, where there are drawings of several sizes: one that takes over begins as large as the other was seen. */
+  readonly drawn?: number;
   readonly rotation?: number;
   readonly alpha?: number;
   readonly target?: Target;

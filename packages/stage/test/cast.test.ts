@@ -58,6 +58,19 @@ describe('a new picture', () => {
     expect(where(again, 'a', 150)).toEqual(where(first, 'a', 150));
   });
 
+  it('begins a change of size as large as the thing was, though a finer drawing of it takes over', () => {
+    const small = recast(EMPTY_CAST, picture(at('a', 0, 0, { drawn: 100, scale: 0.9 })), 0, INSTANT);
+    const large = recast(small, picture(at('a', 300, 0, { drawn: 150, scale: 0.8 })), 0, MOVING);
+    expect(where(large, 'a', 0).scale * 150).toBeCloseTo(90);
+    expect(where(large, 'a', LONGEST).scale).toBe(0.8);
+    // Nor does it jump when it turns round on its way, or where the scale alone happens to be the same.
+    const middle = where(large, 'a', 100).scale * 150;
+    const back = recast(large, picture(at('a', 0, 0, { drawn: 100, scale: 0.9 })), 100, MOVING);
+    expect(where(back, 'a', 100).scale * 100).toBeCloseTo(middle);
+    const finer = recast(small, picture(at('a', 0, 0, { drawn: 120, scale: 0.9 })), 0, MOVING);
+    expect(where(finer, 'a', 0).scale * 120).toBeCloseTo(90);
+  });
+
   it('fades in what is new, from where it is said to come', () => {
     const cast = recast(resting, picture(at('a', 0), at('b', 100), at('c', 50, 50, { enter: { y: -20 } })), 0, MOVING);
     expect(where(cast, 'c', 0)).toMatchObject({ x: 50, y: -20, alpha: 0 });

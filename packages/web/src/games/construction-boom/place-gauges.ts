@@ -38,6 +38,7 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
         x,
         y: top + height / 2,
         z: DEPTH.gauge,
+        drawn: width,
         motion,
       },
       {

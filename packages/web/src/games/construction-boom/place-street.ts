@@ -17,10 +17,10 @@ export function tileArt(
   id: TileId,
   { view }: Pick<Scenery, 'view'>,
   width: number,
-): { readonly art: string; readonly scale: number } {
+): Pick<Placement, 'art' | 'scale' | 'drawn'> {
   const painted = paintedWidth(width);
   // Tiles of a kind differ a little from house to house.
-  return { art: `tile/${kindOf(id, view.options)}/${id % 4}/${painted}`, scale: width / painted };
+  return { art: `tile/${kindOf(id, view.options)}/${id % 4}/${painted}`, scale: width / painted, drawn: painted };
 }
 
 /** Everything that stands, with what is to be seen on it. */
@@ -114,6 +114,7 @@ export function overlay(key: string, art: string | null, frame: StreetFrame, cel
     y,
     z,
     scale: cellWidth(frame) / painted,
+    drawn: painted,
     motion: TOGETHER,
   };
 }
