@@ -43,6 +43,8 @@ export interface SceneContext<T extends GameTypes> {
 /** A mounted picture of a table. `show` is called with every snapshot and always ends at that snapshot, whatever was missed. */
 export interface Scene<T extends GameTypes> {
   show(snapshot: Snapshot<T>): void;
+  /** What the log knows of the steps up to the present one, the newest last; for what a view does not hold. */
+  recall?(steps: readonly { readonly step: number; readonly events: readonly T['Event'][] }[]): void;
   /** Lights places (a touched log line, the cause of a refusal, the focused entry of the action list). */
   light(places: readonly PlaceKey[]): void;
   /** The shell's action list focuses an action: the scene shows its ghost; `null` ends it. */

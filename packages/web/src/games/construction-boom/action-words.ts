@@ -2,7 +2,7 @@ import type { ActionWords } from '../game-module.ts';
 import { foresee } from './foresight.ts';
 import { placesOf } from './keys.ts';
 import { kindOf } from './kinds.ts';
-import { outcomeSentences } from './outcome-words.ts';
+import { loadSentences, outcomeSentences } from './outcome-words.ts';
 import { type Action, type Laying, rivalOf, type Seat } from './rules.ts';
 import { type BoomTelling, bidText, kindName, materialName, nameOf, placeName } from './telling.ts';
 
@@ -69,7 +69,8 @@ export function layingText(laid: Laying, { words, view }: BoomTelling): string {
 /** The text, followed by what the action would bring. */
 export function withOutcome(text: string, action: Action, seat: Seat, { words, view }: BoomTelling): string {
   const foresight = foresee(view, seat, action);
-  const told = foresight === null ? [] : outcomeSentences(foresight, view, words);
+  const told =
+    foresight === null ? [] : [...loadSentences(foresight, words), ...outcomeSentences(foresight, view, words)];
   return told.length === 0 ? text : `${text}. ${told.join(' ')}`;
 }
 

@@ -17,15 +17,15 @@ export function captionOf(
   foresight: Foresight | null,
   events: readonly GameEvent[],
 ): Caption {
-  if (offer === null) return { sentences: whatHappened(telling, events), tone: 'plain' };
+  if (offer === null) return { sentences: whatHappened(telling, events), tone: 'plain', keep: 'last' };
   const { words, view } = telling;
   const hint = hintOf(telling, offer, choosing);
-  if (foresight === null || inMind === null) return { sentences: [hint], tone: 'plain' };
+  if (foresight === null || inMind === null) return { sentences: [hint], tone: 'plain', keep: 'first' };
   const told = outcomeSentences(foresight, view, words);
   const tone = foresight.grounds.length > 0 ? 'bad' : foresight.combos.length > 0 ? 'good' : 'plain';
   const said = told.length === 0 ? [words.text('construction-boom.outcome-holds')] : told;
   const more = choosing.planned.length === 1 && choosing.picked === null ? [hint] : [];
-  return { sentences: [...said, ...more], tone };
+  return { sentences: [...said, ...more], tone, keep: 'first' };
 }
 
 /** For those who wait: what the last step did, as far as two lines go. */
@@ -56,6 +56,10 @@ function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considere
       return words.text('construction-boom.hint-second', { material: materialName(material, words) });
     }
     case 'bonus':
+      if (planned.length > 0) return words.text('construction-boom.hint-build');
+      if (picked !== null) {
+        return words.text('construction-boom.hint-cell', { kind: kindName(kindOf(picked, view.options), words) });
+      }
       return words.text('construction-boom.hint-bonus', { name: nameOf(rivalOf(offer.seat), telling) });
     case 'lean':
       return words.text('construction-boom.hint-lean');

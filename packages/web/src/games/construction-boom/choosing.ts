@@ -1,4 +1,4 @@
-import { buttonKey, cellOf, simplePlaceOf, stackKey } from './keys.ts';
+import { bidOf, buttonKey, cellOf, simplePlaceOf, stackKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { actionOf, cellsFor, handFor, handSeat, nearbyCells, type Offer, tilesToPlace } from './offer.ts';
 import { type Action, type Cell, constructionBoomRules, type Laying, sameCell, type TileId } from './rules.ts';
@@ -23,8 +23,8 @@ interface Touched {
 /**
  * A touched place (`null`: beside everything) leads to another choice, or to an action. A tile goes from its stack to a
  * cell. `sure` (a mouse, that saw what would happen) builds at once if no second tile can follow; otherwise the tile is
- * planned and built by its second touch or the button. A cell where the tile may not go is tried all the same, so that
- * the refusal says why not.
+ * planned and built by its second touch or the button. A cell where the tile may not go, or a bid that is too low, is
+ * tried all the same, so that the refusal says why not.
  */
 export function touch(choosing: Choosing, place: string | null, offer: Offer, sure: boolean): Touched {
   const { picked, planned } = choosing;
@@ -57,7 +57,10 @@ export function touch(choosing: Choosing, place: string | null, offer: Offer, su
   }
 
   const action = simpleAction(choosing, place, offer);
-  if (action === null) return still({});
+  if (action === null) {
+    const tooLow = offer.view.phase === 'bid' ? bidOf(place) : null;
+    return tooLow === null ? still({}) : done({ type: 'bid', ...tooLow });
+  }
   const again = choosing.considered !== null && isSameAction(choosing.considered, action);
   // A bid binds, and its cells are small: it is always asked about a second time.
   if (again || (sure && action.type !== 'bid')) return done(action);

@@ -2,7 +2,7 @@ import type { SeatPanel } from '../game-module.ts';
 import { emblemOf } from './emblem.tsx';
 import { countsOf } from './kinds.ts';
 import { MATERIALS, type PublicView, rivalOf, type Seat } from './rules.ts';
-import { type BoomTelling, bidText, firmName, materialName, moneyText, nameOf } from './telling.ts';
+import { type BoomTelling, bidText, contractText, firmName, materialName, moneyText, nameOf } from './telling.ts';
 
 /** What is happening and what `seat` may do, in one line. */
 export function headline(telling: BoomTelling, seat: Seat | null): string {
@@ -81,7 +81,7 @@ function partOf(seat: Seat, { words, view }: BoomTelling): readonly string[] {
   if (contract === null) return [];
   return [
     contract.contractor === seat
-      ? words.text('construction-boom.panel-contractor', { bid: bidText(contract, words) })
+      ? words.text('construction-boom.panel-contractor', { bid: contractText(contract, words) })
       : words.text('construction-boom.panel-saboteur'),
   ];
 }

@@ -4,6 +4,7 @@ import {
   type Bid,
   type Cell,
   type LeanSide,
+  MATERIALS,
   type PublicView,
   rivalOf,
   type Seat,
@@ -45,6 +46,13 @@ export function simplePlaceOf(action: Action): string | null {
     case 'bonus':
       return null;
   }
+}
+
+/** The bid that a key speaks of, or `null`. */
+export function bidOf(key: string): Bid | null {
+  const [thing, number, name] = key.split(':');
+  const material = MATERIALS.find((one) => one === name);
+  return thing !== 'bid' || material === undefined ? null : { number: Number(number), material };
 }
 
 /** The places that an action of a seat is about, in the order of doing: what is taken, then where it goes. */

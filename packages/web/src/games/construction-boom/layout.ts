@@ -12,7 +12,7 @@ export interface Layout {
   readonly street: Rect;
   /** The pavement with what each ground carries. */
   readonly gauges: Rect;
-  /** What would happen, in words. */
+  /** What would happen, in words; gives way to buttons where those have the same room. */
   readonly caption: Rect;
   readonly buttons: Rect;
   /** The own hand. */
@@ -21,9 +21,17 @@ export interface Layout {
   readonly ladder: Rect;
 }
 
-export function layoutFor({ width, height }: Extent, bidding: boolean): Layout {
-  return width >= 640 ? wideLayout(width, height, bidding) : narrowLayout(width, height, bidding);
+/** What the picture has to have room for: the ladder of bids, the rival's tiles to choose from, or the street. */
+export type Moment = 'bid' | 'bonus' | 'build';
+
+export function layoutFor(extent: Extent, moment: Moment): Layout {
+  const { width, height } = extent;
+  if (width < 640) return moment === 'bid' ? narrowBidding(width, height) : narrowBuilding(width, height, moment);
+  return height < LOW ? lowLayout(width, height, moment === 'bid') : wideLayout(width, height, moment === 'bid');
 }
+
+/** A board that is no higher than a phone is wide has its buttons beside the hand. */
+const LOW = 480;
 
 function wideLayout(width: number, height: number, bidding: boolean): Layout {
   const edge = 16;
@@ -52,29 +60,63 @@ function wideLayout(width: number, height: number, bidding: boolean): Layout {
   };
 }
 
-function narrowLayout(width: number, height: number, bidding: boolean): Layout {
-  return bidding ? narrowBidding(width, height) : narrowBuilding(width, height);
+/** A phone that lies on its side. While the players bid the grounds stand beside the sign. */
+function lowLayout(width: number, height: number, bidding: boolean): Layout {
+  const edge = 8;
+  const sign = 46;
+  const yard = between(height * 0.2, 62, 92);
+  const bar = bidding ? 0 : 24;
+  const gauges = bidding ? 6 : 44;
+  const yardTop = height - yard;
+  const ground = yardTop - bar - gauges;
+  const top = edge + sign + 6;
+  const signWidth = between(width * 0.4, 250, 420);
+  const buttons = between(width * 0.36, 230, 320);
+  const right = width - signWidth - edge * 3;
+  const grounds = Math.min(170, right * 0.4);
+  return {
+    bounds: { x: 0, y: 0, width, height },
+    wide: true,
+    sign: { x: edge, y: edge, width: signWidth, height: sign },
+    far: { x: edge * 2 + signWidth, y: edge, width: bidding ? right - grounds : right, height: sign },
+    street: bidding
+      ? { x: width - edge - grounds, y: edge, width: grounds, height: sign }
+      : { x: edge, y: top, width: width - 2 * edge, height: Math.max(20, ground - top) },
+    gauges: { x: 0, y: ground, width, height: gauges },
+    caption: { x: edge, y: ground + gauges, width: width - 2 * edge, height: bar },
+    buttons: { x: width - edge - buttons, y: yardTop + 6, width: buttons, height: yard - 8 },
+    yard: { x: 0, y: yardTop, width: width - buttons - edge * 2, height: yard },
+    ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? ground - top : 0 },
+  };
 }
 
-function narrowBuilding(width: number, height: number): Layout {
+/** The rival's tiles get two lines when they are what is to be touched. */
+function narrowBuilding(width: number, height: number, moment: Moment): Layout {
   const edge = 8;
-  const yard = between(height * 0.17, 70, 100);
-  const buttons = 52;
-  const caption = 36;
-  const gauges = 38;
-  const sign = 44;
-  const far = between(height * 0.075, 30, 44);
+  // On the smallest phones the rival's tiles stand beside the sign.
+  const tight = height < 340;
+  const yard = between(height * 0.17, 54, 100);
+  const buttons = tight ? 46 : 52;
+  const caption = tight ? 18 : 36;
+  const gauges = tight ? 34 : 50;
+  const sign = tight ? 36 : 44;
+  const far = moment === 'bonus' ? between(height * 0.16, 60, 96) : between(height * 0.075, 30, 44);
   const yardTop = height - yard;
   const buttonsTop = yardTop - buttons;
   const captionTop = buttonsTop - caption;
   const ground = captionTop - gauges;
-  const top = edge + sign + far + 8;
   const whole = width - 2 * edge;
+  const beside = tight && moment !== 'bonus';
+  const signWidth = beside ? whole * 0.56 : whole;
+  const farRect = beside
+    ? { x: edge + signWidth + 6, y: edge, width: whole - signWidth - 6, height: sign }
+    : { x: edge, y: edge + sign + 4, width: whole, height: far };
+  const top = farRect.y + farRect.height + 4;
   return {
     bounds: { x: 0, y: 0, width, height },
     wide: false,
-    sign: { x: edge, y: edge, width: whole, height: sign },
-    far: { x: edge, y: edge + sign + 4, width: whole, height: far },
+    sign: { x: edge, y: edge, width: signWidth, height: sign },
+    far: farRect,
     street: { x: edge, y: top, width: whole, height: Math.max(20, ground - top) },
     gauges: { x: 0, y: ground, width, height: gauges },
     caption: { x: edge, y: captionTop, width: whole, height: caption },
@@ -102,7 +144,7 @@ function narrowBidding(width: number, height: number): Layout {
     far: { x: edge, y: top, width: 0, height: 0 },
     street: { x: width - edge - grounds, y: edge, width: grounds, height: sign + 2 },
     gauges: { x: 0, y: buttonsTop - 6, width, height: 6 },
-    caption: { x: edge, y: buttonsTop, width: whole, height: 0 },
+    caption: { x: edge, y: buttonsTop, width: whole, height: buttons },
     buttons: { x: edge, y: buttonsTop, width: whole, height: buttons },
     yard: { x: 0, y: yardTop, width, height: yard },
     ladder: { x: edge, y: top, width: whole, height: buttonsTop - top - 4 },

@@ -3,6 +3,16 @@ import type { Foresight } from './foresight.ts';
 import type { PublicView } from './rules.ts';
 import { houseOf } from './telling.ts';
 
+/** What the grounds would carry whose load the action changes, in sentences, for those who do not see the gauges. */
+export function loadSentences({ loads, ways }: Foresight, words: Words): readonly string[] {
+  const grounds = new Map(ways.flatMap((way) => way.loads).map((load) => [load.ground, load]));
+  return [...grounds.values()].flatMap(({ ground, column, capacity }) => {
+    const change = loads.get(ground);
+    if (change === undefined || change.load === change.from) return [];
+    return [words.text('construction-boom.outcome-load', { house: houseOf(column), load: change.load, capacity })];
+  });
+}
+
 /** What an action would bring, in sentences; none where all grounds hold and no combo is made. */
 export function outcomeSentences(foresight: Foresight, view: PublicView, words: Words): readonly string[] {
   const { grounds, fates, combos, bonus, ambiguous } = foresight;

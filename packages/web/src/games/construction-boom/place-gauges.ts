@@ -19,8 +19,9 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
   ];
   const set = tilesOf(view.options);
   const width = Math.round(Math.min(cellWidth(frame) * 0.94, 116));
-  const height = Math.round(Math.min(wide ? 18 : 13, gauges.height * 0.3));
-  const text = Math.round(Math.min(17, Math.max(9.5, width * 0.24)));
+  const height = Math.round(Math.min(wide ? 18 : 13, gauges.height * 0.28));
+  const text = Math.round(Math.min(17, gauges.height * 0.32, Math.max(width < 34 ? 7 : 9.5, width * 0.24)));
+  const number = Math.min(13, Math.max(10, Math.round(text * 0.8)));
   return grounds.flatMap(({ tile, column }): readonly Placement[] => {
     const { capacity } = tileOf(set, tile);
     const seen = foresight?.loads.get(tile);
@@ -44,12 +45,13 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
       {
         key: `load:${tile}`,
         art: {
-          text:
-            changed && width > 74
+          text: changed
+            ? width > 74
               ? `${before} → ${after} / ${capacity}`
-              : width > 50
-                ? `${after} / ${capacity}`
-                : `${after}/${capacity}`,
+              : `${before}→${after}/${capacity}`
+            : width > 50
+              ? `${after} / ${capacity}`
+              : `${after}/${capacity}`,
           style: `load/${tone}/${changed ? 'changed' : 'same'}/${text}`,
         },
         x,
@@ -57,18 +59,14 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
         z: DEPTH.gauge + 1,
         motion,
       },
-      ...(gauges.height > 56
-        ? [
-            {
-              key: `house:${tile}`,
-              art: { text: texts.house(column), style: 'house/13' },
-              x,
-              y: top + height + text * 1.35 + 9,
-              z: DEPTH.gauge,
-              motion,
-            },
-          ]
-        : []),
+      {
+        key: `house:${tile}`,
+        art: { text: width > 44 ? texts.house(column) : texts.houseNumber(column), style: `house/${number}` },
+        x,
+        y: top + height + text * 1.35 + number * 0.7,
+        z: DEPTH.gauge,
+        motion,
+      },
       ...(scenery.lit.includes(gaugeKey(tile))
         ? [{ key: `gauge-beacon:${tile}`, art: `gauge-beacon/${width}`, x, y: top + height / 2, z: DEPTH.gauge + 2 }]
         : []),

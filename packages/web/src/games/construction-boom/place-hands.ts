@@ -24,7 +24,7 @@ export function handPlacements(scenery: Scenery, layout: Layout): readonly Place
 function handIn(scenery: Scenery, seat: Player, room: Rect, layout: Layout, isNear: boolean): readonly Placement[] {
   if (room.height <= 0) return [];
   const size = Math.min(isNear ? 40 : 30, room.height * 0.6);
-  const plate = layout.wide ? (isNear ? 104 : 78) : size + 8;
+  const plate = layout.wide && room.height > 60 ? (isNear ? 104 : 78) : size + (layout.wide ? 24 : 8);
   const inner = inset({ ...room, x: room.x + plate, width: room.width - plate }, layout.wide ? 12 : 4, isNear ? 8 : 1);
   const owner = ownerPlacements(scenery, seat, room, size, layout.wide, isNear);
   const hand = handOf(scenery, seat);
@@ -42,9 +42,11 @@ function ownerPlacements(
   isNear: boolean,
 ): readonly Placement[] {
   const x = room.x + (isNear && wide ? 14 : 4) + size / 2;
-  const y = room.y + room.height / 2 - (wide ? 9 : 0) + (isNear && wide ? 4 : 0);
+  // A low room has no line for the name.
+  const named = wide && room.height > 60 + (isNear ? 16 : 0);
+  const y = room.y + room.height / 2 - (named ? 9 : 0) + (isNear && wide ? 4 : 0);
   const emblem: Placement = { key: `owner:${seat}`, art: `emblem/${seat}`, x, y, z: DEPTH.hand, scale: size / 64 };
-  if (!wide) return [emblem];
+  if (!named) return [emblem];
   const style = `owner/${isNear ? 'near' : 'far'}/14/${isNear ? 92 : 76}`;
   const left = isNear ? room.x + 10 : room.x;
   return [

@@ -4,6 +4,9 @@ import type { Layout } from './layout.ts';
 import { type Bid, bidRank, HIGHEST_NUMBER, MATERIALS, type Material } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
+/** A plank in a line that is lower than this has a smaller head. */
+const LOW_PLANK = 84;
+
 /** Half of what lies between two rungs. */
 const GAP = 1.5;
 
@@ -25,11 +28,12 @@ export function ladderPlacements(scenery: Scenery, { ladder, wide }: Layout): re
 }
 
 function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
-  const size = wide ? 22 : 16;
-  const swatch = wide ? 46 : 22;
-  const left = head.x + swatch + (wide ? 12 : 14);
+  const low = wide && rect.height < LOW_PLANK;
+  const size = wide ? (low ? 18 : 22) : 16;
+  const swatch = wide ? (low ? 36 : 46) : 22;
+  const left = head.x + swatch + (wide ? (low ? 8 : 12) : 14);
   const middle = head.y + head.height / 2;
-  const room = head.width - swatch - 16;
+  const room = head.width - (left - head.x) - 4;
   return [
     panel(`plank:${material}`, `plank/${material}`, rect, DEPTH.ladder),
     {
@@ -44,7 +48,7 @@ function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wi
       key: `plank-name:${material}`,
       art: { text: texts.materials[material], style: `plank-name/${size}/${Math.round(wide ? room : 90)}` },
       x: left,
-      y: wide ? middle - 21 : middle,
+      y: wide ? middle - (low ? 18 : 21) : middle,
       z: DEPTH.ladder + 2,
     },
     // What a bid is judged by: two lines beside the numbers, or one above them.
@@ -53,10 +57,10 @@ function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wi
         key: `plank-stock:${material}:${i}`,
         art: {
           text,
-          style: `stock/${wide ? 14 : 13}/${wide ? 'left' : 'right'}/${Math.round(wide ? room : head.width - 130)}`,
+          style: `stock/${wide && !low ? 14 : 13}/${wide ? 'left' : 'right'}/${Math.round(wide ? room : head.width - 130)}`,
         },
         x: wide ? left : head.x + head.width,
-        y: wide ? middle + 3 + i * 18 : middle,
+        y: wide ? middle + (low ? 1 : 3) + i * (low ? 16 : 18) : middle,
         z: DEPTH.ladder + 2,
       }),
     ),
@@ -156,7 +160,7 @@ function planksIn(space: Rect, wide: boolean): readonly Plank[] {
     const rect = { x: left, y: top + i * (height + gap), width, height };
     const pad = wide ? 12 : 5;
     if (wide) {
-      const headWidth = Math.min(190, width * 0.2);
+      const headWidth = Math.min(190, Math.max(150, width * 0.2));
       const head = { x: rect.x + pad, y: rect.y, width: headWidth, height };
       const room = {
         x: head.x + headWidth,

@@ -85,13 +85,17 @@ export function signPlacements(scenery: Scenery, { sign, wide }: Layout): readon
 }
 
 /** What is going on, or what the action in mind would bring, in a line or two. */
-export function captionPlacements({ texts, offer }: Scenery, { caption, buttons, wide }: Layout): readonly Placement[] {
-  const { sentences, tone } = texts.caption;
+export function captionPlacements(scenery: Scenery, { caption, buttons, wide }: Layout): readonly Placement[] {
+  const { sentences, tone, keep } = scenery.texts.caption;
   if (sentences.length === 0 || caption.height <= 0) return [];
-  const free = offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
+  if (caption.y === buttons.y && caption.x === buttons.x && buttonsFor(scenery).length > 0) return [];
+  const beside = buttons.y < caption.y + caption.height && buttons.x > caption.x;
+  const free =
+    beside && scenery.offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
   const room = Math.round(free.width - 16);
-  const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9));
-  const size = wide ? (lines.length > 1 ? 16 : 17) : 13;
+  const most = free.height >= 34 ? 2 : 1;
+  const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9), most, keep);
+  const size = wide ? (lines.length > 1 || most === 1 ? 16 : 17) : 13;
   return lines.map((text, i) => ({
     key: `caption:${i}`,
     art: { text, style: `${wide ? 'caption' : 'caption-middle'}/${tone}/${size}/${room}` },
@@ -101,14 +105,24 @@ export function captionPlacements({ texts, offer }: Scenery, { caption, buttons,
   }));
 }
 
-/** The sentences in one line if they have about so many letters, else in two of which the second may be cut. */
-function linesOf(sentences: readonly string[], letters: number): readonly string[] {
-  const whole = sentences.join(' ');
-  if (whole.length <= letters) return [whole];
-  const words = whole.split(' ');
-  let first = '';
-  while (words[0] !== undefined && first.length + words[0].length < letters) first = `${first} ${words.shift()}`.trim();
-  return first === '' ? [whole] : [first, words.join(' ')];
+/** As many whole sentences as have room in so many lines of about so many letters, but one at least, which may be cut. */
+function linesOf(
+  sentences: readonly string[],
+  letters: number,
+  most: number,
+  keep: 'first' | 'last',
+): readonly string[] {
+  const fewer = keep === 'first' ? sentences.slice(0, -1) : sentences.slice(1);
+  const words = sentences.join(' ').split(' ');
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + word.length >= letters) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  if (lines.length <= most) return lines;
+  if (fewer.length > 0) return linesOf(fewer, letters, most, keep);
+  return [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
 }
 
 /** The buttons that belong to the moment, from the left. */
@@ -170,10 +184,9 @@ function buttonsFor({ offer, choosing, view }: Scenery): readonly ButtonName[] {
   const planned = choosing.planned.length > 0;
   switch (offer.view.phase) {
     case 'bid':
-      return [
-        ...(view.bid === null ? [] : (['accept', 'double'] as const)),
-        ...(choosing.considered?.type === 'bid' ? (['bid'] as const) : []),
-      ];
+      // Never a third one: the first two would move aside, and a second touch would meet something else.
+      if (choosing.considered?.type === 'bid') return ['back', 'bid'];
+      return view.bid === null ? [] : ['accept', 'double'];
     case 'build':
       return planned ? ['back', 'build'] : ['pass'];
     case 'bonus':

@@ -47,8 +47,12 @@ export function streetPlacements(scenery: Scenery, frame: StreetFrame): readonly
 
 /** Tiles that the person has put down but not built yet, and the ghost of the one that is pointed at. */
 export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
-  const { choosing, offer } = scenery;
+  const { choosing, offer, foresight } = scenery;
   const planned = offer === null ? [] : choosing.planned;
+  const fateOf = (laid: Laying): readonly Placement[] => {
+    const fate = foresight?.fates.get(laid.tile);
+    return fate === undefined ? [] : [overlay(`fate:${laid.tile}`, `fate/${fate}`, frame, laid, DEPTH.ghost + 30)];
+  };
   return [
     ...planned.flatMap((laid) => {
       const { x, y } = middleOf(frame, laid);
@@ -65,6 +69,7 @@ export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonl
           ...overlay(`planned:${laid.tile}`, 'planned', frame, laid, DEPTH.ghost + 20),
           target: { id: cellKey(laid), shape: cellShape(frame), draggable: true },
         },
+        ...fateOf(laid),
       ] satisfies readonly Placement[];
     }),
     ...ghosts(scenery).flatMap((laid): readonly Placement[] => [
@@ -76,6 +81,7 @@ export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonl
         alpha: 0.86,
       },
       overlay(`ghost-frame:${laid.tile}:${cellKey(laid)}`, 'ghost-frame', frame, laid, DEPTH.ghost + 9),
+      ...fateOf(laid),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Flourish, Picture } from '@boomtown/stage/headless';
-import { layoutFor } from './layout.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import { effectFlourishes } from './place-effects.ts';
 import { forecastPlacements, leanPlacements } from './place-forecast.ts';
 import { gaugePlacements } from './place-gauges.ts';
@@ -14,10 +14,13 @@ import { streetFrame } from './street.ts';
 
 /** The whole picture of a table: what stands where, from the view and from what the person has in hand. Pure. */
 export function place(scenery: Scenery): Picture {
-  const { view, viewport, choosing, offer, cue } = scenery;
-  const layout = layoutFor(viewport, view.phase === 'bid');
+  const { view, choosing, offer, cue } = scenery;
+  const layout = layoutOf(scenery);
   const planned = offer === null ? [] : choosing.planned;
-  const usual = view.phase === 'bid' ? { columns: 3, rows: 1 } : { columns: layout.wide ? 7 : 5, rows: 4 };
+  const usual =
+    view.phase === 'bid'
+      ? { columns: 3, rows: 1 }
+      : { columns: layout.wide ? 7 : 5, rows: layout.street.height < 220 ? 3 : 4 };
   const standing = [...view.building, ...planned];
   const frame = streetFrame([...standing, ...aboveThem(standing, view), ...cue.extent], layout.street, usual);
   const flourishes: readonly Flourish[] = effectFlourishes(scenery, frame);
@@ -39,6 +42,12 @@ export function place(scenery: Scenery): Picture {
     ],
     flourishes,
   };
+}
+
+/** Where everything goes in this moment. */
+export function layoutOf({ view, viewport, offer }: Scenery): Layout {
+  const moment = view.phase === 'bid' ? 'bid' : view.phase === 'bonus' && offer !== null ? 'bonus' : 'build';
+  return layoutFor(viewport, moment);
 }
 
 /** Where something could stand on top: over all but roofs. */

@@ -25,14 +25,15 @@ export const LEANING = drawn(`
     | 0   1    2`);
 
 export const OVERLOADED = drawn(`
-  3 | .   OT
-  2 | .   CT
-  1 | MR  CT
-  0 | MG  CG
-    | 0   1`);
+  3 | CT>  CT
+  2 | .    CT
+  1 | MR   CT
+  0 | MG   CG
+    | 0    1`);
 
+/** What is left of it: the tile that stuck out has crushed the roof below. */
 export const FALLEN = drawn(`
-  1 | MR
+  1 | CT
   0 | MG
     | 0`);
 

@@ -32,6 +32,7 @@ export function RulesPage({ words, children }: RulesPageProps) {
       <section>
         <h2>{text('construction-boom.rules-turn-title')}</h2>
         <p>{text('construction-boom.rules-turn')}</p>
+        <p>{text('construction-boom.rules-turn-two')}</p>
       </section>
       <section>
         <h2>{text('construction-boom.rules-where-title')}</h2>
@@ -44,6 +45,7 @@ export function RulesPage({ words, children }: RulesPageProps) {
       <section>
         <h2>{text('construction-boom.rules-load-title')}</h2>
         <p>{text('construction-boom.rules-load')}</p>
+        <p>{text('construction-boom.rules-load-keep')}</p>
         <SmallStreet building={LEANING} options={OPTIONS} frame={{ first: 0, columns: 3, rows: 3 }} />
       </section>
       <section>
@@ -58,6 +60,7 @@ export function RulesPage({ words, children }: RulesPageProps) {
       <section>
         <h2>{text('construction-boom.rules-combo-title')}</h2>
         <p>{text('construction-boom.rules-combo')}</p>
+        <p>{text('construction-boom.rules-combo-bonus')}</p>
         <SmallStreet building={COMBO} options={OPTIONS} frame={{ first: 0, columns: 2, rows: 3 }} />
       </section>
       <section>

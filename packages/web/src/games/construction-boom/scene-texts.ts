@@ -45,6 +45,7 @@ export function sceneTexts(
     materials: ofMaterials((material) => words.text(`construction-boom.heading-${material}`)),
     stock: stockTexts(telling, own),
     house: (column) => words.text('construction-boom.house', { house: houseOf(column) }),
+    houseNumber: (column) => words.number(houseOf(column)),
     sheet: sheetTexts({ ...telling, view: latest }),
   };
 }

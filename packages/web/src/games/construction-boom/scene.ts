@@ -8,10 +8,9 @@ import { foresee, foreseeBothSides } from './foresight.ts';
 import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
 import { buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
-import { layoutFor } from './layout.ts';
-import { bidsAfter, bidsOf } from './made-bids.ts';
+import { bidMemory } from './made-bids.ts';
 import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
-import { place } from './place.ts';
+import { layoutOf, place } from './place.ts';
 import { type Frame, reelOf, scoredIn } from './reel.ts';
 import {
   type Action,
@@ -23,7 +22,7 @@ import {
   tilesOf,
 } from './rules.ts';
 import { sceneTexts } from './scene-texts.ts';
-import { type MadeBid, NO_CUE, type Scenery } from './scenery.ts';
+import { NO_CUE, type Scenery } from './scenery.ts';
 
 type BoomSnapshot = Snapshot<ConstructionBoom>;
 
@@ -42,11 +41,11 @@ export async function mountConstructionBoom(
   let pending: Action | null = null;
   let lit: readonly string[] = [];
   let carried: Scenery['carried'] = null;
-  let bids: readonly MadeBid[] = [];
   let told: readonly GameEvent[] = [];
   let sheet = false;
   let picture: Picture | null = null;
   let stage: Stage | null = null;
+  const bids = bidMemory();
   const backdrop = createBackdrop(host);
 
   const sceneryOf = (shown: BoomSnapshot, mounted: Stage): Scenery => {
@@ -81,7 +80,7 @@ export async function mountConstructionBoom(
       hovered,
       lit,
       carried,
-      bids: view.phase === 'bid' ? bids : [],
+      bids: view.phase === 'bid' ? bids.known() : [],
       cue: frame?.cue ?? NO_CUE,
       sheet: sheet && frame === undefined,
       texts: sceneTexts({ words: context.words(), people: context.people(), view }, person),
@@ -91,7 +90,7 @@ export async function mountConstructionBoom(
   const show = (): void => {
     if (snapshot === null || stage === null) return;
     const scenery = sceneryOf(snapshot, stage);
-    backdrop.lay(layoutFor(stage.viewport, scenery.view.phase === 'bid'), context.look().theme);
+    backdrop.lay(layoutOf(scenery), context.look().theme);
     picture = place(scenery);
     stage.show(picture);
   };
@@ -247,12 +246,16 @@ export async function mountConstructionBoom(
         carried = null;
         lit = [];
         told = events;
-        bids = bidsAfter(next.earlier === undefined ? bids : bidsOf(next.earlier), view, events);
+        bids.show(next);
         sheet = scoredIn(events) !== null && view.phase !== 'over';
         reel = before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : [];
         play();
         return;
       }
+      show();
+    },
+    recall(steps) {
+      bids.recall(steps);
       show();
     },
     light(places) {

@@ -85,6 +85,7 @@ export interface SceneTexts {
   /** What the near player has of a material, and what stands of it. */
   readonly stock: Readonly<Record<Material, readonly string[]>>;
   house(column: number): string;
+  houseNumber(column: number): string;
   readonly sheet: SheetTexts | null;
 }
 
@@ -92,6 +93,8 @@ export interface SceneTexts {
 export interface Caption {
   readonly sentences: readonly string[];
   readonly tone: 'plain' | 'good' | 'bad';
+  /** Which of them matter most, where there is no room for all. */
+  readonly keep: 'first' | 'last';
 }
 
 export interface SheetTexts {

@@ -50,11 +50,16 @@ export function aTile(tile: TileId, options: PublicView['options'], words: Words
 
 /** "3 old tiers, 1 modern ground": a hand, sorted. */
 export function tilesText(tiles: readonly TileId[], options: PublicView['options'], words: Words): string {
+  return words.list(tileTexts(tiles, options, words));
+}
+
+/** The parts of that, one for each kind; "no tiles" if there are none. */
+export function tileTexts(tiles: readonly TileId[], options: PublicView['options'], words: Words): readonly string[] {
   const parts = KINDS.flatMap(({ name }) => {
     const count = tiles.filter((tile) => kindOf(tile, options) === name).length;
     return count === 0 ? [] : [words.text(`construction-boom.some-${name}`, { count })];
   });
-  return parts.length === 0 ? words.text('construction-boom.no-tiles') : words.list(parts);
+  return parts.length === 0 ? [words.text('construction-boom.no-tiles')] : parts;
 }
 
 export function materialName(material: Material, words: Words): string {
@@ -64,6 +69,12 @@ export function materialName(material: Material, words: Words): string {
 /** "4 modern". */
 export function bidText({ number, material }: Pick<Contract, 'number' | 'material'>, words: Words): string {
   return words.text('construction-boom.bid', { number, material: materialName(material, words) });
+}
+
+/** "4 modern", or "4 modern, doubled". */
+export function contractText(contract: Pick<Contract, 'number' | 'material' | 'doubled'>, words: Words): string {
+  const bid = bidText(contract, words);
+  return contract.doubled ? words.text('construction-boom.doubled', { bid }) : bid;
 }
 
 /** "€40k", "−€20k". */

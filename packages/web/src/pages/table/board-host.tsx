@@ -36,6 +36,10 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
     if (place === null) return;
     let wanted = true;
     let scene: BoardScene | null = null;
+    // Who touches the picture again has read the refusal; nothing of the picture stays covered.
+    const read = () => acting?.dismiss();
+    place.addEventListener('pointerdown', read);
+    place.addEventListener('keydown', read);
     let stopRestyling = () => {};
     const mounting = game.mountScene(place, {
       people: () => latest.current.people,
@@ -73,6 +77,8 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
     );
     return () => {
       wanted = false;
+      place.removeEventListener('pointerdown', read);
+      place.removeEventListener('keydown', read);
       stopRestyling();
       onScene(null);
       shown.left();

@@ -69,6 +69,12 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
     setLog(keeper);
     return () => keeper.stop();
   }, [connection]);
+  const latestLog = useRef(log);
+  latestLog.current = log;
+  const logged = log?.steps.value;
+  useEffect(() => {
+    if (logged !== undefined) scene.current?.recall?.(logged);
+  }, [logged]);
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
   useTurnMark(isMyTurn);
@@ -103,6 +109,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
               onConsider={setConsidered}
               onScene={(mounted) => {
                 scene.current = mounted;
+                mounted?.recall?.(latestLog.current?.steps.value ?? []);
               }}
             />
           )}

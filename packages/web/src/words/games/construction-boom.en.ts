@@ -50,6 +50,7 @@ export const constructionBoomEn = {
   'at-street': 'house {house}, street level',
   'at-floor': 'house {house}, floor {floor}',
   bid: '{number} {material}',
+  doubled: '{bid}, doubled',
   money: '€{amount}k',
   'money-minus': '−€{amount}k',
   'money-plus': '+€{amount}k',
@@ -125,6 +126,7 @@ export const constructionBoomEn = {
   'pick-second': '{place}, then a second one',
 
   'outcome-holds': 'Every ground holds.',
+  'outcome-load': 'House {house} would carry {load} of {capacity}.',
   'outcome-either': 'The saboteur would choose the side.',
   'outcome-collapse': '{houses}: the ground gives way, {tiles} lost.',
   'outcome-may-collapse': '{houses}: the ground could give way, up to {tiles} lost.',
@@ -191,8 +193,11 @@ export const constructionBoomEn = {
   'panel-empty': 'No tiles left',
 
   'describe-bidding': 'Round {round}, bidding. Houses of the street from the left.',
-  'describe-street':
-    'Round {round}. Contract for {bid}; {count} {material} tiles stand. Houses of the street from the left, each from its ground upwards.',
+  'describe-street': {
+    one: 'Round {round}. Contract for {bid}; {count} {material} tile stands. Houses of the street from the left, each from its ground upwards; then what the players have in hand.',
+    other:
+      'Round {round}. Contract for {bid}; {count} {material} tiles stand. Houses of the street from the left, each from its ground upwards; then what the players have in hand.',
+  },
   'describe-house': 'House {house}: load {load} of {capacity}',
   'describe-no-ground': 'House {house}: no ground, all of it leans',
   'describe-ground': '{kind}, carries {capacity}',
@@ -200,6 +205,9 @@ export const constructionBoomEn = {
   'describe-leans-left': 'leans to the left',
   'describe-leans-right': 'leans to the right',
   'describe-consumed': 'used in a combo',
+  'describe-hand': '{name} has in hand',
+  'describe-round': 'Round {round}',
+  'describe-stood': '{count} stood',
 
   'refused-too-high': 'No bid is higher than 16 cheap. Accept or double instead.',
   'refused-too-low':
@@ -242,26 +250,34 @@ export const constructionBoomEn = {
   'rules-table-cell': '{figure} ({count} of them)',
   'rules-bid-title': 'Bidding for the contract',
   'rules-bid':
-    'Three grounds stand, and you have ten tiles that your rival does not see. A bid is a number and a material: at least so many of them will stand at the end. More tiles beat fewer; with as many, cheap beats modern beats old.',
+    'Three grounds are drawn, not all of one material, and each of you has ten tiles that the other does not see; the rest is not played in this round. A bid is a number and a material: at least so many of them will stand at the end, the grounds included. More tiles beat fewer; with as many, cheap beats modern beats old. So 1 old is the lowest bid, and 16 cheap the highest.',
   'rules-bid-answer':
-    'One opens, then you take turns: bid higher, accept, or double. Who accepts or doubles becomes the saboteur, and both hands are laid open. Doubling doubles whatever the round brings.',
+    'One of you has to open, the other one in the next round. Then you take turns: bid higher, accept, or double. Who accepts or doubles becomes the saboteur, and both hands are laid open. Doubling doubles whatever the round brings.',
   'rules-turn-title': 'Your turn',
   'rules-turn':
     'The contractor begins. Build one tile from your hand, or two of one material that lie edge to edge, or pass. When both of you pass in a row, or both hands are empty, the round is over. Who can build nothing passes without being asked.',
+  'rules-turn-two':
+    'The second of two tiles may rest on the first, or prop it from below. Only when both are down does it show where they lean, what gives way, and what makes a combo.',
   'rules-where-title': 'What goes where',
-  'rules-where-ground': 'Grounds go on street level, right beside another ground. There are never more than six.',
-  'rules-where-up': 'Tiers and roofs go on a ground or tier. Nothing stands above a roof.',
+  'rules-where-ground':
+    'Grounds go on street level, and nothing else does: right beside another ground, also into a gap. There are never more than six. When all of them are gone, the next one begins the street anew.',
+  'rules-where-up':
+    'Tiers and roofs go on a ground or tier. Nothing stands above a roof, and no roof goes right below a tile.',
   'rules-where-side':
-    'Modern and cheap tiers may also stick out sideways from a tier of their own material, with nothing below. Old tiles never do, and roofs neither.',
+    'Modern and cheap tiers may also stick out sideways from a tier of their own material, with nothing below. Old tiles never do, roofs neither, and nothing sticks out of a ground or a roof.',
   'rules-load-title': 'What carries what',
   'rules-load':
     'A tile rests on the one below. One that sticks out leans on its neighbour, and its weight goes down that side. If it could lean either way and the two sides end at different grounds, the saboteur chooses. A tile put right below takes the weight over: that may save a house.',
+  'rules-load-keep':
+    'A tile keeps its side: a neighbour that comes later changes nothing, and it falls with what it rests on. If both sides end at the same ground, it leans to the left, and nobody is asked.',
   'rules-collapse-title': 'When a ground gives way',
   'rules-collapse':
-    'A ground carries its number and not one more. If the load is higher, the ground is gone, and everything that rested on it falls straight down. A tile that lands on another one stays; one that lands on nothing is gone; a roof that is hit is crushed. That can bring the next ground down.',
+    'A ground carries its number and not one more. Where the load is higher the ground is gone, all such grounds at once, and everything that rested on them falls straight down. A tile that lands on another one stays; one that lands on nothing is gone; a roof that is hit is crushed, and what hit it lies in its place. Then the loads are counted again: one house can bring down the next.',
   'rules-combo-title': 'Combos',
   'rules-combo':
     'Three or more tiles of one material that hang together are a combo, however it came about. They get a seal and count for no other combo. Whoever’s turn it is may at once build one tile from the rival’s hand, once in a turn.',
+  'rules-combo-bonus':
+    'You may leave the bonus. It is built by the same rules, and can bring grounds down. A combo that it makes uses its tiles up, but grants nothing more.',
   'rules-score-title': 'The bill',
   'rules-score':
     'If at least as many tiles stand as promised, the contractor gets €30k, and €10k for each more. Each tile too few costs €20k for old, €15k for modern, €10k for cheap. The saboteur gets nothing but the pleasure.',

@@ -67,8 +67,21 @@ describe('the list of moves, step by step', () => {
     expect(pass).toMatchObject({ action: { type: 'pass' } });
     const cells = choices(0, telling(view), [first !== undefined && 'opens' in first ? first.opens : '']);
     expect(cells.map(({ text }) => text)).toContain(
-      'House 22, floor 2. House 22: the ground gives way, 3 tiles lost. For the contract 1 would stand.',
+      'House 22, floor 2. House 22 would carry 10 of 7. House 22: the ground gives way, 3 tiles lost. For the contract 1 would stand.',
     );
+    expect(cells.map(({ text }) => text)).toContain('House 21, floor 1. House 21 would carry 5 of 9.');
+  });
+
+  it('says of both sides to which a tile may lean what they would carry', () => {
+    const view = position('2 | CT  <CT  CT\n1 | OT  .    CT\n0 | OG  MG   CG\n | 0   1    2', ['', ''], {
+      phase: 'lean',
+      actor: 1,
+      open: [{ column: 1, row: 2 }],
+    });
+    expect(choices(1, telling(view), []).map(({ text }) => text)).toEqual([
+      'To the left. House 20 would carry 9 of 11. Combo of 5.',
+      'To the right. House 22 would carry 6 of 7. Combo of 5.',
+    ]);
   });
 
   it('has nothing for a seat that is not to act', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/construction-boom/choosing.ts';
 import { bidKey, buttonKey, cellKey, sideKey, stackKey } from '../../../src/games/construction-boom/keys.ts';
 import type { Offer } from '../../../src/games/construction-boom/offer.ts';
-import type { Action } from '../../../src/games/construction-boom/rules.ts';
+import { type Action, constructionBoomRules } from '../../../src/games/construction-boom/rules.ts';
 import { position, tileIn } from './positions.ts';
 
 const VIEW = position('1 | OT  .   .\n0 | OG  MG  CG\n | 0   1   2', ['OT MT MR CT', 'OT CR']);
@@ -136,8 +136,24 @@ describe('the other choices', () => {
     expect(touched(offer, [four], true).does).toBeNull();
     expect(touched(offer, [four, four], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
     expect(touched(offer, [four, buttonKey('bid')], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
-    expect(touched(offer, [bidKey({ number: 3, material: 'old' }), buttonKey('bid')], true).does).toBeNull();
+    expect(touched(offer, [four, buttonKey('back')], true).choosing.considered).toBeNull();
     expect(touched(offer, [buttonKey('double')], true).does).toEqual({ type: 'double' });
+  });
+
+  it('tries a bid that is too low, so that the refusal says why', () => {
+    const view = position('0 | OG  MG  CG\n | 0   1   2', ['', ''], {
+      phase: 'bid',
+      contract: null,
+      turn: null,
+      hands: [10, 10],
+      aside: 25,
+      bid: { seat: 1, number: 3, material: 'modern' },
+    });
+    const low = { type: 'bid', number: 3, material: 'old' } as const;
+    const { does, choosing } = touched({ seat: 0, view }, [bidKey(low)], false);
+    expect(does).toEqual(low);
+    expect(choosing.considered).toBeNull();
+    expect(constructionBoomRules.refusal(view, {}, 0, low)?.code).toBe('too-low');
   });
 
   it('lets the saboteur touch a side', () => {

@@ -2,9 +2,16 @@ import { EMPTY_CAST, recast, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/he
 import { describe, expect, it } from 'vitest';
 import { artBook } from '../../../src/games/construction-boom/art/book.ts';
 import { NOTHING_CHOSEN } from '../../../src/games/construction-boom/choosing.ts';
-import { bidsOf } from '../../../src/games/construction-boom/made-bids.ts';
+import { layoutFor } from '../../../src/games/construction-boom/layout.ts';
+import { bidMemory } from '../../../src/games/construction-boom/made-bids.ts';
 import { reelOf } from '../../../src/games/construction-boom/reel.ts';
-import { cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../../src/games/construction-boom/rules.ts';
+import {
+  type Action,
+  cellsForTile,
+  MATERIALS,
+  type PublicView,
+  tilesOf,
+} from '../../../src/games/construction-boom/rules.ts';
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
 import { letters, position, tileIn } from './positions.ts';
@@ -67,8 +74,33 @@ describe('the picture', () => {
 
   it('shows the bids of a round wherever in a replay one comes from', () => {
     const steps = snapshots(['bid 2 cheap', 'bid 4 modern', 'bid 5 modern', 'accept', 'pass']);
-    const seen = (step: number) => bidsOf(steps.slice(0, step + 1)).map(({ number }) => number);
+    const memory = bidMemory();
+    const seen = (at: number) => {
+      const [shown, earlier] = [steps[at], steps.slice(0, at)];
+      if (shown !== undefined) memory.show({ ...shown, earlier });
+      return memory.known().map(({ number }) => number);
+    };
     expect([3, 1, 2, 0, 5].map(seen)).toEqual([[2, 4, 5], [2], [2, 4], [], []]);
+  });
+
+  it('shows the bids before to whoever comes in the middle of a bidding, from what the log tells', () => {
+    const steps = snapshots(['bid 2 cheap', 'accept', 'pass', 'pass', 'bid 2 cheap', 'bid 4 modern', 'bid 5 modern']);
+    const last = steps.at(-1);
+    if (last === undefined) throw new Error('a match has positions');
+    const memory = bidMemory();
+    memory.show({ ...last, events: [] });
+    expect(memory.known().map(({ number }) => number)).toEqual([5]);
+    memory.recall(steps);
+    expect(memory.known().map(({ number, seat }) => [number, seat])).toEqual([
+      [2, 1],
+      [4, 0],
+      [5, 1],
+    ]);
+    // The log may come first, and may know more than is shown yet.
+    const early = bidMemory();
+    early.recall(steps);
+    early.show({ ...(steps.at(-2) ?? last), events: [] });
+    expect(early.known().map(({ number }) => number)).toEqual([2, 4]);
   });
 
   it('shows all 48 tiles face up when the hands are open, but those set aside', () => {
@@ -117,6 +149,21 @@ describe('the bidding', () => {
     expect(keysOf(placements, 'maker:')).toEqual(['maker:bid:2:old', 'maker:bid:3:modern']);
     expect(targetsOf(placements)).toContain('button:accept');
     expect(targetsOf(placements)).toContain('button:double');
+  });
+
+  it('never moves the buttons aside while a bid is chosen, and says the bid on one of them in full', () => {
+    for (const viewport of [PHONE, { width: 1056, height: 790 }, { width: 640, height: 330 }]) {
+      const buttons = (considered: Action | null) => {
+        const { placements } = pictureOf(BIDDING, [0], { viewport, choosing: { ...NOTHING_CHOSEN, considered } });
+        return placements.filter(({ target }) => target?.id.startsWith('button:') && target.id !== 'button:history');
+      };
+      const answers = buttons(null);
+      const asked = buttons({ type: 'bid', number: 16, material: 'modern' });
+      expect(answers.map(({ key }) => key)).toEqual(['button:accept', 'button:double']);
+      expect(asked.map(({ key }) => key)).toEqual(['button:back', 'button:bid']);
+      expect(asked.map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+      expect(buttons({ type: 'double' }).map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+    }
   });
 
   it('gives every rung room for a finger, on a phone too', () => {
@@ -170,13 +217,58 @@ describe('building', () => {
     expect(texts).toContain('5 → 10 / 9');
     expect(texts).toContain('5 / 11');
     expect(texts.join(' ')).toContain('House 21: the ground gives way, 4 tiles lost.');
-    expect(keysOf(placements, 'fate:')).toHaveLength(3);
+    // The ground, what stands on it, and the tile in hand itself.
+    expect(keysOf(placements, 'fate:')).toHaveLength(4);
     const { placements: light } = pictureOf(BUILDING, [0], {
       choosing: { ...NOTHING_CHOSEN, picked: modern },
       hovered,
     });
     expect(keysOf(light, 'fate:')).toEqual([]);
     expect(textsOf(light)).toContain('3 → 6 / 9');
+  });
+
+  it('says the load before and after, and the numbers of the houses, on a phone too', () => {
+    const hovered = 'cell:1,2';
+    const { placements } = pictureOf(BUILDING, [0], {
+      viewport: PHONE,
+      choosing: { ...NOTHING_CHOSEN, picked: modern },
+      hovered,
+    });
+    const texts = textsOf(placements).map((text) => text.replaceAll(' ', ''));
+    expect(texts).toContain('3→6/9');
+    for (const { column } of BUILDING.building.filter(({ row }) => row === 0)) {
+      expect(texts.some((text) => text === String(column + 20) || text === `No.${column + 20}`)).toBe(true);
+    }
+  });
+
+  it('keeps room for the street in every board', () => {
+    const sizes = [
+      [1440, 800],
+      [1024, 480],
+      [844, 340],
+      [640, 300],
+      [390, 520],
+      [360, 420],
+      [304, 250],
+    ];
+    for (const [width = 0, height = 0] of sizes) {
+      const { street } = layoutFor({ width, height }, 'build');
+      expect(street.height, `${width} × ${height}`).toBeGreaterThanOrEqual(height * 0.2);
+      expect(street.y + street.height).toBeLessThan(height);
+    }
+  });
+
+  it('gives the tiles of a rival room for a finger while a bonus is chosen on a phone', () => {
+    const every = ['OG OT OR MG MT MR CG CT CR', 'OG OT OR MG MT MR CG CT CR'] as const;
+    const view = position('1 | MT*\n0 | MG*\n | 0', every, { phase: 'bonus', actor: 0, turn: 0 });
+    const { placements } = pictureOf(view, [0], { viewport: PHONE });
+    const touches = placements.filter(({ key }) => key.startsWith('touch:stack:1'));
+    expect(touches).toHaveLength(9);
+    for (const { target } of touches) {
+      const rect = target?.shape.kind === 'rect' ? target.shape.rect : { width: 0, height: 0 };
+      expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(38);
+      expect(Math.max(rect.width, rect.height)).toBeGreaterThanOrEqual(SMALLEST_TOUCH);
+    }
   });
 
   it('marks the combo that would be made', () => {

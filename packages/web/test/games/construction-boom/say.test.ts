@@ -109,7 +109,7 @@ describe('the moves', () => {
     const [old = 0, modern = 0] = typeof hands[0] === 'number' ? [] : hands[0];
     expect(actionWords({ type: 'place', tiles: [{ tile: old, column: 0, row: 2 }] }, 0, telling())).toEqual({
       group: 'Build one tile',
-      text: 'Old tier at house 20, floor 2. Combo of 3, with a bonus tile.',
+      text: 'Old tier at house 20, floor 2. House 20 would carry 10 of 11. Combo of 3, with a bonus tile.',
       places: ['stack:0:old-tier', 'cell:0,2'],
     });
     const pair = actionWords(
@@ -192,10 +192,10 @@ describe('the panels and the described street', () => {
   });
 
   it('read the street house by house from the ground up, with loads', () => {
-    const leaning = position('2 | CT  <CT*\n1 | CT  .\n0 | CG  MG\n | 0   1', ['', '']);
+    const leaning = position('2 | CT  <CT*\n1 | CT  .\n0 | CG  MG\n | 0   1', ['OT OT CR', '']);
     expect(describeStreet(telling(leaning))).toEqual({
       caption:
-        'Round 1. Contract for 3 modern; 1 modern tiles stand. Houses of the street from the left, each from its ground upwards.',
+        'Round 1. Contract for 3 modern; 1 modern tile stands. Houses of the street from the left, each from its ground upwards; then what the players have in hand.',
       rows: [
         {
           label: 'House 20: load 6 of 7',
@@ -205,8 +205,27 @@ describe('the panels and the described street', () => {
           label: 'House 21: load 0 of 9',
           cells: ['Modern ground, carries 9', 'Floor 2: Cheap tier, weight 2, leans to the left, used in a combo'],
         },
+        { label: 'Ada has in hand', cells: ['2 old tiers', '1 cheap roof'] },
+        { label: 'Ben has in hand', cells: ['no tiles'] },
       ],
     });
+  });
+
+  it('go on with the rounds before, as the sheet in the picture does', () => {
+    const history: readonly FinishedRound[] = [
+      { contractor: 0, number: 3, material: 'modern', doubled: false, count: 6, money: 60 },
+      { contractor: 1, number: 4, material: 'old', doubled: true, count: 2, money: -80 },
+    ];
+    const { rows } = describeStreet(telling({ ...STREET, history, money: [60, -80] }));
+    expect(rows.slice(-2)).toEqual([
+      { label: 'Round 1', cells: ['Ada promised 3 modern', '6 stood', '+€60k'] },
+      { label: 'Round 2', cells: ['Ben promised 4 old, doubled', '2 stood', '−€80k'] },
+    ]);
+  });
+
+  it('say that a contract is doubled', () => {
+    const contract = { contractor: 1, number: 4, material: 'old', doubled: true } as const;
+    expect(seatPanel(1, telling({ ...STREET, contract })).facts[0]).toBe('Contractor for 4 old, doubled');
   });
 });
 

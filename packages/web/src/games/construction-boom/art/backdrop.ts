@@ -51,6 +51,8 @@ function scenery(layout: Layout, palette: Palette, theme: 'light' | 'dark', id: 
         height: town,
         viewBox: `0 0 ${VIEW.width} ${VIEW.height}`,
         preserveAspectRatio: 'xMidYMax slice',
+        // In a low, wide board the town is higher than its room: cranes go on above it.
+        overflow: 'visible',
       },
       [
         ...moonOrSun(palette, theme),

@@ -20,7 +20,8 @@ export function strutDrawing(side: 'left' | 'right', width: number): PaintedDraw
     ink.fill(bracket);
     // An arrow the way that the weight goes.
     const size = Math.max(9, 5.2 * thin);
-    ink.translate(-HALF.x, -24);
+    // Below the seal that the tile beside it may have.
+    ink.translate(-HALF.x, -8);
     disc(ink, 0, 0, size * 1.65, '#fffaf0');
     disc(ink, 0, 0, size * 1.4, '#33302e');
     line(ink, '#ffd25a', size * 0.42, [size * 0.65, 0], [-size * 0.65, 0]);

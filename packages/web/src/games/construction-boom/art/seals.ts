@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 export function stampDrawing(width: number): PaintedDrawing {
   return overCell(width, (ink, thin) => {
     const size = Math.max(13, 7 * thin);
-    ink.translate(-HALF.x + size * 1.25, -HALF.y + size * 1.25);
+    ink.translate(-HALF.x + size * 1.7, -HALF.y + size * 1.25);
     disc(ink, 0, 0, size * 1.12, '#fffaf0');
     star(ink, size * 0.98, 11, 0.8);
     ink.fillStyle = '#8d2b6b';
