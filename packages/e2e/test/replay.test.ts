@@ -146,8 +146,8 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     expect([await hands('A watcher'), await hands('Ben'), await hands('Everything open')]).toEqual([0, 1, 2]);
 
     expect(await faults(page)).toEqual([]);
-    await page.locator('.verdict summary').click();
-    expect(await page.locator('.verdict').textContent()).toContain('This browser was not at that table.');
+    await page.locator('.proof summary').click();
+    expect(await page.locator('.proof').textContent()).toContain('This browser was not at that table.');
     expect(await faults(page)).toEqual([]);
     expect(asked.filter((path) => !/^\/(replay|assets\/.*|favicon.*|first-look\.js)$/.test(path))).toEqual([]);
     expect(eve.complaints).toEqual([]);
@@ -273,7 +273,7 @@ async function promisesAt(page: Page): Promise<string[]> {
 /** Has the shuffle checked at the end of a table, and reads what was found. */
 async function checkAt(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
-  const verdict: Locator = page.getByRole('dialog').locator('.verdict');
+  const verdict: Locator = page.getByRole('dialog').locator('.proof');
   await verdict.waitFor();
   const said = (await verdict.textContent()) ?? '';
   // With all of it unfolded.

@@ -49,7 +49,7 @@ export function ShuffleCheck({ code, game, names, shown }: ShuffleCheckProps) {
     );
   }
   return (
-    <div class="verdict verdict--dialog" role="status">
+    <div class="proof proof--dialog" role="status">
       <VerdictTitle findings={checked.findings} />
       <VerdictBody {...checked} names={names} folded />
     </div>

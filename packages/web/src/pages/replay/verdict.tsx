@@ -16,13 +16,13 @@ interface VerdictProps {
 export function Verdict(props: VerdictProps) {
   const { findings } = props;
   return (
-    <section class="verdict" aria-labelledby="verdict-title">
+    <section class="proof" aria-labelledby="proof-title">
       {isBroken(findings) && (
         <div role="alert">
           {findings
             .filter(({ state }) => state === 'fails')
             .map(({ about, text: said }) => (
-              <p key={about} class="verdict__fault">
+              <p key={about} class="proof__fault">
                 {said}
               </p>
             ))}
@@ -41,7 +41,7 @@ export function Verdict(props: VerdictProps) {
 export function VerdictTitle({ findings }: Pick<VerdictProps, 'findings'>) {
   const broken = isBroken(findings);
   return (
-    <h3 id="verdict-title" class={`verdict__title${broken ? ' verdict__title--broken' : ''}`}>
+    <h3 id="proof-title" class={`proof__title${broken ? ' proof__title--broken' : ''}`}>
       <Icon name={broken ? 'close' : 'shield'} />
       {words.value.text(broken ? 'check.broken' : 'check.holds')}
     </h3>
