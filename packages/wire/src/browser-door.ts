@@ -52,7 +52,6 @@ export {
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';
 export {
-  type AbsenceTerms,
   AT_ZERO,
   type AtZero,
   type ClockTerms,

@@ -22,10 +22,6 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
       atZero,
     }),
   ]),
-  absence: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('wait') }),
-    z.strictObject({ kind: z.literal('bot'), minutes: within(TERM_LIMITS.minutesAway) }),
-  ]),
 });
 
 export const MakeTable = z.strictObject({

@@ -6,10 +6,10 @@ export interface OwnView<V extends object = object> {
   readonly view: V;
 }
 
-/** Who made the action of a step, where it was not the person whose seat it is: the clock, or a bot. */
+/** Who made the action of a step, where it was not the person whose seat it is: `time`, when theirs was up. */
 export interface StandIn {
   readonly seat: Seat;
-  readonly by: 'time' | 'bot';
+  readonly by: 'time';
 }
 
 /** One step as one client may see it. Every client gets every step's number, so that a gap is noticed. */

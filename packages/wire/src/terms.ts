@@ -1,7 +1,6 @@
 /** On what terms a table is played, besides the game's own options: what its maker chose. */
 export interface Terms {
   readonly clock: ClockTerms;
-  readonly absence: AbsenceTerms;
 }
 
 /** How long people have to decide. A decision is one action; where several act at once it is all that one does there. */
@@ -12,20 +11,16 @@ export type ClockTerms =
   /** So long for the whole match, and a little more after each decision. */
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number; readonly atZero: AtZero };
 
-/** What happens when a seat's time is up: the game's own timeout action is made, a bot plays on, or the table waits. */
-export const AT_ZERO = ['move', 'bot', 'wait'] as const;
+/** What happens when a seat's time is up: the game's own timeout action is made, or the table waits. */
+export const AT_ZERO = ['move', 'wait'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
-/** What happens when somebody is gone: the table waits, or a bot plays for them after so many minutes. */
-export type AbsenceTerms = { readonly kind: 'wait' } | { readonly kind: 'bot'; readonly minutes: number };
-
 /** The terms of a table whose maker asks for nothing special. */
-export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, absence: { kind: 'wait' } };
+export const PLAIN_TERMS: Terms = { clock: { kind: 'none' } };
 
 /** The least and the most of each number in the terms. */
 export const TERM_LIMITS = {
   turnSeconds: { min: 5, max: 3600 },
   bankSeconds: { min: 10, max: 36_000 },
   increment: { min: 0, max: 300 },
-  minutesAway: { min: 1, max: 60 },
 } as const;

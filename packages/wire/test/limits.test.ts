@@ -78,8 +78,7 @@ describe('requests from outside', () => {
     expect(TakeSeat.safeParse({ name: 'Ben', seat: 1 }).success).toBe(false);
   });
 
-  const clock = { kind: 'bank', seconds: 600, increment: 5, atZero: 'bot' };
-  const absence = { kind: 'bot', minutes: 3 };
+  const clock = { kind: 'bank', seconds: 600, increment: 5, atZero: 'wait' };
   const made = (terms?: unknown) =>
     MakeTable.safeParse({
       game: 'constructo',
@@ -92,19 +91,19 @@ describe('requests from outside', () => {
     });
 
   it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
-    expect(made({ clock, absence }).data?.terms).toEqual({ clock, absence });
+    expect(made({ clock }).data?.terms).toEqual({ clock });
     expect(made().data?.terms).toEqual(PLAIN_TERMS);
   });
 
   it.each([
-    ['no absence', { clock }],
-    ['a clock of no known kind', { clock: { kind: 'sand' }, absence }],
-    ['a turn of no time', { clock: { kind: 'turn', seconds: 0, atZero: 'move' }, absence }],
-    ['a turn that never ends', { clock: { kind: 'turn', seconds: 1e9, atZero: 'move' }, absence }],
-    ['half seconds', { clock: { ...clock, increment: 0.5 }, absence }],
-    ['less than nothing', { clock: { ...clock, increment: -1 }, absence }],
-    ['something else at zero', { clock: { ...clock, atZero: 'lose' }, absence }],
-    ['more than terms', { clock, absence, lag: 5 }],
+    ['no clock', {}],
+    ['a clock of no known kind', { clock: { kind: 'sand' } }],
+    ['a turn of no time', { clock: { kind: 'turn', seconds: 0, atZero: 'move' } }],
+    ['a turn that never ends', { clock: { kind: 'turn', seconds: 1e9, atZero: 'move' } }],
+    ['half seconds', { clock: { ...clock, increment: 0.5 } }],
+    ['less than nothing', { clock: { ...clock, increment: -1 } }],
+    ['something else at zero', { clock: { ...clock, atZero: 'lose' } }],
+    ['more than terms', { clock, lag: 5 }],
   ])('terms are refused with %s', (_, terms) => {
     expect(made(terms).success).toBe(false);
   });

@@ -50,7 +50,7 @@ export function readEntry(row: EntryRow): Entry {
     seat: row.seat,
     action: json(row.action),
     request: row.request,
-    standIn: row.stand_in === 'time' || row.stand_in === 'bot' ? row.stand_in : null,
+    standIn: row.stand_in === 'time' ? row.stand_in : null,
     at: Number(row.at),
   };
 }

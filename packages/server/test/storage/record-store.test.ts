@@ -18,8 +18,7 @@ import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
 
 const TERMS: Terms = {
-  clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'bot' },
-  absence: { kind: 'bot', minutes: 2 },
+  clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'wait' },
 };
 
 let folder: string;

@@ -6,7 +6,7 @@ import { followLook } from '../app/look.ts';
 import type { Person, Snapshot } from '../games/game-module.ts';
 import { changeSettings } from '../kept/settings.ts';
 import type { TableConnection } from '../net/table-connection.ts';
-import type { TableView } from '../net/table-view.ts';
+import { seatOf, type TableView } from '../net/table-view.ts';
 import { PlayTable } from '../pages/table/play-table.tsx';
 import '../style/index.css';
 
@@ -29,14 +29,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
   const table: TableView = {
     stage: over ? 'over' : 'playing',
     step: snapshot.step,
-    seats: people.slice(0, seats).map(({ seat, name }) => ({
-      seat,
-      name,
-      taken: true,
-      here: seat !== 2,
-      ready: true,
-      nonceHash: '',
-    })),
+    seats: people.slice(0, seats).map(({ seat, name }) => ({ ...seatOf(seat, name), here: seat !== 2 })),
     commitment: '0'.repeat(64),
     watchers: 2,
     unsaved: false,
@@ -62,6 +55,7 @@ function deadConnection(snapshot: Snapshot<GameTypes>): TableConnection {
     link: signal({ kind: 'live' }),
     table: signal(null),
     snapshot: signal(snapshot),
+    clockAhead: signal(null),
     act: async () => refusal,
     ask: async () => failed(refusal),
     onNotice: () => () => {},

@@ -1,4 +1,5 @@
 import type { GameTypes, OptionField, Refusal, Seat, ViewRules } from '@boomtown/game-core';
+import type { StandIn } from '@boomtown/wire/browser';
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { Words } from '../words/words.ts';
 
@@ -12,6 +13,8 @@ export interface Snapshot<T extends GameTypes> {
   readonly events: readonly T['Event'][];
   /** The snapshots before this one, from the setup on, where all of them are known: in a replay, which may jump. */
   readonly earlier?: readonly Snapshot<T>[];
+  /** Who made the action that led here, if not the person whose seat it is. */
+  readonly standIn?: StandIn;
 }
 
 /** Somebody at the table, as the scene and the sentences need them. */

@@ -5,19 +5,56 @@ import { BoondoggleCover } from './covers/boondoggle-cover.tsx';
 import { ConstructionBoomCover } from './covers/construction-boom-cover.tsx';
 import { ConstructoCover, ConstructorCover } from './covers/constructo-cover.tsx';
 
+interface ShelfClock {
+  /** Seconds a turn. */
+  readonly turn: number;
+  /** Is that the game's own expert mode? */
+  readonly expert?: true;
+  /** Minutes a match, and seconds more after each turn. */
+  readonly bank: number;
+  readonly increment: number;
+}
+
 /** What the shelf shows of a game before any of its code is loaded. Its words stand in the catalogue's section of its id. */
 export interface ShelfGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** About how long a game takes. */
   readonly minutes: { readonly from: number; readonly to: number };
+  /** What its clocks begin with in the form. */
+  readonly clock: ShelfClock;
   /** The art on the front of its box, on a field of 240 by 300. */
   readonly Cover: FunctionComponent;
 }
 
 export const SHELF = {
-  'construction-boom': { seats: { min: 2, max: 2 }, minutes: { from: 30, to: 45 }, Cover: ConstructionBoomCover },
-  constructo: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructoCover },
-  constructor: { seats: { min: 2, max: 2 }, minutes: { from: 10, to: 20 }, Cover: ConstructorCover },
-  'bau-boom': { seats: { min: 2, max: 4 }, minutes: { from: 20, to: 35 }, Cover: BauBoomCover },
-  boondoggle: { seats: { min: 2, max: 6 }, minutes: { from: 40, to: 120 }, Cover: BoondoggleCover },
+  'construction-boom': {
+    seats: { min: 2, max: 2 },
+    minutes: { from: 30, to: 45 },
+    clock: { turn: 90, expert: true, bank: 20, increment: 10 },
+    Cover: ConstructionBoomCover,
+  },
+  constructo: {
+    seats: { min: 2, max: 2 },
+    minutes: { from: 10, to: 20 },
+    clock: { turn: 60, bank: 10, increment: 5 },
+    Cover: ConstructoCover,
+  },
+  constructor: {
+    seats: { min: 2, max: 2 },
+    minutes: { from: 10, to: 20 },
+    clock: { turn: 60, bank: 10, increment: 5 },
+    Cover: ConstructorCover,
+  },
+  'bau-boom': {
+    seats: { min: 2, max: 4 },
+    minutes: { from: 20, to: 35 },
+    clock: { turn: 30, bank: 15, increment: 5 },
+    Cover: BauBoomCover,
+  },
+  boondoggle: {
+    seats: { min: 2, max: 6 },
+    minutes: { from: 40, to: 120 },
+    clock: { turn: 90, bank: 30, increment: 10 },
+    Cover: BoondoggleCover,
+  },
 } satisfies Record<GameId, ShelfGame>;

@@ -27,7 +27,14 @@ export function stepJoiner(): StepJoiner {
     const follows = board.step === shown + 1;
     shown = board.step;
     // After a gap the events of the steps between are missing, so this step's alone would tell a wrong story.
-    return { step: board.step, view: board.view, you: message.you, events: follows ? message.events : [] };
+    const { standIn } = message;
+    return {
+      step: board.step,
+      view: board.view,
+      you: message.you,
+      events: follows ? message.events : [],
+      ...(follows && standIn !== undefined ? { standIn } : {}),
+    };
   };
 
   return {

@@ -50,6 +50,8 @@ export interface TableConnection {
   readonly table: ReadonlySignal<TableView | null>;
   /** Where the game stands; `null` until it has begun. */
   readonly snapshot: ReadonlySignal<AnySnapshot | null>;
+  /** How far the server's clockwork is ahead of this page's steady time, in milliseconds; `null` while that is unknown. */
+  readonly clockAhead: ReadonlySignal<number | null>;
   /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
   act(seat: Seat, action: { readonly type: string }): Promise<Refusal | null>;
   /** Any other request, once. Without a link it fails with `unreachable`. */
@@ -90,6 +92,7 @@ export function connectTable(
   const link = signal<LinkState>({ kind: 'connecting' });
   const table = signal<TableView | null>(null);
   const snapshot = signal<AnySnapshot | null>(null);
+  const clockAhead = signal<number | null>(null);
   const listeners = new Set<(notice: Notice) => void>();
   const waiters = new Set<() => void>();
   const joiner = stepJoiner();
@@ -151,8 +154,11 @@ export function connectTable(
   const catchUp = async () => {
     const asked = current;
     if (asked === null) return;
+    const before = clock.steady();
     try {
       const reply = await asked.request('snapshot', {}, ASK_WITHIN_MS);
+      // The server looked at its clock about half-way.
+      if (reply.now !== undefined) clockAhead.value = reply.now - (before + clock.steady()) / 2;
       if (asked === current && isBegun()) show(joiner.told(unpackStep(wire.events, reply.step)));
     } catch (error) {
       if (asked === current && error instanceof LinkLost) retryLater();
@@ -260,6 +266,7 @@ export function connectTable(
     link,
     table,
     snapshot,
+    clockAhead,
     act,
     async ask(name, payload) {
       const live = current;

@@ -10,6 +10,10 @@ export interface SeatView {
   readonly here: boolean;
   readonly ready: boolean;
   readonly nonceHash: string;
+  /** Milliseconds that its clock had left when it began to run, or has while it stands. */
+  readonly left: number;
+  /** When its clock began to run, by the server's clockwork; 0 while it stands. */
+  readonly since: number;
 }
 
 /** What stands at a table besides its game, immutable. */
@@ -24,16 +28,23 @@ export interface TableView {
   readonly terms: Terms;
 }
 
+/** A seat with somebody at it of whom nothing else is known, as in a replay. */
+export function seatOf(seat: Seat, name: string): SeatView {
+  return { seat, name, taken: true, here: true, ready: true, nonceHash: '', left: 0, since: 0 };
+}
+
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved } = state;
-  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash }, seat) => ({
+  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since }, seat) => ({
     seat,
     name,
     taken,
     here,
     ready,
     nonceHash,
+    left,
+    since,
   }));
   return { stage, step, seats, commitment, watchers, unsaved, terms: readTerms(state.terms) };
 }

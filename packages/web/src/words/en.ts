@@ -4,6 +4,7 @@ import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
 import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
+import { clockEn, termsEn } from './terms.en.ts';
 
 /**
  * English, and the source of all keys. A sentence with `{count}` may be given in plural forms. Sections stand in the
@@ -70,6 +71,8 @@ export const en = {
     seat: '{label}: seat {seat}',
     make: 'Make the table',
   },
+  terms: termsEn,
+  clock: clockEn,
   door: {
     title: 'A table of {game}',
     people: 'At the table: {people}.',
@@ -94,6 +97,7 @@ export const en = {
     qr: 'QR code of the link to this table',
     copyLink: 'Copy the link',
     people: 'At the table',
+    terms: 'Time',
     free: 'Free seat',
     rename: 'Rename',
     saveName: 'Save',

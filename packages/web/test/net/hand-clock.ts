@@ -21,6 +21,7 @@ export function handClock(): HandClock {
   };
   return {
     now: () => time,
+    steady: () => time,
     after(ms, then) {
       const entry = { at: time + ms, then };
       due.push(entry);

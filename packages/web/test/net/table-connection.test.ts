@@ -34,6 +34,23 @@ describe('a connection to a table', () => {
     table.close();
   });
 
+  test('knows how far the server’s clockwork is ahead of its own, half a round trip counted in', async () => {
+    const { clock, server, connect } = setUp();
+    server.answer = ({ name }) => (name === 'snapshot' ? { step: [0, [], []], now: 5_000 } : {});
+    const table = connect();
+    await settled();
+    expect(table.clockAhead.value).toBe(5_000 - clock.steady());
+    table.close();
+  });
+
+  test('knows no such thing at a table without clocks', async () => {
+    const { connect } = setUp();
+    const table = connect();
+    await settled();
+    expect(table.clockAhead.value).toBeNull();
+    table.close();
+  });
+
   test('that is kept waiting says why, and comes in by itself when the wait is over', async () => {
     const { clock, server, connect } = setUp();
     const why = { code: 'too-many-codes', message: 'Wait.', retryAfter: 20 };

@@ -3,7 +3,7 @@ import { PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import type { AnySnapshot } from '../../src/net/snapshot.ts';
 import type { LinkState, TableConnection } from '../../src/net/table-connection.ts';
-import type { SeatView, TableView } from '../../src/net/table-view.ts';
+import { type SeatView, seatOf, type TableView } from '../../src/net/table-view.ts';
 
 export interface AskedOf {
   readonly name: string;
@@ -20,6 +20,7 @@ export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refus
     link,
     table,
     snapshot,
+    clockAhead: signal<number | null>(null),
     act: async () => null,
     ask: async (name, payload) => {
       asked.push({ name, payload });
@@ -35,7 +36,7 @@ export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refus
 }
 
 export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
-  return { seat, name: `P${seat}`, taken: true, here: true, ready: false, nonceHash: '', ...more };
+  return { ...seatOf(seat, `P${seat}`), ready: false, ...more };
 }
 
 export function tableView(more: Partial<TableView> = {}): TableView {

@@ -31,6 +31,24 @@ describe('the log', () => {
     log.stop();
   });
 
+  test('keeps who made a step, if not the person whose seat it is, from steps seen and from pages', async () => {
+    const fake = fakeConnection(() =>
+      ok({
+        steps: [
+          [0, [[0, 0]]],
+          [1, [[0, 1]], [1, 'time']],
+        ],
+      }),
+    );
+    const log = keepLog(fake.connection, plainWire);
+    fake.snapshot.value = { step: 1, view: {}, you: [], events: [] };
+    await settled();
+    const standIn = { seat: 0, by: 'time' } as const;
+    fake.snapshot.value = { step: 2, view: {}, you: [], events: [{ type: 'moved' }], standIn };
+    expect(log.steps.value.map((step) => step.standIn)).toEqual([null, { seat: 1, by: 'time' }, standIn]);
+    log.stop();
+  });
+
   test('is filled up after a gap', async () => {
     const { connection, show } = tableAt(100);
     const log = keepLog(connection, plainWire);

@@ -32,7 +32,7 @@ function tableAfter(actions: readonly string[]) {
   const shown = snapshots('constructo', actions);
   const view = shown.at(-1)?.view ?? {};
   const telling: AnyTelling = { words, people, view };
-  return { steps: shown.map(({ step, events }) => ({ step, events })), telling };
+  return { steps: shown.map(({ step, events }) => ({ step, events, standIn: null })), telling };
 }
 
 describe('the lines of the log', () => {
@@ -43,6 +43,16 @@ describe('the lines of the log', () => {
       ['cell:3'],
       ['cell:6'],
     ]);
+  });
+
+  test('say that somebody’s time was up before what the game did for them', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 2));
+    const timed = steps.map((step) =>
+      step.step === 2 ? { ...step, standIn: { seat: 0, by: 'time' as const } } : step,
+    );
+    const before = logLines(steps, game, telling).map(({ line }) => line.text);
+    const lines = logLines(timed, game, telling).map(({ line }) => line.text);
+    expect(lines).toEqual([...before.slice(0, -1), `${people[0]?.name}’s time was up.`, ...before.slice(-1)]);
   });
 
   test('light nothing on the board of the next round, on which they did not happen', () => {

@@ -53,11 +53,6 @@ export function decided(terms: TimedTerms, clock: SeatClock, at: number, lag: nu
   return { left: leftForNext(terms, left), since: null, purse };
 }
 
-/** For somebody who takes their seat back: what their next decision has. */
-export function resumed(terms: TimedTerms, clock: SeatClock): SeatClock {
-  return { ...clock, left: terms.kind === 'turn' ? terms.seconds * 1000 : Math.max(clock.left, LEAST_AFTER_ZERO_MS) };
-}
-
 function leftForNext(terms: TimedTerms, left: number): number {
   if (terms.kind === 'turn') return terms.seconds * 1000;
   const more = left + terms.increment * 1000;

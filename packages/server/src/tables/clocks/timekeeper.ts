@@ -2,22 +2,12 @@ import type { Seat } from '@boomtown/game-core';
 import type { Clockwork } from '../../clockwork.ts';
 import type { KeptClock } from '../../storage/index.ts';
 import { RoundTrips } from './lag.ts';
-import {
-  decided,
-  freshClock,
-  leftAt,
-  resumed,
-  type SeatClock,
-  started,
-  stopped,
-  type TimedTerms,
-  upAt,
-} from './seat-clock.ts';
+import { decided, freshClock, leftAt, type SeatClock, started, stopped, type TimedTerms, upAt } from './seat-clock.ts';
 
 /** What the clocks ask of their table. */
 export interface TimekeeperNeeds {
   readonly clockwork: Clockwork;
-  /** Does this seat's time count now? Not while a bot plays for it, nobody has it, or its person is waited for. */
+  /** Does this seat's time count now? Not while its person is waited for. */
   counts(seat: Seat): boolean;
   /** This seat's time is up. Called again a while later, if it still is. */
   timeIsUp(seat: Seat): void;
@@ -129,11 +119,6 @@ export class Timekeeper {
   /** Stops the clock of a seat where it is. */
   stop(seat: Seat): void {
     this.#change(seat, (clock) => stopped(clock, this.#needs.clockwork.now()));
-  }
-
-  /** The person of this seat plays it again, after somebody else did or nobody could. */
-  resume(seat: Seat): void {
-    this.#change(seat, (clock) => resumed(this.#terms, clock));
   }
 
   /** Nothing runs and nothing is called back any more. */

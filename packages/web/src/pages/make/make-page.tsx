@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { GAME_IDS, type GameId, PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -14,6 +14,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { GameChoice } from './game-choice.tsx';
 import { defaultOptions, OptionControl, type Options } from './option-control.tsx';
 import { SeatCount } from './seat-count.tsx';
+import { TermsForm } from './terms-form.tsx';
 
 /** Where a table is made. Everything has a sensible default: the button alone is enough. */
 export function MakePage({ game: asked }: { readonly game: GameId | null }) {
@@ -25,6 +26,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [seatsWanted, wantSeats] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
+  const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const [making, setMaking] = useState(false);
 
@@ -37,7 +39,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
     if (here === null || making) return;
     setMaking(true);
     const sitAs = tidyName(name) || suggestedName();
-    const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms: PLAIN_TERMS };
+    const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms };
     const made = await makeTable(asked);
     setMaking(false);
     if (!made.ok) {
@@ -60,6 +62,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             choose(chosen);
             setChanged({});
             wantSeats(null);
+            setTerms(PLAIN_TERMS);
             setRefused(null);
           }}
         />
@@ -85,6 +88,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           )}
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
+          <TermsForm game={id} terms={terms} onChange={setTerms} />
           <fieldset class="make__options">
             <legend>
               <h2>{text('make.guests')}</h2>

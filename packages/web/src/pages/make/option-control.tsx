@@ -1,8 +1,8 @@
 import { isObject, type OptionField } from '@boomtown/game-core';
-import { useId } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { Choice } from '../../shell/choice.tsx';
+import { NumberField } from '../../shell/number-field.tsx';
 import { Switch } from '../../shell/switch.tsx';
 import { SeatChoices } from './seat-choices.tsx';
 
@@ -25,9 +25,7 @@ export function OptionControl({ game, field, seats, options, onChange }: OptionC
     case 'switch':
       return <Switch label={label} hint={hint} on={value === true} onChange={change} />;
     case 'number':
-      return (
-        <NumberControl label={label} hint={hint} min={field.min} max={field.max} value={value} onChange={change} />
-      );
+      return <NumberField label={label} hint={hint} min={field.min} max={field.max} value={value} onChange={change} />;
     case 'choice': {
       const choices = field.values.map((choice) => ({ value: choice, label: valueWords(choice) }));
       if (field.perSeat === true) {
@@ -63,41 +61,4 @@ export function OptionControl({ game, field, seats, options, onChange }: OptionC
 /** The options that a game starts from, as a form changes them. */
 export function defaultOptions(game: AnyGameModule): Options {
   return isObject(game.rules.defaults) ? game.rules.defaults : {};
-}
-
-interface NumberControlProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly min: number;
-  readonly max: number;
-  readonly value: unknown;
-  readonly onChange: (value: number) => void;
-}
-
-function NumberControl({ label, hint, min, max, value, onChange }: NumberControlProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label class="field__label" for={id}>
-        {label}
-      </label>
-      <p class="field__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <input
-        id={id}
-        class="text-input text-input--short"
-        type="number"
-        min={min}
-        max={max}
-        step={1}
-        aria-describedby={`${id}-hint`}
-        value={Number(value)}
-        onChange={(event) => {
-          const typed = Math.round(event.currentTarget.valueAsNumber);
-          onChange(Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min);
-        }}
-      />
-    </div>
-  );
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
-import type { TableView } from '../../net/table-view.ts';
+import { seatOf, type TableView } from '../../net/table-view.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
 import { namesOf, type Opened } from '../../replay/open-transcript.ts';
 import { projector } from '../../replay/projector.ts';
@@ -110,6 +110,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             table={tableOf(film, names)}
             mine={[]}
             turn={game.rules.actors(snapshot.view)}
+            clockAhead={null}
           />
           <section class="sheet sheet--moves" aria-labelledby="match-title">
             <MatchSheet
@@ -140,7 +141,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
 
 /** Those who sat at the table, as the panels of the players want them. */
 function tableOf({ frames }: Film, names: readonly string[]): TableView {
-  const seats = names.map((name, seat) => ({ seat, name, taken: true, here: true, ready: true, nonceHash: '' }));
+  const seats = names.map((name, seat) => seatOf(seat, name));
   return {
     stage: 'playing',
     step: frames.length - 1,

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import { type GameWire, MAX_LOG_PAGE, unpackEvents } from '@boomtown/wire/browser';
+import { type GameWire, MAX_LOG_PAGE, type StandIn, unpackEvents, unpackStandIn } from '@boomtown/wire/browser';
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TableConnection } from '../../net/table-connection.ts';
 
@@ -7,6 +7,8 @@ import type { TableConnection } from '../../net/table-connection.ts';
 export interface LoggedStep {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
+  /** Who made its action, if not the person whose seat it is. */
+  readonly standIn: StandIn | null;
 }
 
 /** The log of a table: what happened since it was opened, and before that as far back as somebody scrolled. */
@@ -26,7 +28,11 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
   const fetchPage = async (before: number | undefined): Promise<readonly LoggedStep[]> => {
     const answer = await connection.ask('log', { count: MAX_LOG_PAGE, ...(before === undefined ? {} : { before }) });
     if (!answer.ok) return [];
-    return answer.value.steps.map(([step, packed]) => ({ step, events: unpackEvents(wire.events, packed) }));
+    return answer.value.steps.map(([step, packed, standIn]) => ({
+      step,
+      events: unpackEvents(wire.events, packed),
+      standIn: standIn === undefined ? null : unpackStandIn(standIn),
+    }));
   };
 
   /** Puts a page before or behind what is there, if they meet; a page that leaves a gap replaces it. */
@@ -50,7 +56,7 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
       const newest = steps.value.at(-1)?.step ?? -1;
       if (snapshot.step <= newest) return;
       if (snapshot.step === newest + 1 && snapshot.events.length > 0) {
-        take([{ step: snapshot.step, events: snapshot.events }]);
+        take([{ step: snapshot.step, events: snapshot.events, standIn: snapshot.standIn ?? null }]);
       } else {
         void fetchPage(undefined).then(take);
       }

@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import type { LogLine } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { LoggedStep } from './log-keeper.ts';
@@ -15,11 +16,19 @@ export function logLines(
   game: Pick<AnyGameModule, 'say' | 'clearsBoard'>,
   telling: AnyTelling,
 ): readonly KeyedLine[] {
-  const events = steps.flatMap(({ step, events }) => events.map((event, i) => ({ key: `${step}.${i}`, event })));
-  const cleared = events.findLastIndex(({ event }) => game.clearsBoard?.(event) === true);
-  return events.flatMap(({ key, event }, i) => {
-    const line = game.say(event, telling);
+  const events = steps.flatMap(({ step, events, standIn }) => [
+    ...(standIn?.by === 'time' ? [{ key: `${step}`, timeWasUpFor: standIn.seat }] : []),
+    ...events.map((event, i) => ({ key: `${step}.${i}`, event })),
+  ]);
+  const cleared = events.findLastIndex((told) => 'event' in told && game.clearsBoard?.(told.event) === true);
+  return events.flatMap((told, i) => {
+    const line = 'event' in told ? game.say(told.event, telling) : timeLine(told.timeWasUpFor, telling);
     if (line === null) return [];
-    return [{ key, line: i < cleared ? { ...line, places: [] } : line }];
+    return [{ key: told.key, line: i < cleared ? { ...line, places: [] } : line }];
   });
+}
+
+/** Says, before what the game did for somebody, why it did. */
+function timeLine(seat: Seat, { words: { text }, people }: AnyTelling): LogLine {
+  return { text: text('clock.wasUp', { name: people[seat]?.name ?? '' }), places: [] };
 }

@@ -144,7 +144,14 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
       </main>
       {here !== null && telling !== null && snapshot !== null && (
         <aside class="table__side" aria-label={text('table.side')}>
-          <Players game={here} telling={telling} table={table} mine={mine} turn={turnSeats} />
+          <Players
+            game={here}
+            telling={telling}
+            table={table}
+            mine={mine}
+            turn={turnSeats}
+            clockAhead={connection.clockAhead.value}
+          />
           <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={moves} tabIndex={-1}>
             {over ? (
               <EndPanel

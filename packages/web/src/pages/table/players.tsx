@@ -1,8 +1,10 @@
 import type { Seat } from '@boomtown/game-core';
+import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { Emblem } from './emblem.tsx';
+import { HurryNotice, SeatClock } from './seat-clock.tsx';
 import type { AnyTelling } from './telling.ts';
 
 interface PlayersProps {
@@ -11,13 +13,16 @@ interface PlayersProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly turn: readonly Seat[];
+  /** See `TableConnection.clockAhead`. */
+  readonly clockAhead: number | null;
 }
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
-export function Players({ game, telling, table, mine, turn }: PlayersProps) {
+export function Players({ game, telling, table, mine, turn, clockAhead }: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
   // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
   const scrolls = panels.length > 2 && panels.some(({ drawn }) => drawn !== undefined);
+  const timed = table.terms.clock.kind !== 'none' && table.stage === 'playing';
   return (
     <section class="players" aria-label={words.value.text('table.players')}>
       <ul class="players__list" tabIndex={scrolls ? 0 : undefined}>
@@ -28,9 +33,14 @@ export function Players({ game, telling, table, mine, turn }: PlayersProps) {
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
+            clock={timed ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null}
           />
         ))}
       </ul>
+      {timed &&
+        table.seats
+          .filter(({ seat }) => mine.includes(seat))
+          .map((seat) => <HurryNotice key={seat.seat} seat={seat} clockAhead={clockAhead} />)}
     </section>
   );
 }
@@ -40,9 +50,10 @@ interface PlayerProps {
   readonly panel: ReturnType<AnyGameModule['seatPanel']>;
   readonly mine: boolean;
   readonly acts: boolean;
+  readonly clock: ComponentChildren;
 }
 
-function Player({ seat, panel, mine, acts }: PlayerProps) {
+function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   const { text } = words.value;
   const signs = [
     panel.side,
@@ -56,6 +67,7 @@ function Player({ seat, panel, mine, acts }: PlayerProps) {
       <span class="player__words">
         <span class="player__name">{seat.name}</span>
         <span class="player__signs">{signs.join(' · ')}</span>
+        {clock}
       </span>
       <span class="player__score">{panel.score}</span>
       {panel.facts.length > 0 && (

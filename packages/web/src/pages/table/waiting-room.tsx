@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { GameId } from '@boomtown/wire/browser';
+import type { GameId, Terms } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { pathTo } from '../../app/route.ts';
@@ -12,6 +12,7 @@ import { CopyButton } from '../../shell/copy-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { termsWords } from '../terms-words.ts';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
 import { WaitingSeat } from './waiting-seat.tsx';
@@ -106,6 +107,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </button>
         )}
         {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
+        <TermsList terms={table.terms} />
         <FairnessDetails table={table} />
       </div>
       <div class="waiting__share card">
@@ -120,6 +122,20 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** On what terms the table is played, where they are special. */
+function TermsList({ terms }: { readonly terms: Terms }) {
+  const lines = termsWords(terms, words.value);
+  if (lines.length === 0) return null;
+  return (
+    <div class="waiting__terms">
+      <h3>{words.value.text('waiting.terms')}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }
 

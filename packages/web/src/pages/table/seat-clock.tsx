@@ -1,0 +1,43 @@
+import { words } from '../../app/words.ts';
+import type { SeatView } from '../../net/table-view.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { timeWords } from '../terms-words.ts';
+import { clockFace, LOW_S, secondsToSay, useSecondsLeft } from './time-left.ts';
+
+interface SeatClockProps {
+  readonly seat: SeatView;
+  readonly clockAhead: number | null;
+}
+
+/** A seat's clock: quiet while there is time, with a sign and a frame in the last seconds. */
+export function SeatClock({ seat, clockAhead }: SeatClockProps) {
+  const { text } = words.value;
+  const seconds = useSecondsLeft(seat, clockAhead);
+  const runs = seat.since !== 0;
+  const low = seconds <= LOW_S && (runs || seconds === 0);
+  const time = timeWords(seconds, words.value);
+  const read = seconds === 0 ? text('clock.up') : text(runs ? 'clock.left' : 'clock.stands', { time });
+  return (
+    <span
+      class={`seat-clock${runs ? ' seat-clock--runs' : ''}${low ? ' seat-clock--low' : ''}`}
+      // Whoever listens reads it when they want to; it does not speak up by itself.
+      role="timer"
+      aria-live="off"
+    >
+      <Icon name={low ? 'hourglass' : 'clock'} />
+      <span aria-hidden="true">{seconds === 0 ? text('clock.up') : clockFace(seconds)}</span>
+      <span class="unseen">{read}</span>
+    </span>
+  );
+}
+
+/** Says aloud, sparingly, that one's own time runs out. */
+export function HurryNotice({ seat, clockAhead }: SeatClockProps) {
+  const count = secondsToSay(useSecondsLeft(seat, clockAhead));
+  const said = seat.since === 0 || count === null ? '' : words.value.text('clock.hurry', { count });
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Terms } from '@boomtown/wire/browser';
+import type { Words } from '../words/words.ts';
+
+/** A table's terms in sentences; none where there is nothing special about them. */
+export function termsWords({ clock }: Terms, words: Words): string[] {
+  const { text } = words;
+  const lines: string[] = [];
+  if (clock.kind === 'turn') lines.push(text('terms.turn', { time: timeWords(clock.seconds, words) }));
+  if (clock.kind === 'bank') {
+    const time = timeWords(clock.seconds, words);
+    const increment = timeWords(clock.increment, words);
+    lines.push(clock.increment === 0 ? text('terms.bankOnly', { time }) : text('terms.bank', { time, increment }));
+  }
+  if (clock.kind !== 'none') lines.push(text(`terms.zero-${clock.atZero}`));
+  return lines;
+}
+
+/** "90 seconds", "5 minutes", "2 minutes and 20 seconds". */
+export function timeWords(seconds: number, { text }: Words): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds - minutes * 60;
+  if (minutes === 0 || (minutes === 1 && rest > 0)) return text('terms.seconds', { count: seconds });
+  const ofMinutes = text('terms.minutes', { count: minutes });
+  if (rest === 0) return ofMinutes;
+  return text('terms.both', { minutes: ofMinutes, seconds: text('terms.seconds', { count: rest }) });
+}

@@ -1,0 +1,30 @@
+import { PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
+import { expect, test } from 'vitest';
+import { termsWords } from '../../src/pages/terms-words.ts';
+import { CATALOGUES } from '../../src/words/languages.ts';
+import { wordsOf } from '../../src/words/words.ts';
+
+const english = wordsOf('en', CATALOGUES.en);
+
+const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
+  [{}, []],
+  [
+    { clock: { kind: 'turn', seconds: 90, atZero: 'move' } },
+    ['90 seconds for each turn.', 'When time is up, the game moves on by itself.'],
+  ],
+  [
+    { clock: { kind: 'bank', seconds: 600, increment: 5, atZero: 'move' } },
+    [
+      '10 minutes for the whole game, and 5 seconds more after each turn.',
+      'When time is up, the game moves on by itself.',
+    ],
+  ],
+  [
+    { clock: { kind: 'bank', seconds: 150, increment: 0, atZero: 'wait' } },
+    ['2 minutes and 30 seconds for the whole game.', 'When time is up, the table waits all the same.'],
+  ],
+];
+
+test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
+  expect(termsWords({ ...PLAIN_TERMS, ...terms }, english)).toEqual(lines);
+});
