@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '../src/sections.ts';
 
 describe('The benchmark, in its smallest form', () => {
-  it.each(SECTIONS.map((section) => [section.name, section] as const))('measures %s', async (_, section) => {
-    const figures = await section.measure({ runs: 1, smoke: true }, () => {});
-    expect(figures.length).toBeGreaterThan(0);
-    // A heap may well be smaller after so little than before.
-    expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
-    const names = figures.map(({ group, name }) => `${group}: ${name}`);
-    expect(names).toEqual([...new Set(names)]);
-  }, 240_000);
+  it.each(SECTIONS.map((section) => [section.name, section] as const))(
+    'measures %s',
+    async (_, section) => {
+      const figures = await section.measure({ runs: 1, smoke: true }, () => {});
+      expect(figures.length).toBeGreaterThan(0);
+      // A heap may well be smaller after so little than before.
+      expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+      const names = figures.map(({ group, name }) => `${group}: ${name}`);
+      expect(names).toEqual([...new Set(names)]);
+    },
+    240_000,
+  );
 });
