@@ -129,6 +129,8 @@ export interface DeskProps<T extends GameTypes> {
   readonly busy: boolean;
   /** A replay: see `SceneContext`. */
   readonly handsOff: boolean;
+  /** What happened up to now, oldest first, as far as the log is here; left out, the snapshots tell it. */
+  readonly past?: readonly T['Event'][];
   /** What something else on the page speaks of. */
   readonly lit: readonly PlaceKey[];
   /** Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. */

@@ -1,43 +1,64 @@
-import { type Market, type PublicView, TRACKS } from './rules.ts';
+import { type BoondoggleEvent, MARKETS, type Market, type PublicView, TRACKS } from './rules.ts';
 
 type Prices = PublicView['prices'];
 
-/** What somebody who looks on remembers of the prices: those at the beginning of this round and of the one before. */
-export interface PriceMemory {
-  readonly round: number;
-  /** `null` where nobody looked at that time. */
-  readonly begun: Prices | null;
-  readonly begunBefore: Prices | null;
-  readonly latest: Prices;
+/** How every price moved, in dollars, since the round `since` began. */
+export interface Trend {
+  readonly since: number;
+  readonly change: Prices;
 }
 
-/** The memory after one more look. A round whose beginning was missed has none. */
-export function remember(memory: PriceMemory | null, { round, phase, prices }: PublicView): PriceMemory {
-  if (memory !== null && memory.round === round) return { ...memory, latest: prices };
-  // Nothing moves a price between the rounds, so what was seen last is what the new one begins with.
-  const follows = memory !== null && memory.round === round - 1;
-  const fresh = round === 1 || phase === 'buy-card';
-  return {
-    round,
-    begun: round === 1 ? firstPrices() : follows || fresh ? prices : null,
-    begunBefore: follows ? memory.begun : null,
-    latest: prices,
-  };
+/** By how many places a manipulator pushes a price. */
+const PUSHED = 2;
+
+/**
+ * The change of the prices since the round before this one began, told from what happened (oldest first, up to now);
+ * since this one began, if no more is known; `null` if not even that is.
+ */
+export function trendOf({ round, prices }: PublicView, past: readonly BoondoggleEvent[]): Trend | null {
+  const wanted = Math.max(1, round - 1);
+  if (wanted === 1) return trendFrom(1, startPrices(), prices);
+  let before = prices;
+  let known: Trend | null = null;
+  for (const event of past.toReversed()) {
+    if (event.type === 'round-started') {
+      known = trendFrom(event.round, before, prices);
+      if (event.round <= wanted) break;
+    } else {
+      before = { ...before, ...pricesBefore(event, before) };
+    }
+  }
+  return known;
 }
 
-/** The change of a price in dollars since the round before began, or this one if that is not known; `null` if neither is. */
-export function trendOf({ begun, begunBefore, latest }: PriceMemory, market: Market): number | null {
-  const since = begunBefore ?? begun;
-  return since === null ? null : latest[market] - since[market];
+/** The prices that an event moved, as they were. A deal tells its price: that is exact at the ends of a track, too. */
+function pricesBefore(event: BoondoggleEvent, after: Prices): { readonly [market in Market]?: number } {
+  switch (event.type) {
+    case 'sold':
+    case 'bought':
+      return { [event.market]: event.money / event.count };
+    case 'card-played': {
+      const { choices, gains } = event;
+      if (event.card === 'price-gouger' && choices.resource !== undefined) {
+        return { [choices.resource]: (gains.money ?? 0) / 2 };
+      }
+      const pushed = event.card === 'manipulator' ? (choices.markets ?? []) : [];
+      return Object.fromEntries(pushed.map((market) => [market, after[market] + PUSHED * TRACKS[market].step]));
+    }
+    default:
+      return {};
+  }
 }
 
-/** The round since whose beginning the trends count; `null` where they are not known. */
-export function trendSince({ round, begun, begunBefore }: PriceMemory): number | null {
-  if (begunBefore !== null) return round - 1;
-  return begun === null ? null : round;
+function trendFrom(since: number, before: Prices, now: Prices): Trend {
+  return { since, change: perMarket((market) => now[market] - before[market]) };
 }
 
-function firstPrices(): Prices {
-  // Every market has a track.
-  return Object.fromEntries(Object.entries(TRACKS).map(([market, { start }]) => [market, start])) as Prices;
+function startPrices(): Prices {
+  return perMarket((market) => TRACKS[market].start);
+}
+
+function perMarket(valueOf: (market: Market) => number): Prices {
+  // Every market gets its number.
+  return Object.fromEntries(MARKETS.map((market) => [market, valueOf(market)])) as Prices;
 }

@@ -22,13 +22,15 @@ import {
 } from '../../../src/games/boondoggle/drafts.ts';
 import { orderOf, stageOf } from '../../../src/games/boondoggle/order.ts';
 import {
+  type BoondoggleEvent,
   boondoggleRules,
+  MARKETS,
   type Offer,
   type Play,
   type PrivateView,
   type PublicView,
 } from '../../../src/games/boondoggle/rules.ts';
-import { remember, trendOf, trendSince } from '../../../src/games/boondoggle/trend.ts';
+import { trendOf } from '../../../src/games/boondoggle/trend.ts';
 import { MATCHES } from './telling-of.ts';
 
 const start = MATCHES[2]?.[0];
@@ -241,22 +243,30 @@ describe('the market board', () => {
     expect(marketRows(view, null, [])[0]?.held).toBeNull();
   });
 
-  it('remembers prices from the round before on, and shows nothing that it did not see', () => {
-    const at = (round: number, crew: number, phase: PublicView['phase'] = 'sell'): PublicView => ({
-      ...FIRST,
-      round,
-      phase,
-      prices: { ...FIRST.prices, crew },
-    });
-    const first = remember(null, at(1, 14));
-    expect([trendOf(first, 'crew'), trendSince(first)]).toEqual([4, 1]);
-    const second = remember(remember(first, at(1, 6)), at(2, 6, 'buy-card'));
-    expect([trendOf(second, 'crew'), trendSince(second)]).toEqual([-4, 1]);
-    const third = remember(remember(second, at(2, 8)), at(3, 12));
-    expect([trendOf(third, 'crew'), trendSince(third)]).toEqual([6, 2]);
-    const late = remember(null, at(5, 12));
-    expect([trendOf(late, 'crew'), trendSince(late)]).toEqual([null, null]);
-    expect(trendSince(remember(late, at(6, 10, 'buy-card')))).toBe(6);
+  it('knows from what happened how each price moved since the round before began', () => {
+    for (const match of MATCHES) {
+      const begun = new Map<number, PublicView['prices']>();
+      const past: BoondoggleEvent[] = [];
+      for (const { view, events } of match) {
+        past.push(...events.flatMap(({ to, event }) => (to === 'all' ? [event] : [])));
+        if (!begun.has(view.round)) begun.set(view.round, view.prices);
+        const since = Math.max(1, view.round - 1);
+        const before = begun.get(since);
+        const change = MARKETS.map((market) => view.prices[market] - (before?.[market] ?? Number.NaN));
+        const trend = trendOf(view, past);
+        expect([trend?.since, MARKETS.map((market) => trend?.change[market])]).toEqual([since, change]);
+      }
+    }
+  });
+
+  it('counts from this round on where only that is known, and says nothing where not even that is', () => {
+    const view: PublicView = { ...FIRST, round: 5, prices: { ...FIRST.prices, crew: 12, steel: 8 } };
+    const begins: BoondoggleEvent = { type: 'round-started', round: 5, starter: 0 };
+    const sold: BoondoggleEvent = { type: 'sold', seat: 0, market: 'steel', count: 1, money: 10 };
+    const trend = trendOf(view, [begins, sold]);
+    expect([trend?.since, trend?.change.steel, trend?.change.crew]).toEqual([5, -2, 0]);
+    expect(trendOf(view, [sold])).toBeNull();
+    expect(trendOf({ ...view, round: 2 }, [])?.change.crew).toBe(2);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 import { TradeTable } from './trade-table.tsx';
 
 /** Everything of Boondoggle that is no map: the phases, the market, the hand, the trading table. */
-export function Desk({ telling, snapshot, busy, handsOff, lit, submit, consider }: DeskProps<Boondoggle>): VNode {
+export function Desk({ telling, snapshot, busy, handsOff, lit, past, submit, consider }: DeskProps<Boondoggle>): VNode {
   const { view, you } = snapshot;
   const [chosen, choose] = useState<Seat | null>(null);
   const acting = actorsOf(view);
@@ -23,13 +23,13 @@ export function Desk({ telling, snapshot, busy, handsOff, lit, submit, consider 
     () => (held === null || handsOff ? [] : boondoggleRules.legal(view, held.view, held.seat)),
     [view, held?.view, seat, handsOff],
   );
-  const earlier = useMemo(() => snapshot.earlier?.map((one) => one.view) ?? null, [snapshot]);
+  const told = useMemo(() => [...(snapshot.earlier ?? []), snapshot].flatMap(({ events }) => events), [snapshot]);
   const mine = !handsOff && seat !== null && acting.includes(seat);
   const part = usePart(view.phase, mine, legal);
 
   const sitting: Sitting = {
     telling,
-    earlier,
+    past: past ?? told,
     seat,
     own: held?.view ?? null,
     legal,

@@ -1,20 +1,19 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { marketRows } from '../deals.ts';
-import { cardPrice, type Market, type PublicView } from '../rules.ts';
+import { cardPrice, type Market } from '../rules.ts';
 import { money } from '../telling.ts';
-import { type PriceMemory, remember, trendOf, trendSince } from '../trend.ts';
+import { trendOf } from '../trend.ts';
 import { CardsIcon, HonchoIcon, MoneyIcon, PinIcon } from './icons.tsx';
 import { MarketRowView } from './market-row.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** The seven markets: prices on their tracks, how they moved, and what a sale or a purchase would do. */
 export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
-  const { telling, seat, legal, earlier } = sitting;
+  const { telling, seat, legal, past } = sitting;
   const { words, view } = telling;
-  const memory = usePriceMemory(view, earlier);
+  const trend = useMemo(() => trendOf(view, past), [view, past]);
   const [opened, open] = useState<Market | null>(null);
-  const since = trendSince(memory);
   const part = useKeptFocus<HTMLElement>();
   return (
     // Scrolled by key where it is higher than its place.
@@ -33,7 +32,7 @@ export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
           <MarketRowView
             key={row.market}
             row={row}
-            trend={trendOf(memory, row.market)}
+            trend={trend?.change[row.market] ?? null}
             isOpen={opened === row.market}
             onOpen={(wanted) => open(wanted ? row.market : null)}
             sitting={sitting}
@@ -41,7 +40,7 @@ export function MarketBoard({ sitting }: { readonly sitting: Sitting }) {
         ))}
       </ul>
       <Stock sitting={sitting} />
-      {since !== null && <p class="market__since">{words.text('boondoggle.market-since', { round: since })}</p>}
+      {trend !== null && <p class="market__since">{words.text('boondoggle.market-since', { round: trend.since })}</p>}
     </section>
   );
 }
@@ -67,13 +66,4 @@ function Stock({ sitting }: { readonly sitting: Sitting }) {
       )}
     </ul>
   );
-}
-
-/** What was seen here, or could have been seen if all earlier views are known. */
-function usePriceMemory(view: PublicView, earlier: readonly PublicView[] | null): PriceMemory {
-  const memory = useRef<PriceMemory | null>(null);
-  const known = useMemo(() => earlier?.reduce<PriceMemory | null>(remember, null), [earlier]);
-  const now = remember(known === undefined ? memory.current : known, view);
-  memory.current = now;
-  return now;
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '@boomtown/game-core';
-import type { Action, PrivateView, PublicView, Seat } from '../rules.ts';
+import type { Action, BoondoggleEvent, PrivateView, Seat } from '../rules.ts';
 import type { BoondoggleTelling } from '../telling.ts';
 
 /** What every part of the desk is drawn from: the table as the person in one seat sees it. */
 export interface Sitting {
   readonly telling: BoondoggleTelling;
-  /** The views before this one, from the first on, where all of them are known. */
-  readonly earlier: readonly PublicView[] | null;
+  /** What happened up to now, oldest first, as far as it is known here. */
+  readonly past: readonly BoondoggleEvent[];
   /** The seat that the person plays for; `null` for a watcher. */
   readonly seat: Seat | null;
   readonly own: PrivateView | null;
