@@ -75,6 +75,8 @@ export interface ActionWords {
   /** Heading of the group that it stands in ("Place a ring", "Move"). */
   readonly group: string;
   readonly text: string;
+  /** All of it in words that stand alone; left out, group and text are read one after the other. */
+  readonly whole?: string;
   readonly places: readonly PlaceKey[];
 }
 

@@ -7,6 +7,7 @@ import {
   dealPreview,
   type MilePreview,
   nextMiles,
+  type Offer,
   type OpenOffer,
   type Play,
   type Resource,
@@ -24,54 +25,67 @@ import {
   nameOf,
   playerOf,
   resourceName,
-  roadName,
   segmentName,
 } from './telling.ts';
 
-/** A legal action as the list offers it, with what it would cost and bring. */
-export function actionWords(action: Action, seat: Seat, telling: BoondoggleTelling): ActionWords {
-  return { ...groupAndText(action, seat, telling), places: placesOf(action) };
+/**
+ * A legal action as the list offers it, with what it would cost and bring. `known`: the offers in full, with the kinds of
+ * their cards, that the seat may know.
+ */
+export function actionWords(
+  action: Action,
+  seat: Seat,
+  telling: BoondoggleTelling,
+  known: readonly Offer[] = [],
+): ActionWords {
+  return { ...groupAndText(action, seat, telling, known), places: placesOf(action) };
 }
 
-function groupAndText(action: Action, seat: Seat, telling: BoondoggleTelling): Omit<ActionWords, 'places'> {
+function groupAndText(
+  action: Action,
+  seat: Seat,
+  telling: BoondoggleTelling,
+  known: readonly Offer[],
+): Omit<ActionWords, 'places'> {
   const { words, view } = telling;
   const now = words.text('boondoggle.group-now');
   switch (action.type) {
     case 'pass':
-      return { group: now, text: passText(seat, telling) };
+      return aloneIn(now, passText(seat, telling));
     case 'buy-card':
-      return {
-        group: now,
-        text: words.text('boondoggle.do-buy-card', { price: money(cardPrice(view.prices), words) }),
-      };
+      return aloneIn(now, words.text('boondoggle.do-buy-card', { price: money(cardPrice(view.prices), words) }));
     case 'destination':
     case 'job':
     case 'done':
-      return { group: now, text: words.text(`boondoggle.do-${action.type}`) };
+      return aloneIn(now, words.text(`boondoggle.do-${action.type}`));
     case 'allow':
     case 'enforce':
-      return { group: words.text('boondoggle.group-answer'), text: answerText(action.type, telling) };
-    case 'play':
+      return aloneIn(words.text('boondoggle.group-answer'), answerText(action.type, telling));
+    case 'play': {
+      const card = cardName(action.card, words);
+      const text = playText(action, telling);
       return {
-        group: words.text('boondoggle.group-play', { card: cardName(action.card, words) }),
-        text: capital(playText(action, telling)),
+        group: words.text('boondoggle.group-play', { card }),
+        text: capital(text),
+        whole: words.text('boondoggle.whole-play', { card, text }),
       };
+    }
     case 'accept':
     case 'decline':
-    case 'withdraw':
-      return {
-        group: offerGroup(action.offer, seat, telling),
-        text: words.text(`boondoggle.do-${action.type}`),
-      };
+    case 'withdraw': {
+      const group = offerGroup(action.offer, seat, telling, known);
+      const text = words.text(`boondoggle.do-${action.type}`);
+      return { group, text, whole: words.text('boondoggle.whole-offer', { offer: group, text }) };
+    }
     case 'offer':
-      return {
-        group: words.text('boondoggle.phase-trade'),
-        text: words.text('boondoggle.do-offer', {
+      return aloneIn(
+        words.text('boondoggle.phase-trade'),
+        words.text('boondoggle.do-offer', {
           name: nameOf(action.to, telling),
           give: bundleText(action.give, words),
           want: bundleText(action.want, words),
         }),
-      };
+      );
     case 'sell':
     case 'buy': {
       const preview = dealPreview(view, action);
@@ -85,15 +99,23 @@ function groupAndText(action: Action, seat: Seat, telling: BoondoggleTelling): O
         }),
       };
     }
-    case 'build':
-      return { group: words.text('boondoggle.group-build'), text: buildText(action.segment, seat, telling) };
+    case 'build': {
+      const what = buildText(action.segment, seat, telling);
+      return {
+        group: words.text('boondoggle.group-build'),
+        text: capital(what),
+        whole: words.text('boondoggle.whole-build', { what }),
+      };
+    }
     case 'kickback':
     case 'guardrail':
-      return {
-        group: words.text('boondoggle.group-scheme'),
-        text: schemeText(action.type, action.segment, seat, telling),
-      };
+      return aloneIn(words.text('boondoggle.group-scheme'), schemeText(action.type, action.segment, seat, telling));
   }
+}
+
+/** A text that needs no heading. */
+function aloneIn(group: string, text: string): Omit<ActionWords, 'places'> {
+  return { group, text, whole: text };
 }
 
 function passText(seat: Seat, { words, view }: BoondoggleTelling): string {
@@ -172,9 +194,10 @@ export function playText(play: Play, telling: BoondoggleTelling): string {
   }
 }
 
-function offerGroup(id: number, seat: Seat, telling: BoondoggleTelling): string {
+function offerGroup(id: number, seat: Seat, telling: BoondoggleTelling, known: readonly Offer[]): string {
   const { words, view } = telling;
-  const offer: OpenOffer | undefined = view.offers.find((open) => open.id === id);
+  const hasId = (offer: Offer | OpenOffer) => offer.id === id;
+  const offer = known.find(hasId) ?? view.offers.find(hasId);
   if (offer === undefined) throw new Error(`there is no offer ${id}`);
   const own = offer.from === seat;
   return words.text(own ? 'boondoggle.group-own-offer' : 'boondoggle.group-offer', {
@@ -194,7 +217,7 @@ function buildText(segment: MilePreview['segment'], seat: Seat, telling: Boondog
   const { words } = telling;
   const mile = mileTo(segment, seat, telling);
   const fill = {
-    road: capital(roadName(mile.build.kind, words)),
+    road: words.text(`boondoggle.a-${mile.build.kind}`),
     segment: segmentName(segment, words),
     goods: goodsText(mile.build.goods, words),
   };

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/words.ts';
 import type { Question } from './card-steps.ts';
 import type { CardKind, Disc, Market, Resource, Seat, SegmentId } from './rules.ts';
 import {
@@ -14,6 +15,13 @@ import {
 /** What a card asks. */
 export function questionText({ need, nth }: Question, { words }: BoondoggleTelling): string {
   return need === 'markets' ? words.text('boondoggle.ask-market', { nth }) : words.text(`boondoggle.ask-${need}`);
+}
+
+/** Why a card that could be played at this moment can't be: what it needs. */
+export function cardLack(card: CardKind, words: Words): string {
+  const key = `boondoggle.cardneeds-${card}`;
+  // The words of these keys have no blanks to fill; `has` tells for which cards there are some.
+  return words.has(key) ? words.text(key as 'boondoggle.cardneeds-other') : words.text('boondoggle.cardneeds-other');
 }
 
 /** An answer in words alone. */

@@ -27,17 +27,22 @@ export function choices(
 ): readonly Choice<Boondoggle>[] {
   const legal = boondoggleRules.legal(telling.view, own, seat);
   const [card, ...answered] = path;
-  if (card === undefined) return topChoices(legal, seat, telling);
+  if (card === undefined) return topChoices(legal, seat, own, telling);
   // The first part of a path is what an entry of the top level opened: a card's kind.
   return answersTo(card as CardKind, answered, legal, seat, own, telling);
 }
 
-function topChoices(legal: readonly Action[], seat: Seat, telling: BoondoggleTelling): readonly Choice<Boondoggle>[] {
+function topChoices(
+  legal: readonly Action[],
+  seat: Seat,
+  own: PrivateView,
+  telling: BoondoggleTelling,
+): readonly Choice<Boondoggle>[] {
   const { words } = telling;
   const asking = (action: Action): action is Play => action.type === 'play' && CARDS[action.card].needs.length > 0;
   const opened = new Set<CardKind>();
   return legal.flatMap((action): readonly Choice<Boondoggle>[] => {
-    if (!asking(action)) return [{ action, ...actionWords(action, seat, telling) }];
+    if (!asking(action)) return [{ action, ...actionWords(action, seat, telling, own.offers) }];
     if (opened.has(action.card)) return [];
     opened.add(action.card);
     return [

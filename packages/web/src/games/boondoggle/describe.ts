@@ -1,5 +1,5 @@
 import type { DescribedBoard } from '../game-module.ts';
-import { nextMiles, SEGMENT_IDS, type Seat } from './rules.ts';
+import { nextMiles, SEGMENT_IDS, type Seat, type SegmentId } from './rules.ts';
 import {
   type BoondoggleTelling,
   capital,
@@ -43,8 +43,9 @@ export function describe(telling: BoondoggleTelling): DescribedBoard {
 
 function projectRow(seat: Seat, telling: BoondoggleTelling): DescribedBoard['rows'][number] {
   const { words, view } = telling;
-  const { company, project, head, shown } = playerOf(view, seat);
+  const { company, project, head, shown, passed } = playerOf(view, seat);
   const place = nodeName(head, words);
+  const isTwice = (segment: SegmentId) => passed.some((lane) => lane === segment);
   const next = nextMiles(view, seat).map(({ segment }) => segmentName(segment, words));
   return {
     label: `${nameOf(seat, telling)} (${companyName(company, words)})`,
@@ -52,7 +53,7 @@ function projectRow(seat: Seat, telling: BoondoggleTelling): DescribedBoard['row
       words.text(shown ? 'boondoggle.describe-complete' : 'boondoggle.describe-at', { place }),
       ...(project.length === 0 ? [words.text('boondoggle.describe-no-mile')] : []),
       ...project.map(({ segment, by }) =>
-        words.text('boondoggle.describe-mile', {
+        words.text(isTwice(segment) ? 'boondoggle.describe-mile-twice' : 'boondoggle.describe-mile', {
           mile: words.text(`boondoggle.mile-${by}`),
           segment: segmentName(segment, words),
         }),

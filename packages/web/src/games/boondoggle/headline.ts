@@ -1,5 +1,5 @@
 import { purchasePrice } from './action-words.ts';
-import { boondoggleRules, cardPrice, nextMiles, type Seat } from './rules.ts';
+import { boondoggleRules, cardPrice, nextMiles, RESOURCES, type Seat } from './rules.ts';
 import {
   actorsOf,
   type BoondoggleTelling,
@@ -34,6 +34,10 @@ export function headline(telling: BoondoggleTelling, seat: Seat | null): string 
       if (playerOf(view, actor).maven && view.acted.length > 0) return words.text('boondoggle.head-build-maven');
       const canBuild = nextMiles(view, actor).some(({ build }) => build.refusal === null);
       return words.text(canBuild ? 'boondoggle.head-build' : 'boondoggle.head-build-buy');
+    }
+    case 'sell': {
+      const has = RESOURCES.some((resource) => playerOf(view, actor).goods[resource] > 0);
+      return words.text(has || view.acted.length > 0 ? 'boondoggle.head-sell' : 'boondoggle.head-sell-none');
     }
     case 'scheme': {
       const can = nextMiles(view, actor).some(

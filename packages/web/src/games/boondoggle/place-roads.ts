@@ -34,6 +34,7 @@ export function roadPlacements(staged: Staged): readonly Placement[] {
     return [
       ...roads.map((road, level) => roadPlacement(view, segment, ribbon, road, level)),
       ...tokens(view, layout, segment, ribbon, roads),
+      ...usedUp(staged, segment, ribbon),
       ...glow,
     ];
   });
@@ -54,6 +55,20 @@ function roadPlacement(view: PublicView, segment: SegmentId, ribbon: Ribbon, roa
 export function roadArt(kind: RoadKind, company: Company, { length }: Ribbon, level: number): string {
   const long = Math.round(length);
   return kind === 'elevated' ? `deck/${company}/${long}/${Math.max(1, level)}` : `road/${kind}/${company}/${long}`;
+}
+
+/** A lane over which its owner has gone twice: there is no third time. */
+function usedUp({ view, layout, texts }: Staged, segment: SegmentId, ribbon: Ribbon): readonly Placement[] {
+  if (!view.players.some(({ passed }) => passed.some((lane) => lane === segment))) return [];
+  const size = layout.small ? 40 : 24;
+  return [
+    {
+      key: `twice:${segment}`,
+      art: { text: texts.twice, style: `label/${size}` },
+      ...onRibbon(ribbon, ribbon.length * 0.26),
+      z: DEPTH.label,
+    },
+  ];
 }
 
 interface Token {

@@ -11,6 +11,7 @@ export function sceneTexts(telling: BoondoggleTelling): SceneTexts {
     mile: words.text('boondoggle.count-miles', { count: 1 }),
     yours: words.text('boondoggle.stamp-yours'),
     complete: words.text('boondoggle.stamp-complete'),
+    twice: words.text('boondoggle.passed-twice'),
     money: (dollars) => money(dollars, words),
   };
 }

@@ -33,6 +33,8 @@ export interface SceneTexts {
   readonly mile: string;
   readonly yours: string;
   readonly complete: string;
+  /** Stands on a lane that was passed a second time. */
+  readonly twice: string;
   money(dollars: number): string;
 }
 

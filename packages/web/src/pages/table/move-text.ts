@@ -2,6 +2,6 @@ import { words } from '../../app/words.ts';
 import type { ActionWords } from '../../games/game-module.ts';
 
 /** A legal action in words that stand for themselves, without the heading of its group above them. */
-export function moveText({ group, text }: ActionWords): string {
-  return words.value.text('table.move', { group, text });
+export function moveText({ group, text, whole }: ActionWords): string {
+  return whole ?? words.value.text('table.move', { group, text });
 }

@@ -30,8 +30,10 @@ describe('the words of actions', () => {
         const telling = tellingOf(seen.view);
         for (const { seat, legal } of offersAt(seen)) {
           const texts = legal.map((action) => {
-            const { group, text } = actionWords(action, seat, telling);
-            expect(`${group} ${text}`).not.toMatch(/[{}]|undefined/);
+            const { group, text, whole = '' } = actionWords(action, seat, telling);
+            expect(`${group} ${text} ${whole}`).not.toMatch(/[{}]|undefined/);
+            // Whoever asks for the button by the words on it finds it.
+            if (whole !== '') expect(whole.toLowerCase()).toContain(text.toLowerCase());
             return `${group}: ${text}`;
           });
           for (const { type } of legal) kinds.add(type);
@@ -55,12 +57,34 @@ describe('the words of actions', () => {
       '1 crew for $20; the price stays at $20',
     );
     expect(actionWords({ type: 'build', segment: 'S1-A1' }, 0, telling).text).toBe(
-      'Regular road on the first mile of company 1: 1 crew, 1 asphalt, and 1 permit',
+      'A regular road on the first mile of company 1: 1 crew, 1 asphalt, and 1 permit',
     );
   });
 });
 
 describe('the action list step by step', () => {
+  it('names the cards in an offer for those who know them, and counts them for nobody else', () => {
+    const start = MATCHES[0]?.[0];
+    if (start === undefined) throw new Error('a match has a first position');
+    const nothing = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, honchos: [] };
+    const give = { ...nothing, money: 6 };
+    const offer = { id: 1, from: 0, to: 1 };
+    const view = {
+      ...start.view,
+      phase: 'trade' as const,
+      actor: null,
+      offers: [{ ...offer, give: { ...give, cards: 0 }, want: { ...nothing, cards: 1 } }],
+    };
+    const known = { ...offer, give: { ...give, cards: [] }, want: { ...nothing, cards: ['enforcer' as const] } };
+    const own: PrivateView = { hand: [], destinations: [], offers: [known] };
+    expect(choices(0, own, tellingOf(view), []).map(({ group, text }) => `${group}: ${text}`)).toContain(
+      'Your offer to Ben: $6 for Enforcer: Withdraw',
+    );
+    expect(actionWords({ type: 'withdraw', offer: 1 }, 0, tellingOf(view)).group).toBe(
+      'Your offer to Ben: $6 for 1 card',
+    );
+  });
+
   it('leads to exactly the legal actions, with doors only for cards that ask for something', () => {
     let doors = 0;
     for (const match of MATCHES) {

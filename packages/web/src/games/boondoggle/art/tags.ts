@@ -13,8 +13,11 @@ export interface TagText {
 
 const ICON = 34;
 
+/** Of a tag with its tip. */
+export const TAG_HEIGHT = ICON + 14 + 14;
+
 /** The width of a tag, without its tip. */
-function tagWidth({ goods, money, disc }: TagText): number {
+export function tagWidth({ goods, money, disc }: TagText): number {
   return 20 + goods.length * (ICON + 3) + (money === '' ? 0 : 14 + money.length * 15) + (disc === null ? 0 : ICON + 6);
 }
 
@@ -52,7 +55,7 @@ export function tagDrawing(
     for (const letter of text.goods) {
       const resource = resourceOf(letter);
       const has = letter === letter.toUpperCase();
-      ink.globalAlpha = has ? 1 : 0.4;
+      ink.globalAlpha = has ? 1 : 0.55;
       paintGoods(ink, resource, x + ICON / 2, middle, ICON);
       ink.globalAlpha = 1;
       if (!has) missing(ink, palette, x, middle);
@@ -69,7 +72,7 @@ export function tagDrawing(
 
 function missing(ink: Ink, palette: Palette, x: number, middle: number): void {
   ink.strokeStyle = palette.lack;
-  ink.lineWidth = 4.5;
+  ink.lineWidth = 3.5;
   ink.lineCap = 'round';
   ink.beginPath();
   ink.moveTo(x + 5, middle + ICON / 2 - 5);

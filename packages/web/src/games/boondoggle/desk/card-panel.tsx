@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icon.tsx';
 import { playText } from '../action-words.ts';
 import { type CardStep, cardStep, type Question, questionsOf } from '../card-steps.ts';
-import { choiceText, questionText } from '../card-words.ts';
+import { cardLack, choiceText, questionText } from '../card-words.ts';
 import type { CardKind, Market, Play, Resource, Seat } from '../rules.ts';
 import {
   type BoondoggleTelling,
@@ -125,8 +125,8 @@ function pointAt({ need }: Question, value: unknown, plays: readonly Play[], { c
 
 function whyNot(card: CardKind, { words, view }: BoondoggleTelling, seat: Seat | null): string {
   if (card === 'enforcer') return words.text('boondoggle.hand-answers');
-  const myGo = view.phase === 'play-card' && view.actor === seat;
-  return words.text(myGo ? 'boondoggle.hand-not-so' : 'boondoggle.hand-not-now');
+  if (view.phase !== 'play-card' || view.actor !== seat) return words.text('boondoggle.hand-not-now');
+  return words.text('boondoggle.hand-not-so', { reason: cardLack(card, words) });
 }
 
 interface ChoiceFaceProps {
