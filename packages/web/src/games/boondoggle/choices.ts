@@ -41,7 +41,10 @@ function topChoices(
   const { words } = telling;
   const asking = (action: Action): action is Play => action.type === 'play' && CARDS[action.card].needs.length > 0;
   const opened = new Set<CardKind>();
-  return legal.flatMap((action): readonly Choice<Boondoggle>[] => {
+  // Deals are many: what stands behind them would be out of sight.
+  const isDeal = ({ type }: Action) => type === 'sell' || type === 'buy';
+  const ordered = [...legal.filter((action) => !isDeal(action)), ...legal.filter(isDeal)];
+  return ordered.flatMap((action): readonly Choice<Boondoggle>[] => {
     if (!asking(action)) return [{ action, ...actionWords(action, seat, telling, own.offers) }];
     if (opened.has(action.card)) return [];
     opened.add(action.card);
