@@ -58,7 +58,7 @@ function startPrices(): Prices {
   return perMarket((market) => TRACKS[market].start);
 }
 
-function perMarket(valueOf: (market: Market) => number): Prices {
+function perMarket(numberOf: (market: Market) => number): Prices {
   // Every market gets its number.
-  return Object.fromEntries(MARKETS.map((market) => [market, valueOf(market)])) as Prices;
+  return Object.fromEntries(MARKETS.map((market) => [market, numberOf(market)])) as Prices;
 }
