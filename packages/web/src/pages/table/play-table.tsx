@@ -37,8 +37,6 @@ interface PlayTableProps {
   readonly notice: ComponentChildren;
 }
 
-const NOTHING_LOGGED: LogKeeper['steps']['value'] = [];
-
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable({ code, id, table, mine, connection, faulty, next, notice }: PlayTableProps) {
   const { text } = words.value;
@@ -85,8 +83,7 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
     if (over) openSheet('moves');
   }, [over]);
 
-  const logged = log?.steps.value ?? NOTHING_LOGGED;
-  const past = useMemo(() => logged.flatMap(({ events }) => events), [logged]);
+  const past = useMemo(() => (logged ?? []).flatMap(({ events }) => events), [logged]);
   const light = (places: readonly PlaceKey[]) => {
     scene.current?.light(places);
     setLit(places);
