@@ -170,6 +170,8 @@ export interface GameModule<T extends GameTypes> {
   explainScores(telling: Telling<T>): readonly ScoreRow[];
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
   readonly OwnOption?: FunctionComponent<OwnOptionProps>;
+  /** What was chosen for an option of kind `own`, in words; `null` if nothing was. */
+  ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: Words): string | null;
   /** One plain line for an option of the form. */
   optionWords(
     field: OptionField,

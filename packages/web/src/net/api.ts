@@ -4,6 +4,7 @@ import type {
   HeldTablesRequest,
   HttpRefusal,
   MakeTableRequest,
+  NetworkReply,
   SeatReply,
   TableInfo,
   TakeSeatRequest,
@@ -44,6 +45,12 @@ export function tableInfo(code: string): Promise<Result<TableInfo, ApiRefusal>> 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
 export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<SeatReply, ApiRefusal>> {
   return ask('POST', `api/tables/${code}/seats`, body);
+}
+
+/** Where others on the same network find the server; none unless this browser runs on the server's own computer. */
+export async function networkUrls(): Promise<Result<readonly string[], ApiRefusal>> {
+  const answer = await ask<NetworkReply>('GET', 'api/network');
+  return answer.ok ? ok(answer.value.urls) : answer;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
+import { authorOf } from './author.ts';
 
 /** A game's box as it stands on a shelf. Beside it stands the game's name in words, so that it is only a picture. */
 export function BoxPicture({ game }: { readonly game: GameId }) {
@@ -20,7 +21,7 @@ export function BoxPicture({ game }: { readonly game: GameId }) {
           ))}
         </text>
         <text class="box__author" x="120" y="288" text-anchor="middle">
-          {text(`${game}.author`)}
+          {authorOf(game) ?? ''}
         </text>
       </svg>
       <path class="box__seam" d="M0 33H240M240 32V332" />

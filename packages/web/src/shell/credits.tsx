@@ -1,11 +1,16 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
+import { authorOf } from './author.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Whose games these are, and that this is none of the publishers' own. */
 export function Credits() {
   const { text, list } = words.value;
-  const games = GAME_IDS.map((id) => text('credits.game', { game: text(`${id}.name`), author: text(`${id}.author`) }));
+  const games = GAME_IDS.map((id) => {
+    const game = text(`${id}.name`);
+    const author = authorOf(id);
+    return author === null ? text('credits.unsigned', { game }) : text('credits.game', { game, author });
+  });
   return (
     <footer class="credits">
       <nav class="credits__pages" aria-label={text('credits.pages')}>

@@ -1,12 +1,35 @@
 import { type Board, CELLS_A_BOARD, isBoardShape, STANDARD_BOARDS } from './rules.ts';
 
-/** The field on which own boards are drawn: rows of hexagons, every other one half a hexagon to the right. */
-export const FIELD = { columns: 9, rows: 7 } as const;
+/**
+ * The field on which own boards are drawn: rows of hexagons, every other one half a hexagon to the right. As wide as a
+ * phone has room for at a finger's size, and so high that nine in a line find a place: a board may be turned.
+ */
+export const FIELD = { columns: 7, rows: 9 } as const;
 
 /** A place of the field. */
 export interface FieldPlace {
   readonly row: number;
   readonly column: number;
+}
+
+/** The place of the field that a key leads to from another; `null` if it leads nowhere. */
+export function placeBeside(key: string, { row, column }: FieldPlace): FieldPlace | null {
+  switch (key) {
+    case 'ArrowUp':
+      return row > 0 ? { row: row - 1, column } : null;
+    case 'ArrowDown':
+      return row < FIELD.rows - 1 ? { row: row + 1, column } : null;
+    case 'ArrowLeft':
+      return column > 0 ? { row, column: column - 1 } : null;
+    case 'ArrowRight':
+      return column < FIELD.columns - 1 ? { row, column: column + 1 } : null;
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: FIELD.columns - 1 };
+    default:
+      return null;
+  }
 }
 
 /** What is wrong with the hexagons chosen so far, or `ready`. */

@@ -1,6 +1,6 @@
 import type { GameModule } from '../game-module.ts';
 import './constructo.css';
-import { boardsOptionOf } from './board-editor.tsx';
+import { boardsOptionOf, ownBoards } from './boards-option.tsx';
 import { describeBoard } from './describe.ts';
 import { explainScores, headline, seatPanel } from './headline.ts';
 import { optionWords } from './option-words.ts';
@@ -38,6 +38,10 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     seatPanel: (seat, telling) => seatPanel(edition, seat, telling),
     explainScores,
     OwnOption: boardsOptionOf(edition),
+    ownOptionText: (_field, options, words) => {
+      const boards = ownBoards(options).map(({ id }) => id);
+      return boards.length === 0 ? null : words.list(boards);
+    },
     optionWords: (field, words) => optionWords(edition, field, words),
     RulesPage: rulesPageOf(edition),
   };

@@ -11,8 +11,9 @@ import { Page } from '../../shell/page.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
-import { defaultOptions, OptionControl, type Options } from './option-control.tsx';
+import { OptionControl } from './option-control.tsx';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
 
@@ -21,7 +22,8 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const { text } = words.value;
   const [id, choose] = useState<GameId>(asked ?? GAME_IDS[0]);
   const game = useGame(id);
-  const [name, setName] = useState(suggestedName());
+  const [suggestion] = useState(suggestedName());
+  const [name, setName] = useState(suggestion);
   const [changed, setChanged] = useState<Options>({});
   const [seatsWanted, wantSeats] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
@@ -31,14 +33,14 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
-  const options: Options = here === null ? {} : { ...defaultOptions(here), ...changed };
   const seats = seatsWanted ?? here?.rules.info.seats.min ?? 2;
+  const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
 
   const submit = async (event: Event) => {
     event.preventDefault();
     if (here === null || making) return;
     setMaking(true);
-    const sitAs = tidyName(name) || suggestedName();
+    const sitAs = tidyName(name) || suggestion;
     const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms };
     const made = await makeTable(asked);
     setMaking(false);
@@ -46,7 +48,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       setRefused(made.error);
       return;
     }
-    if (tidyName(name) !== '') changeSettings({ name: sitAs });
+    if (sitAs !== suggestion) changeSettings({ name: sitAs });
     const { code, seat, token } = made.value;
     keepSeats(code, id, [{ seat, token }]);
     go({ page: 'table', code });

@@ -1,12 +1,11 @@
-import { isObject, type OptionField } from '@boomtown/game-core';
+import type { OptionField } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { NumberField } from '../../shell/number-field.tsx';
 import { Switch } from '../../shell/switch.tsx';
+import type { Options } from './fitted-options.ts';
 import { SeatChoices } from './seat-choices.tsx';
-
-export type Options = Readonly<Record<string, unknown>>;
 
 interface OptionControlProps {
   readonly game: AnyGameModule;
@@ -56,9 +55,4 @@ export function OptionControl({ game, field, seats, options, onChange }: OptionC
       );
     }
   }
-}
-
-/** The options that a game starts from, as a form changes them. */
-export function defaultOptions(game: AnyGameModule): Options {
-  return isObject(game.rules.defaults) ? game.rules.defaults : {};
 }

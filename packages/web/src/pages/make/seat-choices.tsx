@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Choice } from '../../shell/choice.tsx';
+import { onePerSeat } from './fitted-options.ts';
 
 interface SeatChoicesProps {
   readonly name: string;
@@ -19,13 +19,7 @@ const EACH = 'each';
 export function SeatChoices({ name, label, hint, options, seats, value, onChange }: SeatChoicesProps) {
   const { text } = words.value;
   const each = Array.isArray(value) ? value.map(String) : null;
-  const first = options[0]?.value ?? '';
-  const listFrom = (from: readonly string[]): readonly string[] =>
-    Array.from({ length: seats }, (_, seat) => from[seat] ?? from.at(-1) ?? first);
-  useEffect(() => {
-    // Seats came or went since the list was made.
-    if (each !== null && each.length !== seats) onChange(listFrom(each));
-  }, [seats]);
+  const listFrom = (from: readonly string[]) => onePerSeat(from, seats, options[0]?.value ?? '');
   return (
     <>
       <Choice
@@ -36,7 +30,7 @@ export function SeatChoices({ name, label, hint, options, seats, value, onChange
         value={each === null ? String(value) : EACH}
         onChange={(chosen) => onChange(chosen === EACH ? listFrom([String(value)]) : chosen)}
       />
-      {each?.slice(0, seats).map((chosen, seat) => (
+      {each?.map((chosen, seat) => (
         <Choice
           key={seat}
           name={`${name} ${seat}`}

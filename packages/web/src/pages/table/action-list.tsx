@@ -5,13 +5,13 @@ import { words } from '../../app/words.ts';
 import type { PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
+import { isNowhere } from '../../shell/focus.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import { type Door, type Entry, goOnAt, groupsOf, keyOf, type LeftEntry } from './entries.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
-import { isNowhere } from './use-focus-home.ts';
 
 interface ActionListProps {
   readonly game: AnyGameModule;

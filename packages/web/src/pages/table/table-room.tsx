@@ -6,6 +6,7 @@ import { dropSeat, dropTable, keepSeats, keptTables } from '../../kept/seats.ts'
 import { keepWatching } from '../../kept/watching.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
+import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
@@ -133,13 +134,16 @@ function KeptWaiting({
   readonly connection: TableConnection;
 }) {
   const { text } = words.value;
+  const wait = Math.ceil(why.retryAfter ?? 0);
+  const left = useCountdown(wait, why);
   return (
     <Page title={code} class="plain-page">
       <h1>{text('door.closed')}</h1>
       <p role="alert">{refusalWords(why, words.value)}</p>
+      {wait > 0 && <Countdown left={left} />}
       <p>{text('door.byItself')}</p>
       <div class="button-row">
-        <button type="button" class="button button--primary" onClick={() => connection.nudge()}>
+        <button type="button" class="button button--primary" disabled={left > 0} onClick={() => connection.nudge()}>
           {text('app.again')}
         </button>
         <PageLink to={{ page: 'front' }} class="button">

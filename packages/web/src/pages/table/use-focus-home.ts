@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isNowhere } from '../../shell/focus.ts';
 
 /** Keys that do something, after which what had the focus may be gone. */
 const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];
@@ -37,9 +38,4 @@ export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): v
   }, []);
   // After every drawing, since any of them may have taken away what had the focus.
   useEffect(bringHome);
-}
-
-/** Has nothing on the page the focus? */
-export function isNowhere(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -2,20 +2,20 @@ import type { Refusal, Seat } from '@boomtown/game-core';
 import type { GameId, Terms } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { pathTo } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { siteUrl } from '../../net/site.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
-import { CopyButton } from '../../shell/copy-button.tsx';
 import { Page } from '../../shell/page.tsx';
-import { QrCode } from '../../shell/qr-code.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { termsWords } from '../terms-words.ts';
+import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
+import { ShareCard } from './share-card.tsx';
+import { useTableInfo } from './use-table-info.ts';
 import { WaitingSeat } from './waiting-seat.tsx';
+import { waitingState } from './waiting-state.ts';
 
 interface WaitingRoomProps {
   readonly code: string;
@@ -37,7 +37,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const { code, game, table, mine, connection, calledOff, notice } = props;
   const { text } = words.value;
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const address = siteUrl(pathTo({ page: 'table', code })).href;
+  const info = useTableInfo(code);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const dealing = table.stage === 'dealing';
@@ -58,10 +58,14 @@ export function WaitingRoom(props: WaitingRoomProps) {
   };
 
   return (
-    <Page title={text('waiting.title', { game: text(`${game}.name`) })} class="waiting">
+    <Page
+      title={text('waiting.title', { game: text(`${game}.name`) })}
+      class={`waiting${free === 0 ? ' waiting--full' : ''}`}
+    >
       {notice}
+      {free === 0 && <h1 class="waiting__title">{text('waiting.full', { game: text(`${game}.name`) })}</h1>}
       <div class="waiting__invite card">
-        <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>
+        {free > 0 && <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>}
         <CodeDisplay code={code} />
       </div>
       <div class="waiting__people card">
@@ -89,7 +93,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </p>
         )}
         <p class="waiting__state" role="status">
-          {stateText(table, mine, ready)}
+          {waitingState(table, mine, words.value)}
         </p>
         {mine.length > 0 && (
           <button
@@ -107,20 +111,11 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </button>
         )}
         {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
+        {info !== null && <ChosenOptions game={game} options={info.options} />}
         <TermsList terms={table.terms} />
         <FairnessDetails table={table} />
       </div>
-      <div class="waiting__share card">
-        <QrCode address={address} label={text('waiting.qr')} />
-        <div class="waiting__link">
-          <h2>{text('waiting.shareTitle')}</h2>
-          <p>{text('waiting.share')}</p>
-          <p class="waiting__address">{address}</p>
-          <div class="button-row">
-            <CopyButton value={address} label={text('waiting.copyLink')} />
-          </div>
-        </div>
-      </div>
+      {(free > 0 || info?.watchable === true) && <ShareCard code={code} full={free === 0} />}
     </Page>
   );
 }
@@ -137,15 +132,4 @@ function TermsList({ terms }: { readonly terms: Terms }) {
       ))}
     </div>
   );
-}
-
-/** What the table waits for, in one line. */
-function stateText(table: TableView, mine: readonly Seat[], ready: boolean): string {
-  const { text, list } = words.value;
-  if (table.stage === 'dealing') return text('waiting.dealing');
-  const free = table.seats.filter(({ taken }) => !taken).length;
-  if (free > 0) return text('waiting.forPeople', { count: free });
-  const unready = table.seats.filter((seat) => !seat.ready && !mine.includes(seat.seat)).map(({ name }) => name);
-  if (mine.length > 0 && !ready) return text('waiting.forYou');
-  return text('waiting.forReady', { people: list(unready) });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import type { SeatView } from '../../net/table-view.ts';
@@ -17,7 +17,14 @@ interface WaitingSeatProps {
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
 export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: WaitingSeatProps) {
   const { text } = words.value;
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const [renaming, rename] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    // The form is gone, and with it what had the focus.
+    if (wasRenaming.current && !renaming) button.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
   if (!seat.taken) {
     return (
       <li class="seat seat--free">
@@ -28,26 +35,18 @@ export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: Wai
       </li>
     );
   }
-  if (renaming !== null) {
+  if (renaming) {
     return (
       <li class="seat seat--mine">
-        <form
-          class="seat__rename"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const name = tidyName(renaming);
-            if (name !== '') {
-              changeSettings({ name });
-              onRename(name);
-            }
-            setRenaming(null);
+        <Renaming
+          name={seat.name}
+          onDone={(name) => {
+            rename(false);
+            if (name === null) return;
+            changeSettings({ name });
+            onRename(name);
           }}
-        >
-          <NameField label={text('make.yourName')} value={renaming} onChange={setRenaming} />
-          <button type="submit" class="button">
-            {text('waiting.saveName')}
-          </button>
-        </form>
+        />
       </li>
     );
   }
@@ -64,7 +63,7 @@ export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: Wai
       </span>
       {mine && changeable && !seat.ready && (
         <span class="seat__buttons">
-          <button type="button" class="small-button" onClick={() => setRenaming(seat.name)}>
+          <button type="button" class="small-button" ref={button} onClick={() => rename(true)}>
             {text('waiting.rename')}
           </button>
           <button type="button" class="small-button" onClick={onStandUp}>
@@ -73,6 +72,48 @@ export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: Wai
         </span>
       )}
     </li>
+  );
+}
+
+interface RenamingProps {
+  readonly name: string;
+  /** `null`: it stays as it is. */
+  readonly onDone: (name: string | null) => void;
+}
+
+/** The form for another name. Escape leaves it as it is. */
+function Renaming({ name, onDone }: RenamingProps) {
+  const [typed, type] = useState(name);
+  const { text } = words.value;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
+  return (
+    <form
+      class="seat__rename"
+      ref={form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone(null);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const tidied = tidyName(typed);
+        onDone(tidied === '' ? null : tidied);
+      }}
+    >
+      <NameField label={text('make.yourName')} value={typed} onChange={type} />
+      <span class="button-row">
+        <button type="submit" class="button">
+          {text('waiting.saveName')}
+        </button>
+        <button type="button" class="button" onClick={() => onDone(null)}>
+          {text('waiting.keepName')}
+        </button>
+      </span>
+    </form>
   );
 }
 

@@ -1,7 +1,6 @@
 /** English words of Boondoggle: table, sentences and actions. Those of its desk and rules stand in files of their own. */
 export const boondoggleEn = {
   name: 'Boondoggle',
-  author: 'an unnamed author',
   tagline: 'Build a road to somewhere with other people’s money, dubious friends and a nervous market.',
 
   company: 'Company {number}',

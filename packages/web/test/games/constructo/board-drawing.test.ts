@@ -2,9 +2,11 @@ import { readOptions } from '@boomtown/rules-constructo/view';
 import { describe, expect, it } from 'vitest';
 import {
   cellsOf,
+  FIELD,
   type FieldPlace,
   freeName,
   nameFault,
+  placeBeside,
   shapeState,
   toggled,
 } from '../../../src/games/constructo/board-drawing.ts';
@@ -24,13 +26,25 @@ describe('drawing a board', () => {
 
   it('takes nine that hang together, and no others', () => {
     expect(shapeState(BLOCK)).toEqual({ kind: 'ready' });
-    expect(shapeState([...BLOCK.slice(1), { row: 0, column: 8 }])).toEqual({ kind: 'apart' });
+    expect(shapeState([...BLOCK.slice(1), { row: 0, column: 6 }])).toEqual({ kind: 'apart' });
   });
 
-  it('knows which places of the shifted rows touch: 2/3 touches 3/2 and 3/3, not 3/4', () => {
-    const line = at([0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [0, 7]);
-    expect(shapeState([...line, { row: 1, column: 7 }])).toEqual({ kind: 'ready' });
-    expect(shapeState([...line, { row: 1, column: 8 }])).toEqual({ kind: 'apart' });
+  it('knows which places of the shifted rows touch: 1/3 touches 2/3 and 2/4, not 2/5', () => {
+    const stair = at([0, 0], [0, 1], [0, 2], [0, 3], [1, 0], [1, 1], [1, 2], [1, 3]);
+    expect(shapeState([...stair, { row: 2, column: 4 }])).toEqual({ kind: 'ready' });
+    expect(shapeState([...stair, { row: 2, column: 5 }])).toEqual({ kind: 'apart' });
+  });
+
+  it('has room for nine in a line, which is as long as a board can be', () => {
+    const line = Array.from({ length: 9 }, (_, row) => ({ row, column: 1 + Math.floor(row / 2) }));
+    for (const { row, column } of line) {
+      expect(row).toBeLessThan(FIELD.rows);
+      expect(column).toBeLessThan(FIELD.columns);
+    }
+    expect(shapeState(line)).toEqual({ kind: 'ready' });
+    const [first, ...rest] = cellsOf(line);
+    // One axis of the hexagons stays the same all along it.
+    expect(new Set(rest.map(([q]) => q - (first?.[0] ?? 0)))).toEqual(new Set([0]));
   });
 
   it('makes a board that the rules take, numbered in reading order, wherever on the field it was drawn', () => {
@@ -45,6 +59,26 @@ describe('drawing a board', () => {
   it('turns a hexagon off again', () => {
     expect(toggled(BLOCK, { row: 2, column: 3 })).toHaveLength(8);
     expect(toggled(toggled(BLOCK, { row: 2, column: 3 }), { row: 2, column: 3 })).toHaveLength(9);
+  });
+});
+
+describe('the keys on the field', () => {
+  const from = { row: 4, column: 3 };
+
+  it('lead from hexagon to hexagon', () => {
+    expect(placeBeside('ArrowUp', from)).toEqual({ row: 3, column: 3 });
+    expect(placeBeside('ArrowDown', from)).toEqual({ row: 5, column: 3 });
+    expect(placeBeside('ArrowLeft', from)).toEqual({ row: 4, column: 2 });
+    expect(placeBeside('ArrowRight', from)).toEqual({ row: 4, column: 4 });
+    expect(placeBeside('Home', from)).toEqual({ row: 4, column: 0 });
+    expect(placeBeside('End', from)).toEqual({ row: 4, column: FIELD.columns - 1 });
+  });
+
+  it('never lead off it, and nothing else is theirs', () => {
+    const last = { row: FIELD.rows - 1, column: FIELD.columns - 1 };
+    for (const key of ['ArrowUp', 'ArrowLeft']) expect(placeBeside(key, { row: 0, column: 0 })).toBeNull();
+    for (const key of ['ArrowDown', 'ArrowRight']) expect(placeBeside(key, last)).toBeNull();
+    for (const key of ['Tab', ' ', 'a']) expect(placeBeside(key, from)).toBeNull();
   });
 });
 

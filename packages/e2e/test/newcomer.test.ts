@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+
+/** Nine hexagons in three rows, from where the keyboard begins. */
+const NINE =
+  'Space ArrowRight Space ArrowRight Enter ArrowDown Space ArrowLeft Space ArrowLeft Space ArrowDown Space ArrowRight Space ArrowRight Space';
+
+describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  let ada: Person;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada', { width: 390, height: 844 });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it('draws a board by keyboard, in one tab stop, with nothing cut off and nothing lost on the way', async () => {
+    const { page } = ada;
+    await page.goto(`${server.url}/make?game=constructo`);
+    const draw = page.getByRole('button', { name: 'Draw a board' });
+    await draw.press('Enter');
+    const field = page.locator('.board-field');
+    await field.locator('input:focus').waitFor({ state: 'attached' });
+    expect(await field.locator('[tabindex="0"]').count()).toBe(1);
+    const { left, right, wide } = await field.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left, right: box.right, wide: element.scrollWidth > element.clientWidth };
+    });
+    expect([left >= 0, right <= 390, wide]).toEqual([true, true, false]);
+    for (const key of NINE.split(' ')) await page.keyboard.press(key);
+    await page.getByText('Nine that hang together').waitFor();
+    // Whoever leaves is asked what becomes of it.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Go on drawing' }).press('Enter');
+    await expect.poll(() => focusIn(page, '.board-field')).toBe(true);
+    await page.getByRole('button', { name: 'Take this board' }).press('Enter');
+    await page.locator('.boards__board').waitFor();
+    await expect.poll(() => focusIn(page, '.boards__draw')).toBe(true);
+  });
+
+  it('finds in the waiting room how the table is played, and that its link works on this computer only', async () => {
+    const { page } = ada;
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await page.locator('.chosen', { hasText: 'Board-1' }).waitFor();
+    await page.getByText('This link works only here').waitFor();
+    expect(await page.locator('.qr').count()).toBe(0);
+  });
+
+  it('changes their name by key, or thinks better of it, and stays where they were', async () => {
+    const { page } = ada;
+    const rename = page.getByRole('button', { name: 'Rename' });
+    await rename.press('Enter');
+    await page.locator('.seat__rename input:focus').waitFor();
+    await page.keyboard.type('Nobody');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedText(page)).toBe('Rename');
+    await rename.press('Enter');
+    await page.locator('.seat__rename input:focus').waitFor();
+    await page.keyboard.type('Ada L.');
+    await page.keyboard.press('Enter');
+    await page.locator('.seat__name', { hasText: 'Ada L.' }).waitFor();
+    await expect.poll(() => focusedText(page)).toBe('Rename');
+  });
+
+  it('is never offered a name that somebody has, nor told that everyone is here when somebody is not', async () => {
+    const code = new URL(ada.page.url()).pathname.slice(1);
+    const ben = await Person.arrive(browser, 'Ben');
+    await ben.comeToTheDoor(server.url, code);
+    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    const names = await ben.page.locator('.seat__name').allTextContents();
+    expect(new Set(names).size).toBe(2);
+    const state = ada.page.locator('.waiting__state');
+    await state.getByText('Everyone is here').waitFor();
+    await ben.leave();
+    await state.getByText('is away just now').waitFor();
+    expect(await state.textContent()).not.toContain('Everyone is here');
+  });
+
+  it('finds a way on at the door of a table that has no seat left and may not be watched', async () => {
+    const made = await post('/api/tables', { game: 'constructo', options: {}, seats: 2, name: 'A', watchable: false });
+    await post(`/api/tables/${made.code}/seats`, { name: 'B' });
+    const { page } = ada;
+    await page.goto(`${server.url}/${made.code}`);
+    await page.getByText('Every seat is taken').waitFor();
+    expect(await page.getByRole('link', { name: 'To the front page' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Make a table of your own' }).click();
+    await page.getByRole('button', { name: 'Make the table' }).waitFor();
+  });
+
+  it('sees how long there is to wait after too many wrong codes', async () => {
+    const { page } = ada;
+    const again = page.getByRole('button', { name: 'Try again' });
+    for (const last of 'BCDFGHJKLMNPQR') {
+      await page.goto(`${server.url}/BCDF${last}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if ((await again.count()) > 0) break;
+    }
+    await page.getByText(/Another try in \d+ second/).waitFor();
+    expect(await again.isDisabled()).toBe(true);
+    await page.getByText('You may try again now').waitFor();
+    expect(await again.isEnabled()).toBe(true);
+  });
+
+  async function post(path: string, body: object): Promise<{ readonly code: string }> {
+    const whole = 'game' in body ? { listed: false, ...body } : body;
+    const answer = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(whole),
+    });
+    expect(answer.status).toBe(201);
+    return answer.json();
+  }
+});
+
+function focusIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}

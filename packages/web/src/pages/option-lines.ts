@@ -1,0 +1,45 @@
+import { isObject, type OptionField } from '@boomtown/game-core';
+import type { AnyGameModule } from '../games/registry.ts';
+import type { Words } from '../words/words.ts';
+
+/** An option of a table in words: what it is called, and what was chosen. */
+export interface OptionLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+type Told = Pick<AnyGameModule, 'optionWords' | 'ownOptionText'> & {
+  readonly rules: Pick<AnyGameModule['rules'], 'optionFields'>;
+};
+
+/** How a table is played, option by option in the game's order. Own things that nobody brought are left out. */
+export function optionLines(game: Told, options: object, words: Words): readonly OptionLine[] {
+  const chosen: Readonly<Record<string, unknown>> = isObject(options) ? options : {};
+  return game.rules.optionFields.flatMap((field) => {
+    const value = valueText(game, field, chosen, words);
+    return value === null ? [] : [{ label: game.optionWords(field, words).label, value }];
+  });
+}
+
+function valueText(
+  game: Told,
+  field: OptionField,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): string | null {
+  const value = options[field.key];
+  switch (field.kind) {
+    case 'switch':
+      return words.text(value === true ? 'make.on' : 'make.off');
+    case 'number':
+      return typeof value === 'number' ? words.number(value) : null;
+    case 'choice': {
+      const { value: named } = game.optionWords(field, words);
+      return Array.isArray(value) ? words.list(value.map((one) => named(String(one)))) : named(String(value));
+    }
+    case 'seat':
+      return game.optionWords(field, words).value(String(value));
+    case 'own':
+      return game.ownOptionText?.(field, options, words) ?? null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import { useGame } from '../../games/use-game.ts';
+import { optionLines } from '../option-lines.ts';
+
+interface ChosenOptionsProps {
+  readonly game: GameId;
+  readonly options: object;
+}
+
+/** How the table is played, in words, as its maker chose; nothing while that is not known. */
+export function ChosenOptions({ game: id, options }: ChosenOptionsProps) {
+  const { text } = words.value;
+  const game = useGame(id);
+  if (game === null || game === 'lost') return null;
+  const lines = optionLines(game, options, words.value);
+  if (lines.length === 0) return null;
+  return (
+    <section class="chosen" aria-label={text('make.options', { game: text(`${id}.name`) })}>
+      <dl class="chosen__list">
+        {lines.map(({ label, value }) => (
+          <div key={label} class="chosen__option">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
