@@ -3,22 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type AnyGame,
-  actors,
-  bytesToHex,
-  commitmentTo,
-  hashOfNonce,
-  legal,
-  outcome,
-  seedFrom,
-  startMatch,
-  submit,
-  TRANSCRIPT_FORMAT,
-  type Transcript,
-  type TranscriptAction,
-  textStream,
-} from '@boomtown/game-core';
+import { type AnyGame, commitmentTo, hashOfNonce, type Transcript } from '@boomtown/game-core';
+import { finishedMatch } from '@boomtown/game-testing';
 import { GAMES } from '@boomtown/server/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../src/commands/run.ts';
@@ -26,6 +12,7 @@ import type { Said } from '../src/commands/said.ts';
 
 const SECRET = new Uint8Array(32).fill(1);
 const NONCES = [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)];
+const NAMES = ['Ada', 'Ben', 'Cy', 'Dot', 'Eve', 'Flo'];
 const BOOMTOWN = fileURLToPath(new URL('../src/boomtown.ts', import.meta.url));
 
 let folder: string;
@@ -37,36 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A whole match of a game, played at random, as a server would write it down. */
 function transcriptOf(game: AnyGame, options: object, seats: number): Transcript {
   const nonces = Array.from({ length: seats }, (_, seat) => NONCES[seat % 2] ?? SECRET);
-  const seed = seedFrom(SECRET, nonces);
-  const chance = textStream('transcript');
-  const started = startMatch(game, options, seats, seed);
-  if (!started.ok) throw new Error(started.error.code);
-  let { match } = started.value;
-  const actions: TranscriptAction[] = [];
-  for (let acting = actors(game, match.state); acting.length > 0; acting = actors(game, match.state)) {
-    const seat = acting[chance.int(acting.length)] ?? 0;
-    const choices = legal(game, match.state, seat);
-    const action = choices[chance.int(choices.length)];
-    const next = submit(match, seat, action);
-    if (!next.ok) throw new Error(next.error.code);
-    match = next.value.match;
-    actions.push({ seat, action, at: 1_764_280_000_000 + actions.length });
-  }
-  return {
-    format: TRANSCRIPT_FORMAT,
-    game: game.info.id,
-    options,
-    seats,
-    seed: bytesToHex(seed),
-    names: Array.from({ length: seats }, (_, seat) => ['Ada', 'Ben', 'Cy', 'Dot', 'Eve', 'Flo'][seat] ?? ''),
-    actions,
-    outcome: outcome(game, match.state),
-    fairness: {
-      commitment: commitmentTo(SECRET),
-      secret: bytesToHex(SECRET),
-      nonces: nonces.map((nonce) => bytesToHex(nonce)),
-    },
-  };
+  return finishedMatch(game, { options, secret: SECRET, nonces, names: NAMES.slice(0, seats) });
 }
 
 function ask(command: string, value: unknown): Said {
