@@ -1,5 +1,7 @@
 import { type Carry, mountStage, type Stage } from '@boomtown/stage';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { createPointing } from '../pointing.ts';
+import { createSending } from '../sending.ts';
 import { artBook } from './art/book.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
 import { createPeeking } from './peeking.ts';
@@ -27,8 +29,8 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   let acted: Seat | null = null;
   let offer: Offer | null = null;
   let listed: BauBoomAction | null = null;
-  let told: BauBoomAction | null = null;
-  let pending: BauBoomAction | null = null;
+  const pointing = createPointing<BauBoomAction>(isSameAction, context.onConsider);
+  const sending = createSending<BauBoomAction>({ submit: context.submit, changed: () => changed() });
   let hovered: string | null = null;
   let selected: Block | null = null;
   let carried: Scenery['carried'] = null;
@@ -59,7 +61,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   });
 
   const pointed = (): BauBoomAction | null => {
-    if (pending !== null) return pending;
+    if (sending.action !== null) return sending.action;
     const view = snapshot?.view;
     const over = offer !== null && view !== undefined && hovered !== null ? actionAt(hovered, offer, view) : null;
     return over ?? listed;
@@ -81,7 +83,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         viewport: stage.viewport,
         near,
         acting: cue === null ? view.actor : acted,
-        offer: cue === null && pending === null ? offer : null,
+        offer: cue === null && sending.action === null ? offer : null,
         pointed: cue === null ? pointed() : null,
         hovered,
         selected,
@@ -97,22 +99,13 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   /** Shows what is in hand now, and tells the shell which action it points at. */
   const changed = (): void => {
     show();
-    const now = pending === null && !player.running ? pointed() : null;
-    if (now === told || (now !== null && told !== null && isSameAction(now, told))) return;
-    told = now;
-    context.onConsider(now);
+    pointing.at(sending.action === null && !player.running ? pointed() : null);
   };
 
-  const submit = async (action: BauBoomAction): Promise<void> => {
-    if (offer === null || pending !== null) return;
-    pending = action;
+  const submit = (action: BauBoomAction): void => {
+    if (offer === null || sending.action !== null) return;
     lit = [];
-    changed();
-    await context.submit(offer.seat, action);
-    // The step may be here before its answer; then everything is already as it should be.
-    if (pending !== action) return;
-    pending = null;
-    changed();
+    void sending.send(offer.seat, action);
   };
 
   const press = (target: string | null): void => {
@@ -121,24 +114,24 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       changed();
       return;
     }
-    if (offer === null || pending !== null || snapshot === null) return;
+    if (offer === null || sending.action !== null || snapshot === null) return;
     const { view } = snapshot;
     const action = target === null ? null : actionAt(target, offer, view);
     if (action !== null) {
-      void submit(action);
+      submit(action);
     } else if (target === null) {
       selected = null;
     } else {
       const block = takenAt(target, offer);
       const attempt = attemptAt(target, offer, view, selected);
-      if (attempt !== null) void submit(attempt);
+      if (attempt !== null) submit(attempt);
       else selected = block === selected ? null : block;
     }
     changed();
   };
 
   const carry = (event: Carry): void => {
-    if (offer === null || pending !== null) return;
+    if (offer === null || sending.action !== null) return;
     if (event.phase === 'start') selected = takenAt(event.target, offer);
     if (event.phase === 'start' || event.phase === 'move') {
       carried = selected === null ? null : { block: selected, at: event.at };
@@ -191,7 +184,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
           ? null
           : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
       listed = null;
-      pending = null;
+      sending.settle();
       selected = null;
       carried = null;
       lit = [];
@@ -206,7 +199,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       const same = action === null ? undefined : offer?.legal.find((legal) => isSameAction(legal, action));
       listed = same ?? null;
       // The shell knows what it points at itself.
-      told = pointed();
+      pointing.known(pointed());
       show();
     },
     restyle() {

@@ -1,5 +1,7 @@
 import { mountStage, type Stage } from '@boomtown/stage';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { createPointing } from '../pointing.ts';
+import { createSending } from '../sending.ts';
 import { artBook } from './art/book.ts';
 import { actionAt, isSameAction, type Offer, segmentOf, touch } from './choosing.ts';
 import { place } from './place.ts';
@@ -19,14 +21,14 @@ export async function mountBoondoggle(
   let offer: Offer | null = null;
   let considered: Action | null = null;
   let listed: Action | null = null;
-  let told: Action | null = null;
-  let pending: Action | null = null;
+  const pointing = createPointing<Action>(isSameAction, context.onConsider);
+  const sending = createSending<Action>({ submit: context.submit, changed: () => changed() });
   let hovered: string | null = null;
   let lit: readonly string[] = [];
   let stage: Stage | null = null;
 
   const pointed = (): Action | null => {
-    if (pending !== null) return pending;
+    if (sending.action !== null) return sending.action;
     const over = offer !== null && hovered !== null ? actionAt(hovered, offer) : null;
     return over ?? considered ?? listed;
   };
@@ -41,9 +43,9 @@ export async function mountBoondoggle(
         viewport: stage.viewport,
         near,
         own: you.find(({ seat }) => seat === near)?.view ?? null,
-        offer: pending === null ? offer : null,
+        offer: sending.action === null ? offer : null,
         pointed: pointed(),
-        confirming: pending === null && considered !== null,
+        confirming: sending.action === null && considered !== null,
         hovered,
         lit,
         texts: sceneTexts({ words: context.words(), people: context.people(), view }),
@@ -54,32 +56,23 @@ export async function mountBoondoggle(
   /** Shows what is in hand now, and tells the shell which action it points at. */
   const changed = (): void => {
     show();
-    const now = pending === null ? pointed() : null;
-    if (now === told || (now !== null && told !== null && isSameAction(now, told))) return;
-    told = now;
-    context.onConsider(now);
+    pointing.at(sending.action === null ? pointed() : null);
   };
 
-  const submit = async (action: Action, sure: boolean): Promise<void> => {
-    if (offer === null || pending !== null) return;
-    pending = action;
+  const submit = (action: Action, sure: boolean): void => {
+    if (offer === null || sending.action !== null) return;
     lit = [];
-    changed();
-    await context.submit(offer.seat, action, sure);
-    // The step may be here before its answer; then everything is already as it should be.
-    if (pending !== action) return;
-    pending = null;
-    changed();
+    void sending.send(offer.seat, action, sure);
   };
 
   const press = (target: string | null, sure: boolean): void => {
-    if (offer === null || pending !== null || snapshot === null) return;
+    if (offer === null || sending.action !== null || snapshot === null) return;
     const next = touch(considered, target, offer, snapshot.view, sure);
     const again = considered !== null && next.does !== null && isSameAction(considered, next.does);
     considered = next.considered;
     lit = [];
     if (next.does === null) changed();
-    else void submit(next.does, again);
+    else submit(next.does, again);
   };
 
   const book = () => artBook(context.look().theme);
@@ -106,7 +99,7 @@ export async function mountBoondoggle(
       snapshot = next;
       if (isNew) {
         considered = null;
-        pending = null;
+        sending.settle();
         listed = null;
         lit = [];
         const acting = next.you.find(({ seat }) => boondoggleRules.actors(next.view).includes(seat));
@@ -126,7 +119,7 @@ export async function mountBoondoggle(
     consider(action) {
       listed = action !== null && segmentOf(action) !== null ? action : null;
       // The shell knows what it points at itself.
-      told = pointed();
+      pointing.known(pointed());
       show();
     },
     restyle() {

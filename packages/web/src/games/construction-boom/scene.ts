@@ -1,6 +1,7 @@
 import { type Carry, mountStage, type Stage } from '@boomtown/stage';
 import type { Picture } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { createSending } from '../sending.ts';
 import { createBackdrop } from './art/backdrop.ts';
 import { artBook } from './art/book.ts';
 import { actionInMind, type Choosing, isSameAction, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
@@ -38,7 +39,6 @@ export async function mountConstructionBoom(
   let choosing: Choosing = NOTHING_CHOSEN;
   let hovered: string | null = null;
   let listed: Action | null = null;
-  let pending: Action | null = null;
   let lit: readonly string[] = [];
   let carried: Scenery['carried'] = null;
   let told: readonly GameEvent[] = [];
@@ -52,12 +52,12 @@ export async function mountConstructionBoom(
     const { view: latest, step, you } = shown;
     const frame = reel[0];
     const view = frame?.view ?? latest;
-    const open = frame === undefined && pending === null ? offer : null;
+    const open = frame === undefined && sending.action === null ? offer : null;
     const seat = you.some((held) => held.seat === offer?.seat) ? offer?.seat : you[0]?.seat;
     const near = seat === 1 ? 1 : 0;
     const handOf = (player: Player) => you.find((held) => held.seat === player)?.view.hand ?? null;
     const own = handOf(near);
-    const mind = pending ?? (open === null ? null : (actionInMind(choosing, hovered, open) ?? listed));
+    const mind = sending.action ?? (open === null ? null : (actionInMind(choosing, hovered, open) ?? listed));
     const foresight =
       frame !== undefined
         ? null
@@ -114,18 +114,13 @@ export async function mountConstructionBoom(
     return true;
   };
 
-  const submit = async (seat: number, action: Action, sure: boolean): Promise<void> => {
-    if (pending !== null) return;
-    pending = action;
-    lit = [];
-    show();
-    const refusal = await context.submit(seat, action, sure);
-    // The step may be here before its answer; then everything is already as it should be.
-    if (pending !== action) return;
-    pending = null;
-    if (refusal !== null) choosing = { ...choosing, considered: null };
-    show();
-  };
+  const sending = createSending<Action>({
+    submit: context.submit,
+    changed: () => show(),
+    answered(refusal) {
+      if (refusal !== null) choosing = { ...choosing, considered: null };
+    },
+  });
 
   const press = (target: string | null, sure: boolean): void => {
     if (catchUp()) return;
@@ -134,18 +129,21 @@ export async function mountConstructionBoom(
       show();
       return;
     }
-    if (offer === null || pending !== null) return;
+    if (offer === null || sending.action !== null) return;
     const next = touch(choosing, target, offer, sure);
     const { considered } = choosing;
     const shown = considered !== null && next.does !== null && isSameAction(considered, next.does);
     const again = !sure || shown || target === buttonKey('build');
     choosing = next.choosing;
     if (next.does === null) show();
-    else void submit(offer.seat, next.does, again);
+    else {
+      lit = [];
+      void sending.send(offer.seat, next.does, again);
+    }
   };
 
   const carry = (event: Carry): void => {
-    if (offer === null || pending !== null || reel.length > 0) return;
+    if (offer === null || sending.action !== null || reel.length > 0) return;
     if (event.phase === 'start') {
       const taken = pickedUp(choosing, event.target, offer);
       if (taken === null) return;
@@ -241,7 +239,7 @@ export async function mountConstructionBoom(
         const mine = next.you.map(({ seat }) => seat);
         offer = context.handsOff ? null : offerTo(mine, view);
         choosing = NOTHING_CHOSEN;
-        pending = null;
+        sending.settle();
         listed = null;
         carried = null;
         lit = [];

@@ -1,5 +1,7 @@
 import { type Carry, mountStage, type Stage } from '@boomtown/stage';
 import type { Scene, SceneContext, Snapshot } from '../game-module.ts';
+import { createPointing } from '../pointing.ts';
+import { createSending } from '../sending.ts';
 import { artBook } from './art/book.ts';
 import { paintTable } from './art/ground.ts';
 import { actionAt, type Choosing, isSameAction, NOTHING_CHOSEN, type Offer, touch } from './choosing.ts';
@@ -23,8 +25,8 @@ export async function mountConstructo(
   let choosing: Choosing = NOTHING_CHOSEN;
   let hovered: string | null = null;
   let listed: ConstructoAction | null = null;
-  let told: ConstructoAction | null = null;
-  let pending: ConstructoAction | null = null;
+  const pointing = createPointing<ConstructoAction>(isSameAction, context.onConsider);
+  const sending = createSending<ConstructoAction>({ submit: context.submit, changed: () => changed() });
   let lit: readonly string[] = [];
   let carried: Scenery['carried'] = null;
   let stage: Stage | null = null;
@@ -36,7 +38,7 @@ export async function mountConstructo(
   };
 
   const pointed = (): ConstructoAction | null => {
-    if (pending !== null) return pending;
+    if (sending.action !== null) return sending.action;
     const over = offer !== null && hovered !== null ? actionAt(choosing, hovered, offer) : null;
     return over ?? choosing.considered ?? listed;
   };
@@ -51,10 +53,10 @@ export async function mountConstructo(
         standings,
         viewport: stage.viewport,
         near: you[0]?.seat ?? 0,
-        offer: pending === null ? offer : null,
+        offer: sending.action === null ? offer : null,
         choosing,
         pointed: pointed(),
-        confirming: pending === null && choosing.considered !== null,
+        confirming: sending.action === null && choosing.considered !== null,
         hovered,
         lit,
         last: lastOf(events),
@@ -68,36 +70,27 @@ export async function mountConstructo(
   /** Shows what is in hand now, and tells the shell which action it points at. */
   const changed = (): void => {
     show();
-    const now = pending === null ? pointed() : null;
-    if (now === told || (now !== null && told !== null && isSameAction(now, told))) return;
-    told = now;
-    context.onConsider(now);
+    pointing.at(sending.action === null ? pointed() : null);
   };
 
-  const submit = async (action: ConstructoAction, sure: boolean): Promise<void> => {
-    if (offer === null || pending !== null) return;
-    pending = action;
+  const submit = (action: ConstructoAction, sure: boolean): void => {
+    if (offer === null || sending.action !== null) return;
     lit = [];
-    changed();
-    await context.submit(offer.seat, action, sure);
-    // The step may be here before its answer; then everything is already as it should be.
-    if (pending !== action) return;
-    pending = null;
-    changed();
+    void sending.send(offer.seat, action, sure);
   };
 
   const press = (target: string | null, sure: boolean): void => {
-    if (offer === null || pending !== null) return;
+    if (offer === null || sending.action !== null) return;
     const next = touch(choosing, target, offer, sure);
     choosing = next.choosing;
     lit = [];
     if (next.does === null) changed();
     // What is not sure at once was shown before, and touched again.
-    else void submit(next.does, !sure);
+    else submit(next.does, !sure);
   };
 
   const carry = (event: Carry): void => {
-    if (offer === null || pending !== null) return;
+    if (offer === null || sending.action !== null) return;
     if (event.phase === 'start') choosing = { selected: event.target, considered: null };
     if (event.phase === 'start' || event.phase === 'move') {
       carried = { place: event.target, at: event.at };
@@ -112,7 +105,7 @@ export async function mountConstructo(
     choosing = letGo ? NOTHING_CHOSEN : { selected: event.target, considered: null };
     if (letGo) changed();
     else press(onto, true);
-    if (pending === null) {
+    if (sending.action === null) {
       choosing = NOTHING_CHOSEN;
       changed();
     }
@@ -146,7 +139,7 @@ export async function mountConstructo(
         snapshot = next;
         standings = follow(standings, next.view);
         choosing = NOTHING_CHOSEN;
-        pending = null;
+        sending.settle();
         listed = null;
         carried = null;
         lit = [];
@@ -162,7 +155,7 @@ export async function mountConstructo(
     consider(action) {
       listed = action;
       // The shell knows what it points at itself.
-      told = pointed();
+      pointing.known(pointed());
       show();
     },
     restyle() {
