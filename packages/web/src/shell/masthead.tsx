@@ -1,14 +1,12 @@
-import { useState } from 'preact/hooks';
 import { route } from '../app/route.ts';
 import { words } from '../app/words.ts';
 import { Icon } from './icon.tsx';
 import { PageLink } from './page-link.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The head of every page but the running table's. */
 export function Masthead() {
-  const [settingsOpen, openSettings] = useState(false);
   const { text } = words.value;
   return (
     <header class="masthead">
@@ -20,12 +18,8 @@ export function Masthead() {
           <Icon name="rules" />
           <span>{text('rules.title')}</span>
         </PageLink>
-        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
-          <Icon name="gear" />
-          <span>{text('settings.title')}</span>
-        </button>
+        <SettingsButton />
       </nav>
-      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '@boomtown/wire/browser';
-import { useId } from 'preact/hooks';
+import { Field } from './field.tsx';
 
 interface NameFieldProps {
   readonly label: string;
@@ -10,29 +10,21 @@ interface NameFieldProps {
 
 /** A person's name: any letters, at most as long as the table takes. */
 export function NameField({ label, hint, value, onChange }: NameFieldProps) {
-  const id = useId();
   return (
-    <div class="field">
-      <label class="field__label" for={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p class="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint}>
+      {(ties) => (
+        <input
+          {...ties}
+          class="text-input"
+          type="text"
+          autocomplete="nickname"
+          spellcheck={false}
+          maxLength={MAX_NAME_LENGTH}
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
       )}
-      <input
-        id={id}
-        class="text-input"
-        type="text"
-        autocomplete="nickname"
-        spellcheck={false}
-        maxLength={MAX_NAME_LENGTH}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { Field } from './field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -11,31 +11,23 @@ interface NumberFieldProps {
 
 /** A whole number between two others; what is typed beyond them is brought back. */
 export function NumberField({ label, hint, min, max, value, onChange }: NumberFieldProps) {
-  const id = useId();
   return (
-    <div class="field">
-      <label class="field__label" for={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p class="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint}>
+      {(ties) => (
+        <input
+          {...ties}
+          class="text-input text-input--short"
+          type="number"
+          min={min}
+          max={max}
+          step={1}
+          value={Number(value)}
+          onChange={(event) => {
+            const typed = Math.round(event.currentTarget.valueAsNumber);
+            onChange(Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min);
+          }}
+        />
       )}
-      <input
-        id={id}
-        class="text-input text-input--short"
-        type="number"
-        min={min}
-        max={max}
-        step={1}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        value={Number(value)}
-        onChange={(event) => {
-          const typed = Math.round(event.currentTarget.valueAsNumber);
-          onChange(Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min);
-        }}
-      />
-    </div>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { textFingerprint } from '@boomtown/game-core';
 import { useId, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { Field } from '../../shell/field.tsx';
 
 /** A text to change, its fingerprint, and how little is left of the one before. */
 export function TryFingerprint() {
@@ -12,21 +13,20 @@ export function TryFingerprint() {
   const changed = now.filter((sign, i) => sign !== before[i]).length;
   return (
     <div class="try card stack">
-      <div class="field">
-        <label class="field__label" for={id}>
-          {text('fairness.anyText')}
-        </label>
-        <input
-          id={id}
-          class="text-input"
-          type="text"
-          spellcheck={false}
-          autocomplete="off"
-          maxLength={120}
-          value={typed.now}
-          onInput={(event) => setTyped({ now: event.currentTarget.value, before: typed.now })}
-        />
-      </div>
+      <Field label={text('fairness.anyText')} hint={undefined}>
+        {(ties) => (
+          <input
+            {...ties}
+            class="text-input"
+            type="text"
+            spellcheck={false}
+            autocomplete="off"
+            maxLength={120}
+            value={typed.now}
+            onInput={(event) => setTyped({ now: event.currentTarget.value, before: typed.now })}
+          />
+        )}
+      </Field>
       <p class="field__label" id={`${id}-print`}>
         {text('fairness.itsFingerprint')}
       </p>

@@ -12,7 +12,7 @@ export function PastTables({ tables }: { readonly tables: readonly PastTable[] }
   const { text } = words.value;
   if (tables.length === 0) return null;
   return (
-    <details class="past">
+    <details class="disclosure past">
       <summary>
         <h2>{text('past.title')}</h2>
         <span class="past__count">{words.value.number(tables.length)}</span>

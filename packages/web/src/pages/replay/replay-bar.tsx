@@ -1,9 +1,8 @@
 import type { GameId } from '@boomtown/wire/browser';
-import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { SettingsDialog } from '../../shell/settings-dialog.tsx';
+import { RulesLink } from '../../shell/rules-link.tsx';
+import { SettingsButton } from '../../shell/settings-button.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 import { FileButton } from './file-button.tsx';
 
@@ -17,7 +16,6 @@ interface ReplayBarProps {
 /** The narrow head of a replay: what is shown, and the ways out. */
 export function ReplayBar({ id, people, onFile }: ReplayBarProps) {
   const { text } = words.value;
-  const [settingsOpen, openSettings] = useState(false);
   return (
     <header class="table-bar">
       <PageLink to={{ page: 'front' }} class="masthead__home">
@@ -29,16 +27,9 @@ export function ReplayBar({ id, people, onFile }: ReplayBarProps) {
       </p>
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>
         <FileButton class="quiet-button" label={text('replay.another')} onFile={onFile} />
-        <a class="quiet-button" href={`rules-${id}`} target="_blank" rel="noopener">
-          <Icon name="rules" />
-          <span>{text('rules.title')}</span>
-        </a>
-        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
-          <Icon name="gear" />
-          <span>{text('settings.title')}</span>
-        </button>
+        <RulesLink id={id} />
+        <SettingsButton />
       </nav>
-      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
     </header>
   );
 }

@@ -11,10 +11,10 @@ import { projector } from '../../replay/projector.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { Players } from '../table/players.tsx';
+import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { MatchSheet } from './match-sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { linesOf, ReplayLog } from './replay-log.tsx';
-import { type ReplaySheet, ReplayTabs } from './replay-tabs.tsx';
 import { Transport } from './transport.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 
@@ -46,7 +46,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
     () => (game === null ? [] : linesOf(game, film, eyes, people, words.value)),
     [game, film, eyes, people, words.value],
   );
-  const [sheet, openSheet] = useState<ReplaySheet | null>(opened.checked.ok ? null : 'moves');
+  const [sheet, openSheet] = useState<SheetName | null>(opened.checked.ok ? null : 'moves');
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const scene = useRef<BoardScene | null>(null);
   const title = text('replay.of', { game: text(`${film.id}.name`) });
@@ -129,7 +129,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
           </section>
         </aside>
       )}
-      <ReplayTabs open={sheet} onOpen={openSheet} />
+      <SheetTabs open={sheet} onOpen={openSheet} first={{ label: text('replay.match'), icon: 'eye' }} />
       {hovers && (
         <p class="drop-veil" role="status">
           {text('replay.letGo')}

@@ -1,9 +1,8 @@
 import { type Fairness, hashOfNonce, NONCE_BYTES, readHex } from '@boomtown/game-core';
-import { pathTo } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { siteUrl } from '../../net/site.ts';
 import { type Finding, isBroken } from '../../replay/findings.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { FairnessLink } from '../fairness/fairness-link.tsx';
 
 interface VerdictProps {
   readonly findings: readonly Finding[];
@@ -28,7 +27,7 @@ export function Verdict(props: VerdictProps) {
             ))}
         </div>
       )}
-      <details class="fairness">
+      <details class="disclosure fairness">
         <summary>
           <VerdictTitle findings={findings} />
         </summary>
@@ -63,13 +62,9 @@ export function VerdictBody({
       <FindingList findings={findings} />
       {!isBroken(findings) && fairness !== null && <p>{text('check.proves')}</p>}
       <p>{text('check.provesNot')}</p>
-      <p>
-        <a href={siteUrl(pathTo({ page: 'fairness' })).href} target="_blank" rel="noopener">
-          {text('fair.link')}
-        </a>
-      </p>
+      <FairnessLink />
       {folded && fairness !== null ? (
-        <details class="fairness">
+        <details class="disclosure fairness">
           <summary>{text('check.numbers')}</summary>
           {numbers}
         </details>

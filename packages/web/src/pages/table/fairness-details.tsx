@@ -1,12 +1,11 @@
-import { pathTo } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { siteUrl } from '../../net/site.ts';
 import type { TableView } from '../../net/table-view.ts';
+import { FairnessLink } from '../fairness/fairness-link.tsx';
 
 /** The promises behind the shuffle, folded away: what was fixed before the start, as far as it may be shown. */
 export function FairnessDetails({ table }: { readonly table: TableView }) {
   return (
-    <details class="fairness">
+    <details class="disclosure fairness">
       <summary>{words.value.text('fair.title')}</summary>
       <FairnessPromises table={table} />
     </details>
@@ -31,11 +30,7 @@ export function FairnessPromises({ table }: { readonly table: TableView }) {
             </div>
           ))}
       </dl>
-      <p>
-        <a href={siteUrl(pathTo({ page: 'fairness' })).href} target="_blank" rel="noopener">
-          {text('fair.link')}
-        </a>
-      </p>
+      <FairnessLink />
     </>
   );
 }

@@ -185,7 +185,12 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
           </section>
         </aside>
       )}
-      <SheetTabs open={sheet} onOpen={openSheet} over={over} />
+      <SheetTabs
+        open={sheet}
+        onOpen={openSheet}
+        // After the end the moves give way to the result.
+        first={over ? { label: text('end.title'), icon: 'list' } : { label: text('table.moves'), icon: 'hand' }}
+      />
     </div>
   );
 }

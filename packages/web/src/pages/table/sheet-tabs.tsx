@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon, type IconName } from '../../shell/icon.tsx';
 
 export type SheetName = 'moves' | 'log';
 
 interface SheetTabsProps {
   readonly open: SheetName | null;
   readonly onOpen: (sheet: SheetName | null) => void;
-  /** After the end the moves give way to the result. */
-  readonly over: boolean;
+  /** What the first sheet holds: the moves, the result after the end, the match in a replay. */
+  readonly first: { readonly label: string; readonly icon: IconName };
 }
 
 /** On a narrow screen: the keys at the lower edge, each of which slides a sheet over the board. Elsewhere out of sight. */
-export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
+export function SheetTabs({ open, onOpen, first }: SheetTabsProps) {
   const { text } = words.value;
   useEffect(() => {
     if (open === null) return;
@@ -33,7 +33,7 @@ export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
       nav.current?.querySelector<HTMLElement>(`[data-sheet="${closed}"]`)?.focus();
     }
   }, [open]);
-  const tab = (sheet: SheetName, label: string, icon: 'hand' | 'list' | 'scroll') => (
+  const tab = (sheet: SheetName, label: string, icon: IconName) => (
     <button
       type="button"
       class="sheet-tabs__tab"
@@ -47,7 +47,7 @@ export function SheetTabs({ open, onOpen, over }: SheetTabsProps) {
   );
   return (
     <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
-      {tab('moves', over ? text('end.title') : text('table.moves'), over ? 'list' : 'hand')}
+      {tab('moves', first.label, first.icon)}
       {tab('log', text('table.logTab'), 'scroll')}
     </nav>
   );

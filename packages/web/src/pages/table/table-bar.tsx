@@ -1,10 +1,10 @@
 import type { GameId } from '@boomtown/wire/browser';
-import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { SettingsDialog } from '../../shell/settings-dialog.tsx';
+import { RulesLink } from '../../shell/rules-link.tsx';
+import { SettingsButton } from '../../shell/settings-button.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 import { FairnessButton } from './fairness-button.tsx';
 
@@ -20,7 +20,6 @@ interface TableBarProps {
 export function TableBar({ code, id, table, watching }: TableBarProps) {
   const { text } = words.value;
   const { watchers } = table;
-  const [settingsOpen, openSettings] = useState(false);
   return (
     <header class="table-bar">
       <PageLink to={{ page: 'front' }} class="masthead__home">
@@ -38,17 +37,10 @@ export function TableBar({ code, id, table, watching }: TableBarProps) {
         </p>
       )}
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>
-        <a class="quiet-button" href={`rules-${id}`} target="_blank" rel="noopener">
-          <Icon name="rules" />
-          <span>{text('rules.title')}</span>
-        </a>
+        <RulesLink id={id} />
         <FairnessButton table={table} />
-        <button type="button" class="quiet-button" onClick={() => openSettings(true)}>
-          <Icon name="gear" />
-          <span>{text('settings.title')}</span>
-        </button>
+        <SettingsButton />
       </nav>
-      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
     </header>
   );
 }
