@@ -2,4 +2,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import type { Snapshot } from '../games/game-module.ts';
 
 /** A snapshot of whatever game the table plays. */
-export type AnySnapshot = Snapshot<GameTypes>;
+export type AnySnapshot = Snapshot<GameTypes> & {
+  /** The step did nothing that is told. Without this, no events may also mean that they were missed. */
+  readonly eventless?: true;
+};

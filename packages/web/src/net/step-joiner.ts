@@ -8,8 +8,10 @@ import type { AnySnapshot } from './snapshot.ts';
 export interface StepJoiner {
   /** The public view as of a step. Returns the snapshot if that completes one. */
   patched(step: number, view: object): AnySnapshot | null;
-  /** The private message of a step, or the answer to a question for the snapshot (which has no events). */
+  /** The private message of a step. */
   told(message: StepMessage): AnySnapshot | null;
+  /** The answer to the question where things stand: it does not say what happened. */
+  answered(message: StepMessage): AnySnapshot | null;
   /** Is there a half that still waits for its other half? If that lasts, the snapshot must be asked for. */
   isBehind(): boolean;
   /** The link was replaced: halves from the old one count no more. */
@@ -19,6 +21,8 @@ export interface StepJoiner {
 export function stepJoiner(): StepJoiner {
   let board: { readonly step: number; readonly view: object } | null = null;
   let message: StepMessage | null = null;
+  /** Was that a step's own message, with its events? */
+  let hasEvents = false;
   /** The step that was shown last; -1 before the first. */
   let shown = -1;
 
@@ -33,8 +37,16 @@ export function stepJoiner(): StepJoiner {
       view: board.view,
       you: message.you,
       events: follows ? message.events : [],
+      ...(follows && hasEvents && message.events.length === 0 ? { eventless: true } : {}),
       ...(follows && standIn !== undefined ? { standIn } : {}),
     };
+  };
+
+  const take = (taken: StepMessage, withEvents: boolean): AnySnapshot | null => {
+    if (message !== null && taken.step < message.step) return null;
+    message = taken;
+    hasEvents = withEvents;
+    return join();
   };
 
   return {
@@ -43,11 +55,8 @@ export function stepJoiner(): StepJoiner {
       board = { step, view };
       return join();
     },
-    told(told) {
-      if (message !== null && told.step < message.step) return null;
-      message = told;
-      return join();
-    },
+    told: (message) => take(message, true),
+    answered: (message) => take(message, false),
     isBehind: () => board?.step !== message?.step || board === null,
     restart() {
       board = null;

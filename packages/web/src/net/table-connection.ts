@@ -159,7 +159,7 @@ export function connectTable(
       const reply = await asked.request('snapshot', {}, ASK_WITHIN_MS);
       // The server looked at its clock about half-way.
       if (reply.now !== undefined) clockAhead.value = reply.now - (before + clock.steady()) / 2;
-      if (asked === current && isBegun()) show(joiner.told(unpackStep(wire.events, reply.step)));
+      if (asked === current && isBegun()) show(joiner.answered(unpackStep(wire.events, reply.step)));
     } catch (error) {
       if (asked === current && error instanceof LinkLost) retryLater();
     }

@@ -43,6 +43,16 @@ describe('joining patch and message', () => {
     expect(joiner.told(message(6))?.events).toEqual([{ type: 'event 6' }]);
   });
 
+  test('a step that did nothing is told from one whose events are not known', () => {
+    const joiner = stepJoiner();
+    joiner.patched(0, view(0));
+    expect(joiner.told(message(0, []))?.eventless).toBe(true);
+    joiner.patched(1, view(1));
+    expect(joiner.answered(message(1, []))?.eventless).toBeUndefined();
+    joiner.patched(5, view(5));
+    expect(joiner.told(message(5, []))?.eventless).toBeUndefined();
+  });
+
   test('a patch that leaves the step alone (somebody came, a seat is ready) shows nothing new', () => {
     const joiner = stepJoiner();
     joiner.patched(3, view(3));
@@ -65,7 +75,7 @@ describe('joining patch and message', () => {
     joiner.restart();
     expect(joiner.isBehind()).toBe(true);
     joiner.patched(7, view(7));
-    expect(joiner.told(message(7, []))).toMatchObject({ step: 7, events: [] });
+    expect(joiner.answered(message(7, []))).toMatchObject({ step: 7, events: [] });
     joiner.patched(8, view(8));
     expect(joiner.told(message(8))?.events).toHaveLength(1);
   });

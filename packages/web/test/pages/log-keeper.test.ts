@@ -49,6 +49,23 @@ describe('the log', () => {
     log.stop();
   });
 
+  test('asks for nothing after a step that did nothing, but where it may have missed what a step did', async () => {
+    const { snapshot, connection, asked, show } = tableAt(100);
+    const log = keepLog(connection, plainWire);
+    show(0, true);
+    snapshot.value = { step: 1, view: {}, you: [], events: [], eventless: true };
+    await settled();
+    expect(log.steps.value.map(({ step, events }) => [step, events.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(asked).toEqual([]);
+    show(2, false);
+    await settled();
+    expect(asked).toHaveLength(1);
+    log.stop();
+  });
+
   test('is filled up after a gap', async () => {
     const { connection, show } = tableAt(100);
     const log = keepLog(connection, plainWire);

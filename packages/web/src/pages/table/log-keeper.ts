@@ -55,7 +55,7 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
     untracked(() => {
       const newest = steps.value.at(-1)?.step ?? -1;
       if (snapshot.step <= newest) return;
-      if (snapshot.step === newest + 1 && snapshot.events.length > 0) {
+      if (snapshot.step === newest + 1 && (snapshot.events.length > 0 || snapshot.eventless === true)) {
         take([{ step: snapshot.step, events: snapshot.events, standIn: snapshot.standIn ?? null }]);
       } else {
         void fetchPage(undefined).then(take);
