@@ -18,6 +18,8 @@ interface Stand {
   readonly y: number;
   readonly z: number;
   readonly scale: number;
+  /** Does it surround a small that stands on the same level? */
+  readonly around?: boolean;
   /** How strong the shadow round its foot is, 0 to 1, and how far above what it falls on it is. */
   readonly shade: number;
   readonly rise: number;
@@ -83,7 +85,15 @@ export function ghostPlacements(scenery: Scenery, board: Board, frame: BoardFram
   const foot = y - level * PIECE_HEIGHT * scale;
   const top = y - heightOf(stack) * PIECE_HEIGHT * scale;
   const z = DEPTH.piece + y + stack.length;
-  const ghost = pieceOf(`ghost:${cell}:${piece.size}`, seat, piece.size, { x, y: foot, z, scale, shade: 0.4, rise: 0 });
+  const ghost = pieceOf(`ghost:${cell}:${piece.size}`, seat, piece.size, {
+    x,
+    y: foot,
+    z,
+    scale,
+    around: stack.length === 2,
+    shade: 0.4,
+    rise: 0,
+  });
   return [
     ...ghost.map((placement) => ({ ...placement, alpha: (placement.alpha ?? 1) * 0.62 })),
     ...(owner === null
@@ -118,7 +128,8 @@ export function crowningFlourish(scenery: Scenery, board: Board, frame: BoardFra
  * A piece's placements: its shadow, and itself. A ring is two, since what stands in its hole is in front of its far side
  * and behind its near one.
  */
-function pieceOf(key: string, seat: Seat, size: Size, { x, y, z, scale, shade, rise }: Stand): readonly Placement[] {
+function pieceOf(key: string, seat: Seat, size: Size, stand: Stand): readonly Placement[] {
+  const { x, y, z, scale, shade, rise, around = false } = stand;
   const front: Placement = { key: `piece:${key}`, art: `piece/${seat}/${size}`, x, y, z, scale };
   const foot: Placement = {
     ...front,
@@ -130,7 +141,9 @@ function pieceOf(key: string, seat: Seat, size: Size, { x, y, z, scale, shade, r
     alpha: shade,
   };
   if (size !== 'ring') return [foot, front];
-  return [foot, { ...front, key: `inside:${key}`, art: `inside/${seat}`, z: z - 1.5 }, front];
+  // Below the small, but above the shadow of its foot.
+  const behind = around ? 2 + 1.5 : 1.5;
+  return [foot, { ...front, key: `inside:${key}`, art: `inside/${seat}`, z: z - behind }, front];
 }
 
 function standOf(
@@ -157,6 +170,7 @@ function standOf(
     y: y - spot.level * PIECE_HEIGHT * board.frame.scale,
     z: DEPTH.piece + y + spot.height * 2,
     scale: board.frame.scale,
+    around: size === 'ring' && spot.height === 1,
     shade: spot.level === 0 ? (spot.height === 0 ? 1 : 0.6) : 0.75,
     rise: 0,
   };

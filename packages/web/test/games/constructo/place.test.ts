@@ -56,6 +56,35 @@ function keys(placements: readonly Placement[], prefix: string): readonly string
 
 const MIDDLE = viewAfter('constructo', MATCH);
 
+describe('a small inside of a ring', () => {
+  const before = ['board rhombus', 'small 5', 'ring 4', 'ring 9'];
+  it('is painted over the wall and the shade of the hole, under the ring', () => {
+    const steps = snapshots('constructo', [...before, '4-5']);
+    const shown = steps.reduce(
+      (standings, { view }) => follow(standings, view),
+      follow([], viewAfter('constructo', [])),
+    );
+    const view = viewAfter('constructo', [...before, '4-5']);
+    const small = shown.find(({ spot, size }) => spot.at === 'cell' && spot.cell === 4 && size === 'small');
+    const ring = shown.find(({ spot, size }) => spot.at === 'cell' && spot.cell === 4 && size === 'ring');
+    const all = placed(view, { standings: shown });
+    const [inside, between, front] = [`inside:${ring?.id}`, `piece:${small?.id}`, `piece:${ring?.id}`].map(
+      (key) => one(all, key).z ?? 0,
+    );
+    expect(inside).toBeLessThan(between ?? 0);
+    expect(between).toBeLessThan(front ?? 0);
+  });
+
+  it('is seen in the ghost of the ring, too', () => {
+    const view = viewAfter('constructo', before);
+    const all = placed(view, { pointed: { type: 'move', from: 3, to: 4 } });
+    const small = follow([], view).find(({ spot }) => spot.at === 'cell' && spot.cell === 4);
+    const depth = (key: string) => one(all, key).z ?? 0;
+    expect(depth('inside:ghost:4:ring')).toBeLessThan(depth(`piece:${small?.id}`));
+    expect(depth(`piece:${small?.id}`)).toBeLessThan(depth('piece:ghost:4:ring'));
+  });
+});
+
 describe('the picture', () => {
   it('has each thing once and knows the art of all of them, in every step of a match', () => {
     const book = artBook('constructo', 'light');
