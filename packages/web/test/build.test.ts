@@ -38,6 +38,15 @@ describe('the built pages', () => {
     expect(bytes).toBeLessThan(FIRST_VIEW_BYTES);
   });
 
+  test('say nothing of the machine that built them, whatever kind of run asked for the build', () => {
+    const folder = join(import.meta.dirname, '..');
+    expect(
+      chunks()
+        .filter(({ code }) => code.includes(folder))
+        .map(({ fileName }) => fileName),
+    ).toEqual([]);
+  });
+
   test('fetch the socket library and the picture toolkit only when a table opens', () => {
     expect(modules().some((id) => id.includes('front-page'))).toBe(true);
     expect(modules().filter((id) => /@colyseus[\\/+]sdk|pixi\.js|[\\/]scene\.ts/.test(id))).toEqual([]);
