@@ -32,6 +32,27 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     },
   );
 
+  it('in the settings, which show all their words and the way out on a phone too, also at a table', async () => {
+    const code = await ada.makeTable(server.url, 'Constructo');
+    await ben.sitDown(server.url, code);
+    const heads = async () => {
+      const { page } = ben;
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog').waitFor();
+      for (const part of ['.keys__key span', '.switch__words .field__label', '.dialog__head .icon']) {
+        const box = await page.locator(`dialog ${part}`).first().boundingBox();
+        expect(box?.height, part).toBeGreaterThan(8);
+      }
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
+    };
+    await heads();
+    await ada.sayReady();
+    await ben.sayReady();
+    await ben.page.locator('.board canvas').waitFor();
+    await heads();
+  });
+
   it('in the waiting room, at a running table and at its door', async () => {
     const code = await ada.makeTable(server.url, 'Constructo');
     expect(await faults(ada.page)).toEqual([]);
