@@ -19,6 +19,8 @@ export interface Transcript {
   readonly names?: readonly string[];
   readonly actions: readonly TranscriptAction[];
   readonly outcome?: Outcome | null;
+  /** How the table says that it ended, where somebody resigned; the rules' `outcome` may then be `null`. */
+  readonly ending?: { readonly winners: readonly number[]; readonly resigned: readonly number[] };
   readonly fairness?: Fairness;
 }
 

@@ -28,6 +28,7 @@ export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,
+  Ending,
   HeldSeat,
   LogReply,
   Notice,
@@ -35,19 +36,22 @@ export type {
   SnapshotReply,
   TableRefusal,
   TableRefusalCode,
+  TakeBackReply,
 } from './replies.ts';
 export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
 export {
+  type Aside,
   type EventLayout,
   type OwnView,
   type PackedStep,
+  packAside,
   packEvents,
-  packStandIn,
   packStep,
   type StandIn,
   type StepMessage,
+  type TableDeed,
+  unpackAside,
   unpackEvents,
-  unpackStandIn,
   unpackStep,
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';

@@ -12,6 +12,12 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   commitment: string;
   watchers: number;
   unsaved: boolean;
+  maker: number;
+  mayTakeBack: number;
+  freely: boolean;
+  takebackAsked: number;
+  takebackAgreed: number;
+  ending: string;
   terms: string;
   game: V;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GameId } from './game-ids.ts';
 import { GAME_IDS } from './game-ids.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
-import type { HeldSeat } from './replies.ts';
+import type { Ending, HeldSeat } from './replies.ts';
 import { personName, seatToken } from './requests.ts';
 import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
@@ -22,6 +22,7 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
       atZero,
     }),
   ]),
+  takeback: z.boolean().default(false),
 });
 
 export const MakeTable = z.strictObject({
@@ -81,6 +82,8 @@ export interface TableInfo {
   readonly names: readonly (string | null)[];
   /** The seats that may act now, so that a list of tables can say whose turn it is; left out unless the game runs. */
   readonly actors?: readonly number[];
+  /** How the table says that the match ended, where somebody resigned; left out otherwise. */
+  readonly ending?: Ending;
 }
 
 export type TableStage = 'waiting' | 'dealing' | 'playing' | 'over';

@@ -35,6 +35,7 @@ export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,
+  Ending,
   HeldSeat,
   LogReply,
   Notice,
@@ -42,6 +43,7 @@ export type {
   SnapshotReply,
   TableRefusal,
   TableRefusalCode,
+  TakeBackReply,
 } from './replies.ts';
 export {
   JoinOptions,
@@ -54,16 +56,18 @@ export {
   seatToken,
 } from './requests.ts';
 export {
+  type Aside,
   type EventLayout,
   type OwnView,
   type PackedStep,
+  packAside,
   packEvents,
-  packStandIn,
   packStep,
   type StandIn,
   type StepMessage,
+  type TableDeed,
+  unpackAside,
   unpackEvents,
-  unpackStandIn,
   unpackStep,
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { PackedStandIn, PackedStep } from './step-message.ts';
+import type { PackedLogStep, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
 
@@ -11,13 +11,24 @@ export interface SnapshotReply {
 }
 
 export interface LogReply {
-  /** `[step, packed events]`, then the stand-in if there was one; oldest first, step 0 is the setup. */
-  readonly steps: readonly (readonly [number, readonly (readonly unknown[])[], PackedStandIn?])[];
+  /** Oldest first; step 0 is the setup, and the numbers of steps that were taken back are missing. */
+  readonly steps: readonly PackedLogStep[];
 }
 
 /** The action stands as this step: durably, or, while the table's state says `unsaved`, in memory. */
 export interface ActReply {
   readonly step: number;
+}
+
+/** `done`: the action is taken back. Otherwise all others are asked. */
+export interface TakeBackReply {
+  readonly done: boolean;
+}
+
+/** How the table, not the rules, says that a match ended in which somebody resigned. */
+export interface Ending {
+  readonly winners: readonly Seat[];
+  readonly resigned: readonly Seat[];
 }
 
 export type EmptyReply = Record<string, never>;
@@ -31,6 +42,11 @@ export interface ReplyOf {
   readonly nonces: EmptyReply;
   readonly rename: EmptyReply;
   readonly standUp: EmptyReply;
+  readonly takeBack: TakeBackReply;
+  readonly answerTakeback: EmptyReply;
+  readonly withdrawTakeback: EmptyReply;
+  readonly resign: EmptyReply;
+  readonly kick: EmptyReply;
   readonly rematch: EmptyReply;
   readonly echo: EmptyReply;
 }
@@ -47,6 +63,10 @@ export type Notice =
   | { readonly type: 'called-off'; readonly seats: readonly Seat[] }
   /** Everybody moves to a new table; `seats` are this client's there, with their new secrets. */
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
+  /** `by` wants the last action of `seat` to stand; it is not asked for any more. */
+  | { readonly type: 'takeback-refused'; readonly seat: Seat; readonly by: Seat }
+  /** The maker of the table sent the person of this seat away. */
+  | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
   /** Rules code failed in this table; the match stands still at its last good step. */
   | { readonly type: 'fault' };
 
@@ -60,6 +80,20 @@ export type TableRefusalCode =
   | 'not-your-seat'
   /** Not while the table is at this stage. */
   | 'wrong-stage'
+  /** At this table nothing is taken back. */
+  | 'no-takebacks'
+  /** The last action drew chance or brought something to light, so it stands. */
+  | 'came-to-light'
+  /** The last action was somebody else's, or nobody has made one. */
+  | 'not-your-action'
+  /** The others were asked often enough, or one said no. */
+  | 'asked-enough'
+  /** Nobody asks for this (any more). */
+  | 'nothing-asked'
+  /** The seat was given up. */
+  | 'resigned'
+  /** Only the maker of the table may do this. */
+  | 'not-the-maker'
   /** The opened nonce is not the one that was promised; the start was called off. */
   | 'wrong-nonce'
   /** More requests than a client may send. */

@@ -7,6 +7,7 @@ const seat = z
   .int()
   .min(0)
   .max(MAX_SEATS - 1);
+const requestId = z.string().min(1).max(MAX_REQUEST_ID_LENGTH);
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 /** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
 export const personName = z
@@ -36,7 +37,7 @@ export const REQUESTS = {
   log: z.strictObject({ before: z.int().min(0).optional(), count: z.int().min(1).max(MAX_LOG_PAGE) }),
   /** An action for a seat that the client holds, made for step `step`. The game judges `action`. */
   act: z.strictObject({
-    id: z.string().min(1).max(MAX_REQUEST_ID_LENGTH),
+    id: requestId,
     step: z.int().min(0),
     seat,
     action: z.looseObject({ type: z.string().max(40) }),
@@ -59,6 +60,20 @@ export const REQUESTS = {
   rename: z.strictObject({ seat, name: personName }),
   /** Gives a seat up before the start. */
   standUp: z.strictObject({ seat }),
+  /** Takes the last action back, which this seat must have made; `step` is the number of its entry. See `TakeBackReply`. */
+  takeBack: z.strictObject({ id: requestId, step: z.int().min(0), seat }),
+  /** Answers for these seats whether the action of entry `step` may be taken back. */
+  answerTakeback: z.strictObject({
+    step: z.int().min(0),
+    seats: z.array(seat).min(1).max(MAX_SEATS),
+    agree: z.boolean(),
+  }),
+  /** Asks no longer. */
+  withdrawTakeback: z.strictObject({ step: z.int().min(0), seat }),
+  /** Gives a seat up in the middle of a match, for good. */
+  resign: z.strictObject({ id: requestId, seat }),
+  /** The maker of the table sends somebody away before the start; the name says that it is still the same person. */
+  kick: z.strictObject({ seat, name: personName }),
   /** After the end: the same people at a new table. */
   rematch: z.strictObject({}),
   /** A heartbeat: proves the link by a round trip. */

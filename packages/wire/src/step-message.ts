@@ -6,11 +6,20 @@ export interface OwnView<V extends object = object> {
   readonly view: V;
 }
 
-/** Who made the action of a step, where it was not the person whose seat it is: `time`, when theirs was up. */
+/**
+ * Who made the action of a step, where it was not the person whose seat it is: `time`, when theirs was up; `vacated`, the
+ * table for a seat that was given up.
+ */
 export interface StandIn {
   readonly seat: Seat;
-  readonly by: 'time';
+  readonly by: 'time' | 'vacated';
 }
+
+/** What a step did that is no action of the game. */
+export type TableDeed =
+  /** The action of entry `of` is undone; `agreed` are those who had to be asked. */
+  | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
+  | { readonly type: 'resigned'; readonly seat: Seat };
 
 /** One step as one client may see it. Every client gets every step's number, so that a gap is noticed. */
 export interface StepMessage<
@@ -21,20 +30,27 @@ export interface StepMessage<
   readonly events: readonly E[];
   readonly you: readonly OwnView<V>[];
   readonly standIn?: StandIn;
+  readonly deed?: TableDeed;
 }
 
 /** For each event type of a game its fields in order; fields that may be missing stand last. */
 export type EventLayout = { readonly [type: string]: readonly string[] };
 
-export type PackedStandIn = readonly [Seat, StandIn['by']];
+type PackedStandIn = readonly [Seat, StandIn['by']];
 
-/** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …]]`, then the stand-in if there was one. */
+/** What stands at the end of a step, if anything: the stand-in (or `null`), then what the table did. */
+export type PackedAside = readonly [] | readonly [PackedStandIn] | readonly [PackedStandIn | null, TableDeed];
+
+/** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …], …aside]`. */
 export type PackedStep = readonly [
   number,
   readonly (readonly unknown[])[],
   readonly (readonly [Seat, object])[],
-  PackedStandIn?,
+  ...PackedAside,
 ];
+
+/** A step in a page of the log: `[step, packed events, …aside]`. */
+export type PackedLogStep = readonly [number, readonly (readonly unknown[])[], ...PackedAside];
 
 /** A type of event: its number, and its fields in order. */
 interface EventKind {
@@ -90,24 +106,32 @@ export function unpackEvents(
   });
 }
 
-export function packStep(layout: EventLayout, { step, events, you, standIn }: StepMessage): PackedStep {
-  const packed = [step, packEvents(layout, events), you.map(({ seat, view }) => [seat, view] as const)] as const;
-  return standIn === undefined ? packed : [...packed, packStandIn(standIn)];
+export function packStep(layout: EventLayout, message: StepMessage): PackedStep {
+  const { step, events, you } = message;
+  return [step, packEvents(layout, events), you.map(({ seat, view }) => [seat, view] as const), ...packAside(message)];
 }
 
-export function unpackStep(layout: EventLayout, [step, events, you, standIn]: PackedStep): StepMessage {
+export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: PackedStep): StepMessage {
   return {
     step,
     events: unpackEvents(layout, events),
     you: you.map(([seat, view]) => ({ seat, view })),
-    ...(standIn === undefined ? {} : { standIn: unpackStandIn(standIn) }),
+    ...unpackAside(aside),
   };
 }
 
-export function packStandIn({ seat, by }: StandIn): PackedStandIn {
-  return [seat, by];
+/** What a step has beside its events. */
+export type Aside = Pick<StepMessage, 'standIn' | 'deed'>;
+
+export function packAside({ standIn, deed }: Aside): PackedAside {
+  const packed = standIn === undefined ? null : ([standIn.seat, standIn.by] as const);
+  if (deed !== undefined) return [packed, deed];
+  return packed === null ? [] : [packed];
 }
 
-export function unpackStandIn([seat, by]: PackedStandIn): StandIn {
-  return { seat, by };
+export function unpackAside([standIn, deed]: PackedAside): Aside {
+  return {
+    ...(standIn === undefined || standIn === null ? {} : { standIn: { seat: standIn[0], by: standIn[1] } }),
+    ...(deed === undefined ? {} : { deed }),
+  };
 }

@@ -16,6 +16,8 @@ export const SeatState = schema(
     left: t.number().default(0),
     /** When its clock began to run, in milliseconds of the server's clockwork; 0 while it stands. */
     since: t.number().default(0),
+    /** Was it given up in the middle of the match? */
+    resigned: t.boolean().default(false),
   },
   'SeatState',
 );
@@ -24,7 +26,7 @@ export type SeatState = SchemaType<typeof SeatState>;
 /** The fields that every room has besides its game's view. */
 export const tableFields = {
   stage: t.string<TableStage>().default('waiting'),
-  /** How many actions were made. */
+  /** Number of the latest entry: it grows with every action, takeback and resignation, and never goes back. */
   step: t.number().default(0),
   seats: t.array(SeatState),
   /** Hash of the server's secret (hex). */
@@ -32,6 +34,18 @@ export const tableFields = {
   watchers: t.uint16().default(0),
   /** The server can't write its disk: what is done at this table is kept in memory only, for the time being. */
   unsaved: t.boolean().default(false),
+  /** The seat of whoever made the table, or took that over. */
+  maker: t.uint8().default(0),
+  /** The seat that may take the last action back; -1: nobody may. */
+  mayTakeBack: t.int8().default(-1),
+  /** Can it do so without asking? */
+  freely: t.boolean().default(false),
+  /** The seat that asks the others for it; -1: nobody does. */
+  takebackAsked: t.int8().default(-1),
+  /** Those who have agreed: a bit for each seat. */
+  takebackAgreed: t.uint8().default(0),
+  /** How the table says that the match ended, as JSON of an `Ending`; empty unless somebody resigned. */
+  ending: t.string().default(''),
   /** The table's terms as JSON: they never change. */
   terms: t.string().default(''),
 };

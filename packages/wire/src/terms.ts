@@ -1,6 +1,8 @@
 /** On what terms a table is played, besides the game's own options: what its maker chose. */
 export interface Terms {
   readonly clock: ClockTerms;
+  /** May people take moves back: at once while nothing came of them, later if all others agree? */
+  readonly takeback: boolean;
 }
 
 /** How long people have to decide. A decision is one action; where several act at once it is all that one does there. */
@@ -16,7 +18,7 @@ export const AT_ZERO = ['move', 'wait'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
 /** The terms of a table whose maker asks for nothing special. */
-export const PLAIN_TERMS: Terms = { clock: { kind: 'none' } };
+export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false };
 
 /** The least and the most of each number in the terms. */
 export const TERM_LIMITS = {

@@ -91,7 +91,8 @@ describe('requests from outside', () => {
     });
 
   it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
-    expect(made({ clock }).data?.terms).toEqual({ clock });
+    expect(made({ clock }).data?.terms).toEqual({ clock, takeback: false });
+    expect(made({ clock, takeback: true }).data?.terms).toEqual({ clock, takeback: true });
     expect(made().data?.terms).toEqual(PLAIN_TERMS);
   });
 

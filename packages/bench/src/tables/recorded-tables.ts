@@ -87,6 +87,8 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
       startedAt: SINCE,
     },
     outcome: null,
+    ending: null,
+    maker: 0,
     rematch: null,
     logName: code,
     madeAt: SINCE,

@@ -200,7 +200,7 @@ class Soak {
                 options: record.options,
                 seed: deal.seed,
                 outcome: record.outcome,
-                entries: await store.entries(account.code),
+                entries: (await store.entries(account.code)).filter((entry) => entry.kind === 'action'),
               });
       for (const fault of faults.slice(0, SHOWN_FAULTS)) this.#faults.push(`${account.game}: ${fault}`);
     }

@@ -3,8 +3,8 @@ import { ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import {
   type EmptyReply,
   type GameWire,
+  packAside,
   packEvents,
-  packStandIn,
   packStep,
   type ReplyOf,
   type RequestName,
@@ -38,12 +38,7 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
 
   async log({ table, wire, session }, request) {
     const steps = await table.log(request, seatsOf(session));
-    return ok({
-      steps: steps.map(({ step, events, standIn }) => {
-        const packed = [step, packEvents(wire.events, events)] as const;
-        return standIn === null ? packed : ([...packed, packStandIn(standIn)] as const);
-      }),
-    });
+    return ok({ steps: steps.map((seen) => [seen.step, packEvents(wire.events, seen.events), ...packAside(seen)]) });
   },
 
   act: ({ table, session }, request) => (holds(session, [request.seat]) ? table.act(request) : NOT_YOURS),
@@ -59,6 +54,21 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
 
   standUp: ({ table, session }, request) => (holds(session, [request.seat]) ? table.standUp(request) : NOT_YOURS),
 
+  takeBack: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.inPlay(({ takebacks }) => takebacks.takeBack(request)) : NOT_YOURS,
+
+  answerTakeback: ({ table, session }, request) =>
+    holds(session, request.seats) ? table.inPlay(({ takebacks }) => takebacks.answer(request)) : NOT_YOURS,
+
+  withdrawTakeback: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.inPlay(async ({ takebacks }) => takebacks.withdraw(request)) : NOT_YOURS,
+
+  resign: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.inPlay((play) => play.resign(request)) : NOT_YOURS,
+
+  kick: ({ table, session }, request) =>
+    holds(session, [table.maker]) ? table.kick(request) : refuseAs('not-the-maker'),
+
   async rematch({ table, session }) {
     if (session.held.length === 0) return NOT_YOURS;
     const made = await table.rematch();
@@ -69,7 +79,7 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
 };
 
 /** What a request takes out of a session's allowance; most take 1. */
-export const COST: { readonly [name in RequestName]?: number } = { log: 5, rematch: 5 };
+export const COST: { readonly [name in RequestName]?: number } = { log: 5, rematch: 5, takeBack: 3, kick: 3 };
 
 const DONE = ok<EmptyReply>({});
 const NOT_YOURS = refuseAs('not-your-seat');

@@ -1,7 +1,7 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
-import { type GameWire, MESSAGE, type Notice, packStep, type StandIn, type TableState } from '@boomtown/wire';
+import { type GameWire, MESSAGE, type Notice, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import { type LiveTable, nextSeat, type Standing } from '../tables/index.ts';
+import { type LiveTable, type LoggedStep, nextSeat } from '../tables/index.ts';
 import { present, type Session, seatsOf, type TableClient } from './session.ts';
 
 /** Writes the whole table into the room's state; only what differs goes over the wire. */
@@ -35,6 +35,24 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
     into.left = Math.round(left);
     into.since = since === null ? 0 : Math.max(1, Math.round(since));
   }
+  mirrorPlay(state, table);
+}
+
+/** Writes what the table, not the game, knows of a match in play. */
+function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
+  state.maker = maker;
+  if (play === null) return;
+  const { match, takebacks } = play;
+  const { revocable, ask } = takebacks;
+  for (const seat of match.resigned) {
+    const into = state.seats[seat];
+    if (into !== undefined) into.resigned = true;
+  }
+  state.mayTakeBack = revocable?.seat ?? -1;
+  state.freely = revocable?.right === 'free';
+  state.takebackAsked = ask?.seat ?? -1;
+  state.takebackAgreed = ask?.agreed.reduce((bits, seat) => bits | (1 << seat), 0) ?? 0;
+  state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
 }
 
 /** Writes who is connected into the room's state. */
@@ -51,8 +69,7 @@ function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
 
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */
 export function sendStep(
-  { match, events }: Standing,
-  standIn: StandIn | null,
+  step: LoggedStep,
   table: LiveTable,
   wire: GameWire<GameTypes>,
   clients: Iterable<TableClient>,
@@ -63,12 +80,7 @@ export function sendStep(
     const key = seats.join();
     let bytes = encoded.get(key);
     if (bytes === undefined) {
-      const message = {
-        step: match.step,
-        events: eventsFor(events, seats),
-        you: table.ownViews(seats),
-        ...(standIn === null ? {} : { standIn }),
-      };
+      const message = { ...step, events: eventsFor(step.events, seats), you: table.ownViews(seats) };
       bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, packStep(wire.events, message));
       encoded.set(key, bytes);
     }

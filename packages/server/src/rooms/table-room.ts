@@ -65,10 +65,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         this.#holdAnew(table);
         this.#show(table);
       },
-      stepped: (step, standIn) => {
-        if (step.match.step === 0) this.#show(table);
+      stepped: (step) => {
+        if (step.step === 0) this.#show(table);
         else this.#showStep(table);
-        sendStep(step, standIn, table, this.#wire, this.clients);
+        sendStep(step, table, this.#wire, this.clients);
         this.#measureLag(table);
       },
       notice: (notice) => sendNotice(notice, this.clients),

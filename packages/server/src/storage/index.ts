@@ -1,13 +1,17 @@
 export { KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export {
+  type ActionEntry,
   type Deal,
+  type End,
   type Entry,
   FREE_SEAT,
   type KeptClock,
   type ListedTable,
+  type ResignationEntry,
   type SeatRecord,
   type StoredStage,
   type TableRecord,
+  type TakebackEntry,
 } from './record.ts';
 export { RecordStore } from './record-store.ts';
 export { sqliteIn, sqliteInMemory } from './sqlite.ts';

@@ -62,6 +62,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('entries').addColumn('stand_in', 'text').execute();
     },
   },
+  '004-endings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('ending', 'text').execute();
+      await db.schema
+        .alterTable('tables')
+        .addColumn('maker', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

@@ -1,11 +1,11 @@
-import type { Outcome, Seat } from '@boomtown/game-core';
+import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { migrate } from './migrations.ts';
-import type { Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readListed, readTable } from './row-reading.ts';
-import { clocksText, dealColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
+import { clocksText, dealColumns, endColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
@@ -73,8 +73,9 @@ export class RecordStore {
     return moved;
   }
 
-  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>): Promise<void> {
+  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>, maker: Seat): Promise<void> {
     return this.#write({
+      change: { code, columns: { maker } },
       also: async (transaction) => {
         for (const [seat, record] of changed) {
           await transaction
@@ -102,16 +103,11 @@ export class RecordStore {
     });
   }
 
-  /** Appends an entry, with how the clocks stand after it; with an outcome it is the last one. */
-  append(
-    code: string,
-    entry: Entry,
-    outcome: Outcome | null,
-    clocks: readonly KeptClock[] | null = null,
-  ): Promise<void> {
+  /** Appends an entry, with how the clocks stand after it. With an end it is the last one. */
+  append(code: string, entry: Entry, end: End | null, clocks: readonly KeptClock[] | null = null): Promise<void> {
     const row = entryRow(code, entry);
     const columns = {
-      ...(outcome === null ? {} : { stage: 'over' as const, outcome: JSON.stringify(outcome) }),
+      ...(end === null ? {} : { stage: 'over' as const, ...endColumns(end) }),
       ...(clocks === null ? {} : { clocks: clocksText(clocks) }),
     };
     if (Object.keys(columns).length === 0) return this.#write({ entry: row });

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@boomtown/game-core';
-import type { StandIn, Terms } from '@boomtown/wire';
+import type { Ending, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -32,7 +32,12 @@ export interface TableRecord {
   /** The server's part of the deal, 32 bytes; shown to nobody before the end. */
   readonly secret: Uint8Array;
   readonly deal: Deal | null;
+  /** As the rules say; it may stay `null` where somebody resigned. */
   readonly outcome: Outcome | null;
+  /** As the table says; `null` unless the match is over and somebody resigned in it. */
+  readonly ending: Ending | null;
+  /** The seat of whoever made the table, or took that over. */
+  readonly maker: Seat;
   readonly rematch: string | null;
   readonly logName: string;
   readonly madeAt: number;
@@ -47,6 +52,9 @@ export interface KeptClock {
   readonly purse: number;
 }
 
+/** How a match ended: as the rules say, as the table says, or both. */
+export type End = Pick<TableRecord, 'outcome' | 'ending'>;
+
 /** What the start added to the record. */
 export interface Deal {
   /** 32 bytes. */
@@ -56,18 +64,37 @@ export interface Deal {
   readonly startedAt: number;
 }
 
-/** One thing that happened in a match. Entries are numbered from 1 and never change; `kind` leaves room for others. */
-export interface Entry {
+interface EntryBase {
+  /** From 1; it only grows. */
   readonly entry: number;
-  readonly kind: 'action';
   readonly seat: Seat;
-  readonly action: unknown;
   /** The id of the request that brought it. */
   readonly request: string | null;
-  /** Who chose it, if not the person whose seat it is. */
-  readonly standIn: StandIn['by'] | null;
   readonly at: number;
 }
+
+export interface ActionEntry extends EntryBase {
+  readonly kind: 'action';
+  readonly action: unknown;
+  /** Who chose it, if not the person whose seat it is. */
+  readonly standIn: StandIn['by'] | null;
+}
+
+/** The last action that stood, the one of entry `of`, stands no longer. */
+export interface TakebackEntry extends EntryBase {
+  readonly kind: 'takeback';
+  readonly of: number;
+  /** Those who were asked and agreed. */
+  readonly agreed: readonly Seat[];
+}
+
+/** The person of the seat gave it up for good. */
+export interface ResignationEntry extends EntryBase {
+  readonly kind: 'resignation';
+}
+
+/** One thing that happened in a match. Entries never change and never go: what is taken back is so by one more. */
+export type Entry = ActionEntry | TakebackEntry | ResignationEntry;
 
 /** A table as the lobby shows it. */
 export interface ListedTable {

@@ -1,7 +1,7 @@
 import { isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { type Ending, PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
-import type { Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 /** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
@@ -19,6 +19,9 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     deal: readDeal(row),
     // Written by this server from an outcome.
     outcome: row.outcome === null ? null : (json(row.outcome) as Outcome),
+    // Written by this server from an ending.
+    ending: row.ending === null ? null : (json(row.ending) as Ending),
+    maker: row.maker,
     rematch: row.rematch,
     logName: row.log_name,
     madeAt: Number(row.made_at),
@@ -42,17 +45,29 @@ export function readListed(
   };
 }
 
+/** Reads an entry's row. Throws `UnreadableRecord` when it is damaged, or of a kind that this build does not know. */
 export function readEntry(row: EntryRow): Entry {
-  if (row.kind !== 'action') throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
-  return {
-    entry: row.entry,
-    kind: row.kind,
-    seat: row.seat,
-    action: json(row.action),
-    request: row.request,
-    standIn: row.stand_in === 'time' ? row.stand_in : null,
-    at: Number(row.at),
-  };
+  const base = { entry: row.entry, seat: row.seat, request: row.request, at: Number(row.at) };
+  const content = json(row.action);
+  switch (row.kind) {
+    case 'action':
+      return { ...base, kind: row.kind, action: content, standIn: readStandIn(row.stand_in) };
+    case 'takeback': {
+      const isSeat = (raw: unknown): raw is number => typeof raw === 'number';
+      if (!isObject(content) || typeof content.of !== 'number' || !isListOf(content.agreed, isSeat)) {
+        throw new UnreadableRecord(`entry ${row.entry} does not say what was taken back`);
+      }
+      return { ...base, kind: row.kind, of: content.of, agreed: content.agreed };
+    }
+    case 'resignation':
+      return { ...base, kind: row.kind };
+    default:
+      throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
+  }
+}
+
+function readStandIn(text: string | null): ActionEntry['standIn'] {
+  return text === 'time' || text === 'vacated' ? text : null;
 }
 
 function readDeal(row: TableRow): Deal | null {

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@boomtown/game-core';
-import type { Deal, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, End, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 export function tableRow(record: TableRecord): TableRow {
@@ -14,7 +14,8 @@ export function tableRow(record: TableRecord): TableRow {
     stage: record.stage,
     secret: bytesToHex(record.secret),
     ...dealColumns(record.deal),
-    outcome: record.outcome === null ? null : JSON.stringify(record.outcome),
+    ...endColumns(record),
+    maker: record.maker,
     rematch: record.rematch,
     log_name: record.logName,
     made_at: record.madeAt,
@@ -25,6 +26,11 @@ export function tableRow(record: TableRecord): TableRow {
 export function dealColumns(deal: Deal | null): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
   if (deal === null) return { seed: null, nonces: null, started_at: null };
   return { seed: bytesToHex(deal.seed), nonces: JSON.stringify(deal.nonces), started_at: deal.startedAt };
+}
+
+export function endColumns({ outcome, ending }: End): Pick<TableRow, 'outcome' | 'ending'> {
+  const text = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  return { outcome: text(outcome), ending: text(ending) };
 }
 
 export function clocksText(clocks: readonly KeptClock[] | null): string | null {
@@ -45,9 +51,20 @@ export function entryRow(code: string, entry: Entry): EntryRow {
     entry: entry.entry,
     kind: entry.kind,
     seat: entry.seat,
-    action: JSON.stringify(entry.action),
+    action: JSON.stringify(contentOf(entry)),
     request: entry.request,
-    stand_in: entry.standIn,
+    stand_in: entry.kind === 'action' ? entry.standIn : null,
     at: entry.at,
   };
+}
+
+function contentOf(entry: Entry): unknown {
+  switch (entry.kind) {
+    case 'action':
+      return entry.action;
+    case 'takeback':
+      return { of: entry.of, agreed: entry.agreed };
+    case 'resignation':
+      return {};
+  }
 }

@@ -26,6 +26,10 @@ export interface TableRow {
   nonces: string | null;
   /** JSON; set at the end. */
   outcome: string | null;
+  /** JSON; set at the end if somebody resigned. */
+  ending: string | null;
+  /** A seat. */
+  maker: number;
   /** Code of the table to which everybody moved on. */
   rematch: string | null;
   /** Names the table in logs, where its code must not stand. */
@@ -51,7 +55,7 @@ export interface EntryRow {
   entry: number;
   kind: string;
   seat: number;
-  /** JSON. */
+  /** JSON: the action, or what else an entry of its kind says. */
   action: string;
   request: string | null;
   stand_in: string | null;

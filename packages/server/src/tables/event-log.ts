@@ -1,32 +1,45 @@
 import type { Addressed } from '@boomtown/game-core';
-import type { StandIn } from '@boomtown/wire';
+import type { Aside } from '@boomtown/wire';
 
 type TypedEvent = { readonly type: string };
 
-/** One step's events with their audiences. */
-export interface LoggedStep {
+/** One step's events with their audiences, and what else is to be said of it. */
+export interface LoggedStep extends Aside {
   readonly step: number;
   readonly events: readonly Addressed<TypedEvent>[];
-  /** Who made its action, if not the person whose seat it is. */
-  readonly standIn: StandIn | null;
 }
 
 /** How many of the last steps stay in memory; older ones are replayed from the record when somebody reads back. */
 const KEPT_STEPS = 64;
 
-/** The events of a table's last steps, oldest first, without gaps. */
+/** The last steps of a table, oldest first. The numbers of what was taken back are missing. */
 export class EventLog {
+  readonly #most: number;
   #steps: LoggedStep[] = [];
+
+  constructor(most = KEPT_STEPS) {
+    this.#most = most;
+  }
+
+  /** All that are kept. */
+  get steps(): readonly LoggedStep[] {
+    return this.#steps;
+  }
 
   add(step: LoggedStep): void {
     this.#steps.push(step);
-    if (this.#steps.length > KEPT_STEPS) this.#steps.shift();
+    if (this.#steps.length > this.#most) this.#steps.shift();
   }
 
-  /** The steps from `from` to before `before`, or `undefined` if some of them are no longer kept. */
-  between(from: number, before: number): readonly LoggedStep[] | undefined {
-    const oldest = this.#steps[0]?.step ?? 0;
-    if (from < oldest) return undefined;
-    return this.#steps.filter(({ step }) => step >= from && step < before);
+  /** A step was taken back. */
+  remove(step: number): void {
+    this.#steps = this.#steps.filter((kept) => kept.step !== step);
+  }
+
+  /** The last `count` steps before `before`, fewer only from the start on; `undefined` if some of them are not kept. */
+  last(count: number, before: number): readonly LoggedStep[] | undefined {
+    const found = this.#steps.filter(({ step }) => step < before).slice(-count);
+    const whole = found.length === count || this.#steps[0]?.step === 0;
+    return whole ? found : undefined;
   }
 }

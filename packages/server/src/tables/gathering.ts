@@ -42,6 +42,17 @@ export class Gathering {
     return DONE;
   }
 
+  /** Sends the person of a seat away; refused as `stale` if somebody else sits there by now. */
+  async kick({ seat, name }: RequestOf<'kick'>): Promise<Result<EmptyReply>> {
+    const { seats, audience } = this.#parts;
+    if (this.isDealing) return refuseAs('wrong-stage');
+    if (seats.all[seat]?.name !== name) return refuseAs('stale');
+    await seats.standUp(seat);
+    audience().notice({ type: 'kicked', seat, name });
+    audience().tableChanged();
+    return DONE;
+  }
+
   /** Takes opened nonces. A wrong one calls the start off; with the last one the match starts. */
   async nonces({ nonces }: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
     const dealing = this.#dealing;

@@ -20,7 +20,7 @@ import { refuseAs } from './refusals.ts';
 import { SeatBook } from './seat-book.ts';
 import { SerialWork } from './serial-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
-import { firstStanding, loggedSteps, matchOf } from './wake.ts';
+import { firstStanding, matchOf, wholeLog } from './wake.ts';
 
 const DONE = ok<EmptyReply>({});
 
@@ -50,7 +50,7 @@ export class LiveTable {
     this.commitment = commitmentTo(record.secret);
     this.#record = record;
     this.#world = world;
-    this.#seats = new SeatBook(record.code, record.seats, world);
+    this.#seats = new SeatBook(record, world);
     this.#deal = record.deal;
     this.#rematch = record.rematch;
     const match = matchOf(game, record, entries);
@@ -80,12 +80,12 @@ export class LiveTable {
 
   get stage(): TableStage {
     if (this.#play === null) return this.#gathering?.isDealing === true ? 'dealing' : 'waiting';
-    return this.#play.match.outcome === null ? 'playing' : 'over';
+    return this.#play.match.isOver ? 'over' : 'playing';
   }
 
-  /** How many actions were made. */
+  /** Number of the latest entry. */
   get step(): number {
-    return this.#play?.match.step ?? 0;
+    return this.#play?.match.entry ?? 0;
   }
 
   /** The seats that may act now; none before the start. */
@@ -116,6 +116,16 @@ export class LiveTable {
   /** Is what is done at this table kept in memory only? */
   get unsaved(): boolean {
     return this.#play !== null && this.#world.store.isFailing;
+  }
+
+  /** The match, once it has begun. */
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** The seat of whoever made the table, or took that over. */
+  get maker(): Seat {
+    return this.#seats.maker;
   }
 
   get seats(): readonly SeatRecord[] {
@@ -193,12 +203,22 @@ export class LiveTable {
     return this.#serially(async () => this.#play?.act(request, received) ?? refuseAs('wrong-stage'));
   }
 
+  /** Does something with the match that is being played, or refuses with `wrong-stage`. */
+  inPlay<T>(work: (play: Play) => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#serially(async () => (this.#play === null ? refuseAs('wrong-stage') : work(this.#play)));
+  }
+
+  /** Sends somebody away before the start; see `Gathering`. */
+  kick(request: RequestOf<'kick'>): Promise<Result<EmptyReply>> {
+    return this.#beforeStart((gathering) => gathering.kick(request));
+  }
+
   /** After the end: makes the table to which everybody moves on, once, and tells its code. */
   rematch(): Promise<Result<{ readonly code: string }>> {
     return this.#serially(async () => {
       if (this.stage !== 'over') return refuseAs('wrong-stage');
       if (this.#rematch === null) {
-        const record = rematchRecord(this.game, this.#record, this.seats, this.#world.now());
+        const record = rematchRecord(this.game, { ...this.#record, maker: this.maker }, this.seats, this.#world.now());
         this.#rematch = await this.#world.store.addRematch(this.code, record);
         this.audience.rematchMade(this.#rematch);
       }
@@ -211,7 +231,7 @@ export class LiveTable {
     if (this.#play === null) return [];
     return pageOf(this.#play.match, request, seats, async () => {
       const entries = await this.#world.store.entries(this.code);
-      return loggedSteps(this.game, { ...this.#record, deal: this.#deal }, entries);
+      return wholeLog(this.game, { ...this.#record, deal: this.#deal }, entries);
     });
   }
 
@@ -262,7 +282,7 @@ export class LiveTable {
     this.#gathering?.close();
     this.#gathering = null;
     this.#play = this.#playOf(new MatchInPlay(first), null);
-    this.audience.stepped(first, null);
+    this.audience.stepped({ step: 0, events: first.events });
   }
 
   #beforeStart(change: (gathering: Gathering) => Promise<Result<EmptyReply>>): Promise<Result<EmptyReply>> {

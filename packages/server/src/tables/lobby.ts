@@ -76,7 +76,8 @@ export class Lobby {
     const record = found.value;
     const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
     if (info === null) return refuseAs('no-such-table');
-    return ok(info.stage === 'playing' ? { ...info, actors: await this.#turns.actorsAt(record) } : info);
+    if (info.stage === 'playing') return ok({ ...info, actors: await this.#turns.actorsAt(record) });
+    return ok(record.ending === null ? info : { ...info, ending: record.ending });
   }
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */

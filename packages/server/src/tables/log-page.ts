@@ -1,13 +1,12 @@
 import { eventsFor, type Seat } from '@boomtown/game-core';
-import type { RequestOf, StandIn } from '@boomtown/wire';
-import type { LoggedStep } from './event-log.ts';
+import type { Aside, RequestOf } from '@boomtown/wire';
+import type { EventLog } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 
 /** A past step as one client may see it. */
-export interface SeenStep {
+export interface SeenStep extends Aside {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
-  readonly standIn: StandIn | null;
 }
 
 /**
@@ -15,14 +14,12 @@ export interface SeenStep {
  * them, without what was for the moment only. `replayed` brings all steps, for those that are no longer in memory.
  */
 export async function pageOf(
-  { game, log, step: latest, view }: MatchInPlay,
-  { before, count }: RequestOf<'log'>,
+  { game, log, entry: latest, view }: MatchInPlay,
+  { before = latest + 1, count }: RequestOf<'log'>,
   seats: readonly Seat[],
-  replayed: () => Promise<readonly LoggedStep[]>,
+  replayed: () => Promise<EventLog>,
 ): Promise<SeenStep[]> {
-  const end = Math.min(before ?? latest + 1, latest + 1);
-  const from = Math.max(0, end - count);
-  const steps = log.between(from, end) ?? (await replayed()).filter(({ step }) => step >= from && step < end);
+  const steps = log.last(count, before) ?? (await replayed()).last(count, before) ?? [];
   const told = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;
-  return steps.map(({ step, events, standIn }) => ({ step, events: eventsFor(events, seats).map(told), standIn }));
+  return steps.map((step) => ({ ...step, events: eventsFor(step.events, seats).map(told) }));
 }

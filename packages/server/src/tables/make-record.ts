@@ -44,7 +44,8 @@ export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly S
   }
   const { game: id, options, listed, watchable, terms } = old;
   const { version: rulesVersion } = game.info;
-  return { ...freshTable(now), game: id, rulesVersion, options, listed, watchable, terms, seats: moved };
+  const maker = nextSeat(old.maker, seats.length);
+  return { ...freshTable(now), game: id, rulesVersion, options, listed, watchable, terms, maker, seats: moved };
 }
 
 function freshTable(now: number) {
@@ -54,6 +55,8 @@ function freshTable(now: number) {
     secret: randomBytes(SECRET_BYTES),
     deal: null,
     outcome: null,
+    ending: null,
+    maker: 0,
     rematch: null,
     clocks: null,
     logName: randomBytes(4).toString('hex'),

@@ -8,9 +8,12 @@ import {
   type Result,
   type Seat,
   submit,
+  takebackRight,
   timeOut,
 } from '@boomtown/game-core';
-import type { OwnView, RequestOf, StandIn } from '@boomtown/wire';
+import type { Ending, OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import { endingOf } from './ending.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
@@ -27,7 +30,7 @@ export interface Standing extends Progress<GameTypes> {
   readonly outcome: Outcome | null;
 }
 
-/** How a step came about. */
+/** How an action came about. */
 export interface Made {
   readonly seat: Seat;
   /** The id of the request that brought it, if one did. */
@@ -35,9 +38,16 @@ export interface Made {
   readonly standIn: StandIn['by'] | null;
 }
 
-/** Who made the action of a step, if not the person whose seat it is. */
-export function standInOf(made: Made | null): StandIn | null {
-  return made === null || made.standIn === null ? null : { seat: made.seat, by: made.standIn };
+/** An action that the seat which made it may still take back. */
+export interface Revocable {
+  readonly seat: Seat;
+  /** Its entry. */
+  readonly of: number;
+  readonly right: 'free' | 'ask';
+  /** Where the match stood before. */
+  readonly from: Standing;
+  /** Who had made the action before it. */
+  readonly lastBefore: Seat | null;
 }
 
 /** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
@@ -51,38 +61,79 @@ export function standingOf(progress: () => Progress<GameTypes>): Standing {
   }
 }
 
-/** A match at its latest step, with what judging the next request needs. It changes only by `goTo`. */
+/** A match as it stands after its latest entry, with what judging the next request needs. */
 export class MatchInPlay {
-  readonly log = new EventLog();
+  readonly log: EventLog;
   readonly #ids = new RequestIds();
+  readonly #resigned = new Set<Seat>();
   #now: Standing;
-  #turns: Turn[] = [];
+  #entry = 0;
+  #turns: Turn[];
+  /** What may be taken back, the last action last; all by the same seat. */
+  #revocable: Revocable[] = [];
+  #lastBy: Seat | null = null;
 
-  constructor(start: Standing) {
+  /** @param log without steps yet */
+  constructor(start: Standing, log = new EventLog()) {
     this.#now = start;
-    this.goTo(start, null);
+    this.#turns = [{ step: 0, actors: start.actors, by: null, how: 'action' }];
+    this.log = log;
+    log.add({ step: 0, events: start.events });
   }
 
   get game(): AnyGame {
     return this.#now.match.game;
   }
 
-  get step(): number {
-    return this.#now.match.step;
+  /** Number of the latest entry: it grows with takebacks and resignations, too. */
+  get entry(): number {
+    return this.#entry;
   }
 
-  /** The public view of the latest step. */
   get view(): object {
     return this.#now.view;
   }
 
-  /** The seats that may act now. */
+  /** The seats that may act now; none when the match is over. */
   get actors(): readonly Seat[] {
-    return this.#now.actors;
+    return this.ending === null ? this.#now.actors : [];
   }
 
+  /** As the rules say. */
   get outcome(): Outcome | null {
     return this.#now.outcome;
+  }
+
+  /** As the table says, where somebody resigned. */
+  get ending(): Ending | null {
+    return this.endingWith(this.resigned, this.outcome);
+  }
+
+  get isOver(): boolean {
+    return this.outcome !== null || this.ending !== null;
+  }
+
+  /** The seats that were given up, ascending. */
+  get resigned(): readonly Seat[] {
+    return [...this.#resigned].sort((a, b) => a - b);
+  }
+
+  /** The last action, if it may be taken back. */
+  get revocable(): Revocable | null {
+    return this.isOver ? null : (this.#revocable.at(-1) ?? null);
+  }
+
+  /** Who made the last action that stands; `null` before the first, and once something else happened since. */
+  get lastBy(): Seat | null {
+    return this.#lastBy;
+  }
+
+  endingWith(resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
+    return endingOf(this.game.seatsOf(this.#now.match.state), resigned, outcome);
+  }
+
+  wasTaken(seat: Seat, request: string): boolean {
+    return this.#ids.wasTaken(seat, request);
   }
 
   /** What these seats know beyond the public view. */
@@ -91,14 +142,21 @@ export class MatchInPlay {
   }
 
   /**
-   * The step that the request would lead to with the action as the game read it, or why it is refused: `already-done`,
-   * `stale`, or as the rules say. Changes nothing. Throws a `RulesFault` when the rules' code fails.
+   * Where the request would lead to with the action as the game read it, or why it is refused: `already-done`,
+   * `resigned`, `stale`, or as the rules say. Changes nothing. Throws a `RulesFault` when the rules' code fails.
    */
   judge(request: RequestOf<'act'>): Result<{ readonly action: unknown; readonly next: Standing }> {
     const { id, step, seat } = request;
-    if (this.#ids.wasTaken(seat, id)) return refuseAs('already-done');
+    if (this.wasTaken(seat, id)) return refuseAs('already-done');
+    if (this.#resigned.has(seat)) return refuseAs('resigned');
+    if (this.ending !== null) return refuseAs('wrong-stage');
     if (!mayBeJudged(this.#turns, step, seat)) return refuseAs('stale');
-    const taken = this.#submit(seat, request.action);
+    return this.next(seat, request.action);
+  }
+
+  /** Where an action leads to, or the rules' refusal of it. Throws like `judge`. */
+  next(seat: Seat, action: unknown): Result<{ readonly action: unknown; readonly next: Standing }> {
+    const taken = this.#submit(seat, action);
     if (!taken.ok) return taken;
     return ok({ action: taken.value.action, next: standingOf(() => taken.value) });
   }
@@ -114,14 +172,55 @@ export class MatchInPlay {
     return { action, next };
   }
 
-  /** Goes on to the next step. `made`: how it came about; `null` for the setup. */
-  goTo(next: Standing, made: Made | null): void {
+  /** Goes on to where an action leads. */
+  goTo(next: Standing, { seat, request, standIn }: Made): void {
+    const from = this.#now;
     this.#now = next;
-    const { step } = next.match;
-    this.#turns.push({ step, actors: next.actors, by: made?.seat ?? null });
+    this.#happened(seat, request, 'action');
+    const right =
+      standIn === null
+        ? takebackRight({ by: seat, before: from.actors, after: next.actors, sealed: next.sealed })
+        : null;
+    const before = this.#revocable.at(-1)?.seat === seat ? this.#revocable : [];
+    this.#revocable =
+      right === null ? [] : [...before, { seat, of: this.#entry, right, from, lastBefore: this.#lastBy }];
+    this.#lastBy = seat;
+    this.log.add({
+      step: this.#entry,
+      events: next.events,
+      ...(standIn === null ? {} : { standIn: { seat, by: standIn } }),
+    });
+  }
+
+  /** Goes back to where the match stood before the last action, which must be `revocable`. Says what was done. */
+  goBack({ seat, request, agreed }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed'>): TableDeed {
+    const undone = this.#revocable.pop();
+    if (undone === undefined) throw new Error('there is nothing to take back');
+    this.#now = undone.from;
+    this.#happened(seat, request, 'back');
+    this.#lastBy = undone.lastBefore;
+    const deed: TableDeed = { type: 'took-back', seat, of: undone.of, agreed };
+    this.log.remove(undone.of);
+    this.log.add({ step: this.#entry, events: [], deed });
+    return deed;
+  }
+
+  /** The person of the seat gives it up. Says what was done. */
+  resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableDeed {
+    this.#resigned.add(seat);
+    this.#happened(seat, request, 'beside');
+    this.#revocable = [];
+    this.#lastBy = null;
+    const deed: TableDeed = { type: 'resigned', seat };
+    this.log.add({ step: this.#entry, events: [], deed });
+    return deed;
+  }
+
+  #happened(by: Seat, request: string | null, how: Turn['how']): void {
+    this.#entry += 1;
+    this.#turns.push({ step: this.#entry, actors: this.#now.actors, by, how });
     if (this.#turns.length > REMEMBERED_TURNS) this.#turns.shift();
-    if (made !== null && made.request !== null) this.#ids.take(made.seat, made.request);
-    this.log.add({ step, events: next.events, standIn: standInOf(made) });
+    if (request !== null) this.#ids.take(by, request);
   }
 
   #submit(seat: Seat, action: unknown): ReturnType<typeof submit<GameTypes>> {

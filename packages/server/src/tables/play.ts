@@ -1,12 +1,14 @@
-import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { RequestOf, Terms } from '@boomtown/wire';
-import type { Entry, KeptClock } from '../storage/index.ts';
+import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
+import type { EmptyReply, RequestOf, StandIn, TableDeed, Terms } from '@boomtown/wire';
+import type { ActionEntry, End, KeptClock, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import type { Attendance } from './attendance.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
-import { type Made, type MatchInPlay, type Standing, standInOf } from './match-in-play.ts';
+import type { Made, MatchInPlay, Revocable, Standing } from './match-in-play.ts';
+import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
+import { Takebacks } from './takebacks.ts';
 
 /** What a match in play needs of its table. */
 export interface PlayParts {
@@ -20,18 +22,34 @@ export interface PlayParts {
   serially(work: () => Promise<void>): Promise<void>;
 }
 
+/** After this long the table tries again to play for a seat that was given up, where it could not. */
+const AGAIN_MS = 1_000;
+
 /** A match that is being played: each step becomes durable, then visible, and the clocks go on with it. */
 export class Play {
   readonly match: MatchInPlay;
+  readonly takebacks: Takebacks;
   readonly #parts: PlayParts;
   readonly #clocks: Timekeeper | null;
+  /** What the actor's clock had left when an action was made, by entry. */
+  readonly #leftAt = new Map<number, number>();
+  #cancelAgain = () => {};
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
   constructor(match: MatchInPlay, kept: readonly KeptClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
     this.#clocks = this.#timekeeper(kept);
+    this.takebacks = new Takebacks({
+      match,
+      allowed: parts.terms.takeback,
+      seats: parts.seats,
+      undo: (undone, request, agreed) => this.#undo(undone, request, agreed),
+      changed: () => parts.audience().tableChanged(),
+      notice: (notice) => parts.audience().notice(notice),
+    });
     for (const seat of match.actors) this.#clocks?.start(seat);
+    this.#letVacatedSeatsPlay();
   }
 
   /** The clocks by seat; none at a table without. */
@@ -65,7 +83,25 @@ export class Play {
     if (!judged.ok) return judged;
     const { action, next } = judged.value;
     await this.#make(action, next, { seat, request: id, standIn: null }, received);
-    return ok({ step: next.match.step });
+    return ok({ step: this.match.entry });
+  }
+
+  /**
+   * Gives a seat up. Whoever is left alone wins; otherwise the table plays on for the seat, with what the game does for
+   * somebody whose time is up. Refused as `already-done`, `resigned` or `wrong-stage`.
+   */
+  async resign({ id, seat }: RequestOf<'resign'>): Promise<Result<EmptyReply>> {
+    const { match } = this;
+    if (match.wasTaken(seat, id)) return refuseAs('already-done');
+    if (match.resigned.includes(seat)) return refuseAs('resigned');
+    if (match.isOver) return refuseAs('wrong-stage');
+    const { code, world } = this.#parts;
+    const entry: ResignationEntry = { ...this.#entryBy(seat, id), kind: 'resignation' };
+    await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome));
+    const deed = match.resign(entry);
+    this.#clocks?.stop(seat);
+    this.#wentOn(deed);
+    return ok({});
   }
 
   /** Stops all timers, and writes down how the clocks stand. */
@@ -73,7 +109,8 @@ export class Play {
     const { code, world } = this.#parts;
     const clocks = this.#clocks;
     clocks?.close();
-    if (clocks === null || this.match.outcome !== null) return;
+    this.#cancelAgain();
+    if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
     await world.store.saveClocks(code, clocks.kept).catch(() => undefined);
   }
@@ -81,18 +118,72 @@ export class Play {
   /** Stops all timers; somebody else writes the record. */
   letGo(): void {
     this.#clocks?.close();
+    this.#cancelAgain();
   }
 
   async #make(action: unknown, next: Standing, made: Made, at: number): Promise<void> {
     const { code, world } = this.#parts;
     const { seat, request, standIn } = made;
-    const { step } = next.match;
     const plan = this.#clocks?.after({ before: this.match.actors, actors: next.actors, by: seat, at }) ?? null;
-    const entry: Entry = { entry: step, kind: 'action', seat, action, request, standIn, at: world.now() };
-    await world.store.append(code, entry, next.outcome, plan?.kept ?? null);
+    const entry: ActionEntry = { ...this.#entryBy(seat, request), kind: 'action', action, standIn };
+    await world.store.append(code, entry, this.#endWith(this.match.resigned, next.outcome), plan?.kept ?? null);
     this.match.goTo(next, made);
+    if (this.#clocks !== null) this.#leftAt.set(entry.entry, this.#clocks.leftOf(seat, at));
     if (plan !== null) this.#clocks?.goTo(plan);
-    this.#parts.audience().stepped(next, standInOf(made));
+    this.#wentOn(null, next.events, standIn === null ? undefined : { seat, by: standIn });
+  }
+
+  async #undo({ seat, of }: Revocable, request: string | null, agreed: readonly Seat[]): Promise<void> {
+    const { code, world } = this.#parts;
+    const entry: TakebackEntry = { ...this.#entryBy(seat, request), kind: 'takeback', of, agreed };
+    await world.store.append(code, entry, null);
+    const deed = this.match.goBack(entry);
+    this.#clocks?.takenBack(seat, this.#leftAt.get(of) ?? null, this.match.actors);
+    this.#wentOn(deed);
+  }
+
+  /** A new entry is durable and stands: everybody is told. */
+  #wentOn(deed: TableDeed | null, events: Standing['events'] = [], standIn?: StandIn): void {
+    this.takebacks.matchWentOn();
+    const { revocable, entry } = this.match;
+    for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);
+    if (this.match.isOver) this.#clocks?.close();
+    this.#parts.audience().stepped({
+      step: entry,
+      events,
+      ...(deed === null ? {} : { deed }),
+      ...(standIn === undefined ? {} : { standIn }),
+    });
+    this.#letVacatedSeatsPlay();
+  }
+
+  #entryBy(seat: Seat, request: string | null) {
+    return { entry: this.match.entry + 1, seat, request, at: this.#parts.world.now() };
+  }
+
+  #endWith(resigned: readonly Seat[], outcome: Outcome | null): End | null {
+    const ending = this.match.endingWith(resigned, outcome);
+    return outcome === null && ending === null ? null : { outcome, ending };
+  }
+
+  /** The seat that is to act and was given up, if there is one. */
+  #vacated(): Seat | undefined {
+    return this.match.actors.find((seat) => this.match.resigned.includes(seat));
+  }
+
+  /** Plays for a seat that was given up, after what was asked of the table before. */
+  #letVacatedSeatsPlay(): void {
+    if (this.#vacated() === undefined) return;
+    const { serially, audience, world } = this.#parts;
+    serially(async () => {
+      const seat = this.#vacated();
+      if (seat === undefined) return;
+      const { action, next } = this.match.timedOut(seat);
+      await this.#make(action, next, { seat, request: null, standIn: 'vacated' }, world.clockwork.now());
+    }).catch((error) => {
+      audience().failed(error);
+      this.#cancelAgain = world.clockwork.after(AGAIN_MS, () => this.#letVacatedSeatsPlay());
+    });
   }
 
   /** Does what the terms say of a seat whose time was up at that moment. */
@@ -120,7 +211,7 @@ export class Play {
     if (terms.clock.kind === 'none') return null;
     return new Timekeeper(terms.clock, seats, kept, {
       clockwork: world.clockwork,
-      counts: (seat) => !attendance.isAwaited(seat),
+      counts: (seat) => !attendance.isAwaited(seat) && !this.match.resigned.includes(seat),
       timeIsUp: (seat) => {
         serially(() => this.#atZero(seat, world.clockwork.now())).catch((error) => audience().failed(error));
       },

@@ -1,6 +1,6 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { HeldSeat, RequestOf } from '@boomtown/wire';
-import { FREE_SEAT, type SeatRecord } from '../storage/index.ts';
+import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
@@ -10,13 +10,15 @@ export class SeatBook {
   readonly #code: string;
   readonly #world: TableWorld;
   #seats: readonly SeatRecord[];
+  #maker: Seat;
   /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
   readonly #unclaimedSince = new Map<Seat, number>();
 
-  constructor(code: string, seats: readonly SeatRecord[], world: TableWorld) {
+  constructor({ code, seats, maker }: Pick<TableRecord, 'code' | 'seats' | 'maker'>, world: TableWorld) {
     this.#code = code;
     this.#world = world;
     this.#seats = seats;
+    this.#maker = maker;
     const now = performance.now();
     for (const [seat, { name, claimed }] of seats.entries()) {
       if (name !== null && !claimed) this.#unclaimedSince.set(seat, now);
@@ -25,6 +27,11 @@ export class SeatBook {
 
   get all(): readonly SeatRecord[] {
     return this.#seats;
+  }
+
+  /** The seat of whoever made the table; when they leave, the next one who sits there. */
+  get maker(): Seat {
+    return this.#maker;
   }
 
   /** The seats that these tokens hold, each with its token. */
@@ -89,7 +96,18 @@ export class SeatBook {
 
   async #save(changes: readonly (readonly [Seat, SeatRecord])[]): Promise<void> {
     const changed = new Map(changes);
-    await this.#world.store.saveSeats(this.#code, changed);
-    this.#seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
+    const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
+    const maker = this.#makerOf(seats);
+    await this.#world.store.saveSeats(this.#code, changed, maker);
+    this.#seats = seats;
+    this.#maker = maker;
+  }
+
+  /** Who is the maker with these seats: still the same person or, if they left, whoever sits next. */
+  #makerOf(seats: readonly SeatRecord[]): Seat {
+    const stays = (seat: Seat) => seats[seat]?.tokenHash === this.#seats[seat]?.tokenHash && seats[seat]?.name !== null;
+    if (stays(this.#maker)) return this.#maker;
+    const turn = seats.map((_, i) => (this.#maker + 1 + i) % seats.length);
+    return turn.find((seat) => stays(seat)) ?? turn.find((seat) => seats[seat]?.name !== null) ?? this.#maker;
   }
 }

@@ -5,6 +5,8 @@ export interface Turn {
   readonly step: number;
   readonly actors: readonly Seat[];
   readonly by: Seat | null;
+  /** What happened there: an action, something that left the match as it was, or that took it back to where it had been. */
+  readonly how: 'action' | 'beside' | 'back';
 }
 
 /**
@@ -19,7 +21,9 @@ export function mayBeJudged(turns: readonly Turn[], madeFor: number, seat: Seat)
   if (madeFor === present.step) return true;
   const from = turns.findIndex(({ step }) => step === madeFor);
   const then = turns[from];
-  if (then === undefined || then.actors.length < 2) return false;
-  const since = turns.slice(from + 1);
+  if (then === undefined) return false;
+  const since = turns.slice(from + 1).filter(({ how }) => how !== 'beside');
+  if (since.length === 0) return true;
+  if (then.actors.length < 2 || since.some(({ how }) => how === 'back')) return false;
   return then.actors.includes(seat) && since.every(({ actors, by }) => actors.includes(seat) && by !== seat);
 }

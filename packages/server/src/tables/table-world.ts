@@ -1,14 +1,14 @@
-import type { Notice, StandIn } from '@boomtown/wire';
+import type { Notice } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
-import type { Standing } from './match-in-play.ts';
+import type { LoggedStep } from './event-log.ts';
 
 /** Who shows a table to its people. Everything that it is told is durable already. */
 export interface TableAudience {
   /** Seats or stage changed. */
   tableChanged(): void;
-  /** The match went on to this step. `standIn`: who made its action, if not the person whose seat it is. */
-  stepped(step: Standing, standIn: StandIn | null): void;
+  /** The match went on by an entry: the events that it gave, and what else is to be said of it. */
+  stepped(step: LoggedStep): void;
   notice(notice: Notice): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;

@@ -1,23 +1,55 @@
-import { type AnyGame, type GameTypes, type Progress, replay, startMatch } from '@boomtown/game-core';
-import { type Deal, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
-import type { LoggedStep } from './event-log.ts';
-import { MatchInPlay, type Standing, standInOf, standingOf } from './match-in-play.ts';
+import { type AnyGame, startMatch } from '@boomtown/game-core';
+import { type ActionEntry, type Deal, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { EventLog } from './event-log.ts';
+import { MatchInPlay, type Standing, standingOf } from './match-in-play.ts';
 
 /**
  * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
  * when it does not replay, or was begun under rules that this build does not know.
  */
-export function matchOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): MatchInPlay | null {
-  let match: MatchInPlay | null = null;
-  replayRecord(game, record, entries, (progress) => {
-    const standing = standingOf(() => progress);
-    if (match === null) {
-      match = new MatchInPlay(standing);
+export function matchOf(
+  game: AnyGame,
+  record: TableRecord,
+  entries: readonly Entry[],
+  log = new EventLog(),
+): MatchInPlay | null {
+  const { deal, options, seats } = record;
+  if (deal === null) return null;
+  if (record.rulesVersion !== game.info.version) {
+    throw new UnreadableRecord(`it was begun under version ${record.rulesVersion} of the rules`);
+  }
+  const started = startMatch(game, options, seats.length, deal.seed);
+  if (!started.ok) throw new UnreadableRecord(`its setup is refused: ${started.error.code}`);
+  const match = new MatchInPlay(
+    standingOf(() => started.value),
+    log,
+  );
+  for (const entry of entries) {
+    if (entry.entry !== match.entry + 1) throw new UnreadableRecord(`its entry ${match.entry + 1} is missing`);
+    redo(match, entry);
+  }
+  return match;
+}
+
+function redo(match: MatchInPlay, entry: Entry): void {
+  switch (entry.kind) {
+    case 'action': {
+      const made = match.next(entry.seat, entry.action);
+      if (!made.ok) throw new UnreadableRecord(`its entry ${entry.entry} is refused: ${made.error.code}`);
+      match.goTo(made.value.next, entry);
       return;
     }
-    match.goTo(standing, entryOf(progress, entries));
-  });
-  return match;
+    case 'takeback': {
+      const { revocable } = match;
+      if (revocable?.of !== entry.of || revocable.seat !== entry.seat) {
+        throw new UnreadableRecord(`its entry ${entry.entry} takes back what can't be`);
+      }
+      match.goBack(entry);
+      return;
+    }
+    case 'resignation':
+      match.resign(entry);
+  }
 }
 
 /** The setup of a match with this deal. Throws a `RulesFault` if it fails, or is refused after all. */
@@ -30,34 +62,15 @@ export function firstStanding(game: AnyGame, { options, seats }: TableRecord, { 
   });
 }
 
-/** The events of all steps of a record, oldest first. Throws like `matchOf`. */
-export function loggedSteps(game: AnyGame, record: TableRecord, entries: readonly Entry[]): LoggedStep[] {
-  const steps: LoggedStep[] = [];
-  replayRecord(game, record, entries, (progress) => {
-    const { match, events } = progress;
-    steps.push({ step: match.step, events, standIn: standInOf(entryOf(progress, entries)) });
-  });
-  return steps;
+/** The log of all steps of a record. Throws like `matchOf`. */
+export function wholeLog(game: AnyGame, record: TableRecord, entries: readonly Entry[]): EventLog {
+  const log = new EventLog(Number.POSITIVE_INFINITY);
+  matchOf(game, record, entries, log);
+  return log;
 }
 
-/** The entry that led to a step; `null` for the setup. */
-function entryOf({ match }: Progress<GameTypes>, entries: readonly Entry[]): Entry | null {
-  return entries[match.step - 1] ?? null;
-}
-
-function replayRecord(
-  game: AnyGame,
-  record: TableRecord,
-  entries: readonly Entry[],
-  each: (progress: Progress<GameTypes>) => void,
-): void {
-  const { deal, options, seats } = record;
-  if (deal === null) return;
-  if (record.rulesVersion !== game.info.version) {
-    throw new UnreadableRecord(`it was begun under version ${record.rulesVersion} of the rules`);
-  }
-  const replayed = replay(game, { options, seats: seats.length, seed: deal.seed, actions: entries }, each);
-  if (replayed.ok) return;
-  const { index, refusal } = replayed.error;
-  throw new UnreadableRecord(`its ${index === null ? 'setup' : `entry ${index + 1}`} is refused: ${refusal.code}`);
+/** The actions that stand, in order: what was taken back is not among them. */
+export function standingActions(entries: readonly Entry[]): ActionEntry[] {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'takeback' ? [entry.of] : [])));
+  return entries.filter((entry): entry is ActionEntry => entry.kind === 'action' && !undone.has(entry.entry));
 }

@@ -62,7 +62,8 @@ async function busyTable() {
     table,
     clock,
     letGo: () => letGo(),
-    standIns: async () => (await store.entries(record.code)).map((entry) => entry.standIn),
+    standIns: async () =>
+      (await store.entries(record.code)).map((entry) => (entry.kind === 'action' ? entry.standIn : entry.kind)),
   };
 }
 

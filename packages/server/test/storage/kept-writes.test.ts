@@ -70,13 +70,13 @@ test('what is done in a match is kept while the database can’t be written, and
   await store.append(code, entry(1), null);
   readOnly(true);
   await store.append(code, entry(2), null);
-  await store.append(code, entry(3), OUTCOME);
+  await store.append(code, entry(3), { outcome: OUTCOME, ending: null });
   expect(store.isFailing).toBe(true);
   expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
   expect(await store.countEntries(code)).toBe(3);
   expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
   await expect(newTable()).rejects.toThrow(StorageFault);
-  await expect(store.saveSeats(code, new Map([[0, { ...FREE_SEAT, name: 'Eve' }]]))).rejects.toThrow(StorageFault);
+  await expect(store.saveSeats(code, new Map([[0, { ...FREE_SEAT, name: 'Eve' }]]), 0)).rejects.toThrow(StorageFault);
   readOnly(false);
   await until(() => !store.isFailing, 'the writing to resume');
   expect(told).toEqual(['failing', 'resumed 2']);
@@ -111,7 +111,9 @@ test('a table whose record went on elsewhere loses what was kept of it; the othe
   readOnly(false);
   await until(() => !store.isFailing, 'the writing to resume');
   expect(told).toEqual(['failing', `lost ${one.code}`, 'resumed 2']);
-  expect((await store.entries(one.code)).map(({ action }) => action)).toEqual([{ n: 0 }]);
+  expect((await store.entries(one.code)).map((entry) => (entry.kind === 'action' ? entry.action : null))).toEqual([
+    { n: 0 },
+  ]);
   expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
 });
 

@@ -19,6 +19,7 @@ import { newToken } from '../../src/tables/token.ts';
 
 const TERMS: Terms = {
   clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'wait' },
+  takeback: true,
 };
 
 let folder: string;
@@ -76,7 +77,7 @@ describe('records', () => {
     const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
     await store.start(table.code, deal);
     await store.append(table.code, entry(1), null);
-    await store.append(table.code, entry(2), { winners: [1], scores: [0, 3] });
+    await store.append(table.code, entry(2), { outcome: { winners: [1], scores: [0, 3] }, ending: null });
     expect(await store.table(table.code)).toMatchObject({
       stage: 'over',
       deal,

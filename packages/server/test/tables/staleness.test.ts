@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { mayBeJudged, type Turn } from '../../src/tables/staleness.ts';
 
-const turn = (step: number, actors: number[], by: number | null): Turn => ({ step, actors, by });
+const turn = (step: number, actors: number[], by: number | null, how: Turn['how'] = 'action'): Turn => ({
+  step,
+  actors,
+  by,
+  how,
+});
 
 describe('which action may be judged on the present state', () => {
   test('one made for the present step, whoever is to act', () => {
@@ -22,6 +27,16 @@ describe('which action may be judged on the present state', () => {
   test('one made while several might act, if only others have acted since', () => {
     expect(mayBeJudged([turn(3, [0, 1], null), turn(4, [1], 0)], 3, 1)).toBe(true);
     expect(mayBeJudged([turn(3, [0, 1, 2], null), turn(4, [0, 1, 2], 0), turn(5, [1, 2], 2)], 3, 1)).toBe(true);
+  });
+
+  test('one made before somebody resigned, whoever was to act', () => {
+    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside')], 3, 0)).toBe(true);
+    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside'), turn(5, [1], 0)], 3, 1)).toBe(false);
+  });
+
+  test('none made before something was taken back, though several might act', () => {
+    expect(mayBeJudged([turn(3, [0, 1], null), turn(4, [0, 1], 0, 'back')], 3, 1)).toBe(false);
+    expect(mayBeJudged([turn(3, [0, 1], null), turn(4, [0, 1], 0, 'back')], 4, 1)).toBe(true);
   });
 
   test('not if the seat itself has acted since, or was no longer to act in between', () => {

@@ -34,6 +34,10 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     watchers: 2,
     unsaved: false,
     terms: PLAIN_TERMS,
+    maker: 0,
+    takeback: null,
+    asks: null,
+    ending: null,
   };
   return (
     <PlayTable
@@ -44,6 +48,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
       connection={connection}
       faulty={false}
       next={null}
+      refusedTakeback={null}
       notice={null}
     />
   );

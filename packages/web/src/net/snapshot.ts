@@ -3,6 +3,6 @@ import type { Snapshot } from '../games/game-module.ts';
 
 /** A snapshot of whatever game the table plays. */
 export type AnySnapshot = Snapshot<GameTypes> & {
-  /** The step did nothing that is told. Without this, no events may also mean that they were missed. */
+  /** The step was an action that did nothing that is told. Without this, no events may also mean that they were missed. */
   readonly eventless?: true;
 };

@@ -37,7 +37,7 @@ export function stepJoiner(): StepJoiner {
       view: board.view,
       you: message.you,
       events: follows ? message.events : [],
-      ...(follows && hasEvents && message.events.length === 0 ? { eventless: true } : {}),
+      ...(follows && hasEvents && message.events.length === 0 && message.deed === undefined ? { eventless: true } : {}),
       ...(follows && standIn !== undefined ? { standIn } : {}),
     };
   };

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
+import { type Ending, PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {
@@ -14,6 +14,8 @@ export interface SeatView {
   readonly left: number;
   /** When its clock began to run, by the server's clockwork; 0 while it stands. */
   readonly since: number;
+  /** Was it given up in the middle of the match? */
+  readonly resigned: boolean;
 }
 
 /** What stands at a table besides its game, immutable. */
@@ -26,17 +28,26 @@ export interface TableView {
   /** Is what is done at the table kept in the server's memory only, since its disk can't be written? */
   readonly unsaved: boolean;
   readonly terms: Terms;
+  /** The seat of whoever made the table, or took that over. */
+  readonly maker: Seat;
+  /** Who may take the last action back, and whether at once or by asking. */
+  readonly takeback: { readonly seat: Seat; readonly freely: boolean } | null;
+  /** Who asks for that, and who has agreed. */
+  readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** How the table says that the match ended, where somebody resigned. */
+  readonly ending: Ending | null;
 }
 
 /** A seat with somebody at it of whom nothing else is known, as in a replay. */
 export function seatOf(seat: Seat, name: string): SeatView {
-  return { seat, name, taken: true, here: true, ready: true, nonceHash: '', left: 0, since: 0 };
+  return { seat, name, taken: true, here: true, ready: true, nonceHash: '', left: 0, since: 0, resigned: false };
 }
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
-  const { stage, step, commitment, watchers, unsaved } = state;
-  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since }, seat) => ({
+  const { stage, step, commitment, watchers, unsaved, maker } = state;
+  const { mayTakeBack, freely, takebackAsked, takebackAgreed } = state;
+  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since, resigned }, seat) => ({
     seat,
     name,
     taken,
@@ -45,8 +56,27 @@ export function readTable(state: TableState): TableView {
     nonceHash,
     left,
     since,
+    resigned,
   }));
-  return { stage, step, seats, commitment, watchers, unsaved, terms: readTerms(state.terms) };
+  return {
+    stage,
+    step,
+    seats,
+    commitment,
+    watchers,
+    unsaved,
+    terms: readTerms(state.terms),
+    maker,
+    takeback: mayTakeBack < 0 ? null : { seat: mayTakeBack, freely },
+    asks: takebackAsked < 0 ? null : { seat: takebackAsked, agreed: seatsIn(takebackAgreed, seats.length) },
+    // The server's own, of this wire version.
+    ending: state.ending === '' ? null : (JSON.parse(state.ending) as Ending),
+  };
+}
+
+/** The seats whose bits are set. */
+function seatsIn(bits: number, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
 function readTerms(text: string): Terms {

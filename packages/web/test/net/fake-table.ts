@@ -94,7 +94,22 @@ export function fakeTable(after: (ms: number, then: () => void) => unknown): Fak
 }
 
 function stateAt(stage: TableStage, step: number): TableState {
-  const state = { stage, step, seats: [], commitment: '', watchers: 0, unsaved: false, terms: '', game: { at: step } };
+  const state = {
+    stage,
+    step,
+    seats: [],
+    commitment: '',
+    watchers: 0,
+    unsaved: false,
+    maker: 0,
+    mayTakeBack: -1,
+    freely: false,
+    takebackAsked: -1,
+    takebackAgreed: 0,
+    ending: '',
+    terms: '',
+    game: { at: step },
+  };
   // The connection reads only these fields.
   return state as unknown as TableState;
 }

@@ -48,6 +48,10 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     watchers: 0,
     unsaved: false,
     terms: PLAIN_TERMS,
+    maker: 0,
+    takeback: null,
+    asks: null,
+    ending: null,
     ...more,
   };
 }

@@ -116,6 +116,28 @@ export class Timekeeper {
     if (this.#needs.counts(seat)) this.#change(seat, (clock) => started(clock, this.#needs.clockwork.now()));
   }
 
+  /** What the clock of a seat had left at that moment. */
+  leftOf(seat: Seat, at: number): number {
+    const clock = this.#clocks[seat];
+    return clock === undefined ? 0 : leftAt(clock, at);
+  }
+
+  /**
+   * A seat took its action back: it decides again with the time that it had left then, so that nobody gains time by it.
+   * @param left what it had; `null` if that is not known any more
+   */
+  takenBack(seat: Seat, left: number | null, actors: readonly Seat[]): void {
+    const now = this.#needs.clockwork.now();
+    for (const [other, clock] of this.#clocks.entries()) {
+      if (!actors.includes(other)) this.stop(other);
+      else if (other === seat && left !== null) {
+        const since = clock.left - leftAt(clock, now);
+        this.#change(seat, () => ({ ...clock, left: Math.max(0, Math.min(clock.left, left) - since), since: null }));
+      }
+    }
+    for (const actor of actors) this.start(actor);
+  }
+
   /** Stops the clock of a seat where it is. */
   stop(seat: Seat): void {
     this.#change(seat, (clock) => stopped(clock, this.#needs.clockwork.now()));

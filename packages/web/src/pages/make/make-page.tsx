@@ -28,7 +28,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [seatsWanted, wantSeats] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
-  const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
+  const [terms, setTerms] = useState<Terms>({ ...PLAIN_TERMS, takeback: true });
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const [making, setMaking] = useState(false);
 
@@ -91,6 +91,12 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
           <TermsForm game={id} terms={terms} onChange={setTerms} />
+          <Switch
+            label={text('make.takeback')}
+            hint={text('make.takebackHint')}
+            on={terms.takeback}
+            onChange={(takeback) => setTerms({ ...terms, takeback })}
+          />
           <fieldset class="make__options">
             <legend>
               <h2>{text('make.guests')}</h2>

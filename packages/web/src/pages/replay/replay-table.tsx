@@ -150,6 +150,10 @@ function tableOf({ frames }: Film, names: readonly string[]): TableView {
     watchers: 0,
     unsaved: false,
     terms: PLAIN_TERMS,
+    maker: 0,
+    takeback: null,
+    asks: null,
+    ending: null,
   };
 }
 

@@ -11,7 +11,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { CheckShuffle } from './check-shuffle.tsx';
-import { FinalScores, winnerText } from './final-scores.tsx';
+import { endingText, FinalScores, winnerText } from './final-scores.tsx';
 import type { LogKeeper } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
@@ -49,8 +49,14 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       <h2 id="moves-title" class="sheet__title">
         {text('end.title')}
       </h2>
-      <p class="end__winner">{outcome === null ? '' : winnerText(outcome, telling)}</p>
-      <FinalScores game={game} telling={telling} />
+      <p class="end__winner">
+        {table.ending !== null
+          ? endingText(table.ending, telling.people)
+          : outcome === null
+            ? ''
+            : winnerText(outcome, telling)}
+      </p>
+      {outcome === null ? <p>{text('end.unfinished')}</p> : <FinalScores game={game} telling={telling} />}
       {refused !== null && (
         <p class="field__wrong" role="alert">
           {refusalWords(refused, words.value)}

@@ -1,5 +1,7 @@
 import type { Outcome } from '@boomtown/game-core';
+import type { Ending } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import type { Person } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -31,4 +33,14 @@ export function winnerText({ winners }: Outcome, { people }: AnyTelling): string
   const { text, list } = words.value;
   const names = winners.map((seat) => people[seat]?.name ?? '');
   return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
+}
+
+/** Who won where somebody resigned, in a line: the table says so, not the rules. */
+export function endingText({ winners, resigned }: Ending, people: readonly Person[]): string {
+  const { text, list } = words.value;
+  const names = (seats: readonly number[]) => list(seats.map((seat) => people[seat]?.name ?? ''));
+  const gone = text('end.resigned', { people: names(resigned), count: resigned.length });
+  const won =
+    winners.length === 1 ? text('end.won', { name: names(winners) }) : text('end.shared', { people: names(winners) });
+  return `${gone} ${won}.`;
 }

@@ -1,6 +1,6 @@
-import type { Seat } from '@boomtown/game-core';
 import type { LogLine } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
+import { deedText } from './deed-text.ts';
 import type { LoggedStep } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
 
@@ -16,19 +16,16 @@ export function logLines(
   game: Pick<AnyGameModule, 'say' | 'clearsBoard'>,
   telling: AnyTelling,
 ): readonly KeyedLine[] {
-  const events = steps.flatMap(({ step, events, standIn }) => [
-    ...(standIn?.by === 'time' ? [{ key: `${step}`, timeWasUpFor: standIn.seat }] : []),
-    ...events.map((event, i) => ({ key: `${step}.${i}`, event })),
-  ]);
-  const cleared = events.findLastIndex((told) => 'event' in told && game.clearsBoard?.(told.event) === true);
-  return events.flatMap((told, i) => {
-    const line = 'event' in told ? game.say(told.event, telling) : timeLine(told.timeWasUpFor, telling);
-    if (line === null) return [];
-    return [{ key: told.key, line: i < cleared ? { ...line, places: [] } : line }];
+  const said = steps.flatMap((logged) => {
+    const { step, events } = logged;
+    const deed = deedText(logged, telling.people, telling.words);
+    const own = deed === null ? [] : [{ key: `${step}`, deed, event: null }];
+    return [...own, ...events.map((event, i) => ({ key: `${step}.${i}`, deed: null, event }))];
   });
-}
-
-/** Says, before what the game did for somebody, why it did. */
-function timeLine(seat: Seat, { words: { text }, people }: AnyTelling): LogLine {
-  return { text: text('clock.wasUp', { name: people[seat]?.name ?? '' }), places: [] };
+  const cleared = said.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
+  return said.flatMap(({ key, deed, event }, i) => {
+    const line = event === null ? { text: deed, places: [] } : game.say(event, telling);
+    if (line === null) return [];
+    return [{ key, line: i < cleared ? { ...line, places: [] } : line }];
+  });
 }

@@ -13,12 +13,15 @@ import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
 import { EndPanel } from './end-panel.tsx';
+import { endingText } from './final-scores.tsx';
 import { GameLog } from './game-log.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { Players } from './players.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
+import { TakebackBar } from './takeback-bar.tsx';
 import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useTurnMark } from './use-turn-mark.ts';
@@ -34,17 +37,21 @@ interface PlayTableProps {
   readonly faulty: boolean;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
+  /** Who said no to the last ask for a takeback: the seat, and the step at which that was. */
+  readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
-export function PlayTable({ code, id, table, mine, connection, faulty, next, notice }: PlayTableProps) {
+export function PlayTable(props: PlayTableProps) {
+  const { code, id, table, mine, connection, faulty, next, refusedTakeback, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
   const snapshot = connection.snapshot.value;
   const [considered, setConsidered] = useState<AnyAction | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [leaving, leave] = useState(false);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
   const main = useRef<HTMLElement>(null);
@@ -59,7 +66,8 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
   if (snapshot !== null) opened.current ??= snapshot.step;
   const here = game === null || game === 'lost' ? null : game;
   const acting = useActing(connection);
-  const turnSeats = here === null || snapshot === null ? [] : here.rules.actors(snapshot.view);
+  const ended = table.ending !== null;
+  const turnSeats = here === null || snapshot === null || ended ? [] : here.rules.actors(snapshot.view);
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
   const mySeat = mine.find((seat) => turnSeats.includes(seat)) ?? mine[0] ?? null;
   const over = table.stage === 'over';
@@ -92,13 +100,34 @@ export function PlayTable({ code, id, table, mine, connection, faulty, next, not
 
   return (
     <div class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`} data-sheet={sheet ?? 'none'}>
-      <TableBar code={code} id={id} table={table} watching={mine.length === 0} />
+      <TableBar
+        code={code}
+        id={id}
+        table={table}
+        watching={mine.length === 0}
+        onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave(true) : null}
+      />
+      {leaving && <LeaveDialog table={table} mine={mine} connection={connection} onClose={() => leave(false)} />}
       {notice}
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
-        <p class="headline" role="status">
-          {here !== null && telling !== null ? here.headline(telling, mySeat) : text('app.loading')}
-        </p>
+        <div class="table__say">
+          <p class="headline" role="status">
+            {here === null || telling === null
+              ? text('app.loading')
+              : table.ending === null
+                ? here.headline(telling, mySeat)
+                : endingText(table.ending, people)}
+          </p>
+          {!over && (
+            <TakebackBar
+              table={table}
+              mine={mine}
+              connection={connection}
+              refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
+            />
+          )}
+        </div>
         <div class="board">
           {here !== null && snapshot !== null && (
             <BoardHost

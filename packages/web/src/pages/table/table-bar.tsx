@@ -14,10 +14,12 @@ interface TableBarProps {
   readonly table: TableView;
   /** Does this browser only watch? */
   readonly watching: boolean;
+  /** Somebody who plays wants to leave; `null` where nobody of this browser does. */
+  readonly onLeave: (() => void) | null;
 }
 
 /** The narrow head of a running table: where one is, who looks on, and the ways out. */
-export function TableBar({ code, id, table, watching }: TableBarProps) {
+export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) {
   const { text } = words.value;
   const { watchers } = table;
   return (
@@ -40,6 +42,12 @@ export function TableBar({ code, id, table, watching }: TableBarProps) {
         <RulesLink id={id} />
         <FairnessButton table={table} />
         <SettingsButton />
+        {onLeave !== null && (
+          <button type="button" class="quiet-button" onClick={onLeave}>
+            <Icon name="leave" />
+            <span>{text('leave.button')}</span>
+          </button>
+        )}
       </nav>
     </header>
   );

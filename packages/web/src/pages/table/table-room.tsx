@@ -45,6 +45,7 @@ function ConnectedRoom({
   const mine = held.map(({ seat }) => seat);
   const [calledOff, setCalledOff] = useState(false);
   const [faulty, setFaulty] = useState(false);
+  const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
   /** The code of the rematch, once there is one. */
   const [next, setNext] = useState<string | null>(null);
 
@@ -52,7 +53,13 @@ function ConnectedRoom({
     const hear = (notice: Notice) => {
       if (notice.type === 'called-off') setCalledOff(true);
       else if (notice.type === 'fault') setFaulty(true);
-      else {
+      else if (notice.type === 'takeback-refused') {
+        setRefusedTakeback({ by: notice.by, step: connection.table.value?.step ?? 0 });
+      } else if (notice.type === 'kicked') {
+        if (!mine.includes(notice.seat)) return;
+        dropSeat(code, notice.seat);
+        onLeaveSeat();
+      } else {
         const known = keptTables().some(({ code: kept }) => kept === notice.code);
         keepSeats(notice.code, game, notice.seats);
         if (notice.seats.length === 0) keepWatching(notice.code);
@@ -114,6 +121,7 @@ function ConnectedRoom({
       connection={connection}
       faulty={faulty}
       next={next}
+      refusedTakeback={refusedTakeback}
       notice={notice}
     />
   );

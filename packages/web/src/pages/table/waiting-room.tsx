@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
+import type { SeatView, TableView } from '../../net/table-view.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { termsWords } from '../terms-words.ts';
@@ -38,6 +39,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const { text } = words.value;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const info = useTableInfo(code);
+  /** Whom the maker may send away, once they confirm it. */
+  const [kicking, setKicking] = useState<SeatView | null>(null);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const dealing = table.stage === 'dealing';
@@ -57,12 +60,33 @@ export function WaitingRoom(props: WaitingRoomProps) {
     else setRefused(done.error);
   };
 
+  const kick = async ({ seat, name }: SeatView) => {
+    setKicking(null);
+    const done = await connection.ask('kick', { seat, name });
+    if (!done.ok) setRefused(done.error);
+  };
+
   return (
     <Page
       title={text('waiting.title', { game: text(`${game}.name`) })}
       class={`waiting${free === 0 ? ' waiting--full' : ''}`}
     >
       {notice}
+      {kicking !== null && (
+        <Dialog title={text('waiting.kickName', { name: kicking.name })} onClose={() => setKicking(null)}>
+          <div class="stack">
+            <p>{text('waiting.kickWords', { name: kicking.name })}</p>
+            <div class="button-row">
+              <button type="button" class="button button--primary" onClick={() => void kick(kicking)}>
+                {text('waiting.kick')}
+              </button>
+              <button type="button" class="button" onClick={() => setKicking(null)}>
+                {text('waiting.keep')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
       {free === 0 && <h1 class="waiting__title">{text('waiting.full', { game: text(`${game}.name`) })}</h1>}
       <div class="waiting__invite card">
         {free > 0 && <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>}
@@ -79,6 +103,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
               onStandUp={() => void standUp(seat.seat)}
+              onKick={mine.includes(table.maker) && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
             />
           ))}
         </ul>

@@ -12,10 +12,12 @@ interface WaitingSeatProps {
   readonly changeable: boolean;
   readonly onRename: (name: string) => void;
   readonly onStandUp: () => void;
+  /** Sends them away; `null` for whoever may not. */
+  readonly onKick: (() => void) | null;
 }
 
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
-export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: WaitingSeatProps) {
+export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp, onKick }: WaitingSeatProps) {
   const { text } = words.value;
   const [renaming, rename] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,6 +63,18 @@ export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp }: Wai
           {[mine ? text('table.you') : null, presence(seat)].filter((part) => part !== null).join(' · ')}
         </span>
       </span>
+      {onKick !== null && changeable && (
+        <span class="seat__buttons">
+          <button
+            type="button"
+            class="small-button"
+            aria-label={text('waiting.kickName', { name: seat.name })}
+            onClick={onKick}
+          >
+            {text('waiting.kick')}
+          </button>
+        </span>
+      )}
       {mine && changeable && !seat.ready && (
         <span class="seat__buttons">
           <button type="button" class="small-button" ref={button} onClick={() => rename(true)}>

@@ -1,0 +1,64 @@
+import { CLOSE } from '@boomtown/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { until } from '../support/until.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start();
+});
+afterAll(() => server.remove());
+
+async function gathered(watchable = true) {
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const { code, tokens } = await server.table(names, { game: 'bau-boom', options: {}, seats: 4, watchable });
+  const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], 'bau-boom')));
+  const [ada, ben, cleo] = players;
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
+  return { code, tokens, ada, ben, cleo };
+}
+
+describe('the maker of a table', () => {
+  test('sends somebody away, who loses the seat and the right to it', async () => {
+    const { code, tokens, ada, ben, cleo } = await gathered(false);
+    expect(ada.state.maker).toBe(0);
+    await ada.ask('kick', { seat: 1, name: 'Ben' });
+    expect(await ben.closed).toBe(CLOSE.gone);
+    await until(() => cleo.state.seats[1]?.taken === false, 'the seat to be free');
+    expect(ben.notices).toEqual([{ type: 'kicked', seat: 1, name: 'Ben' }]);
+    await expect(Player.join(server.url, code, tokens.slice(1, 2), 'bau-boom')).rejects.toThrow();
+    const again = await server.post(`/api/tables/${code}/seats`, { name: 'Dan' });
+    expect(again).toMatchObject({ status: 201, body: { seat: 1 } });
+  });
+
+  test('alone can do that, and only to whom they mean', async () => {
+    const { ada, ben, cleo } = await gathered();
+    expect((await ben.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
+    const watcher = await Player.join(server.url, ada.room.roomId, [], 'bau-boom');
+    expect((await watcher.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
+    expect((await ada.refused('kick', { seat: 2, name: 'Somebody before' })).code).toBe('stale');
+    expect((await ada.refused('kick', { seat: 3, name: 'Cleo' })).code).toBe('stale');
+    expect(cleo.state.seats[2]?.taken).toBe(true);
+  });
+
+  test('who leaves is followed by the next seat', async () => {
+    const { code, ada, ben, cleo } = await gathered();
+    await ada.ask('standUp', { seat: 0 });
+    await until(() => cleo.state.maker === 1, 'the next maker');
+    await ben.ask('kick', { seat: 2, name: 'Cleo' });
+    await ben.ask('standUp', { seat: 1 });
+    const taken = await server.post<{ seat: number; token: string }>(`/api/tables/${code}/seats`, { name: 'Eve' });
+    const eve = await Player.join(server.url, code, [taken.body.token], 'bau-boom');
+    expect(eve.state.maker).toBe(taken.body.seat);
+  });
+
+  test('is known after a restart', async () => {
+    const { code, tokens, ada } = await gathered();
+    await ada.ask('standUp', { seat: 0 });
+    await server.close();
+    await server.open();
+    const ben = await Player.join(server.url, code, tokens.slice(1, 2), 'bau-boom');
+    expect(ben.state.maker).toBe(1);
+  });
+});

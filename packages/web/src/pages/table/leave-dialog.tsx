@@ -1,0 +1,63 @@
+import type { Refusal, Seat } from '@boomtown/game-core';
+import { useState } from 'preact/hooks';
+import { go } from '../../app/route.ts';
+import { words } from '../../app/words.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import { refusalWords } from '../refusal-words.ts';
+
+interface LeaveDialogProps {
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+  readonly onClose: () => void;
+}
+
+/** The way out of a running game: for a while, or for good, with what comes of it said before. */
+export function LeaveDialog({ table, mine, connection, onClose }: LeaveDialogProps) {
+  const { text, list } = words.value;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const playing = mine.filter((seat) => table.seats[seat]?.resigned === false);
+  const stay = table.seats.filter(({ seat, resigned }) => !resigned && !playing.includes(seat));
+  const alone = stay.length === 1 ? stay[0] : undefined;
+
+  const resign = async () => {
+    setBusy(true);
+    setRefusal(null);
+    for (const seat of playing) {
+      const done = await connection.ask('resign', { id: `resign-${seat}`, seat });
+      if (done.ok || done.error.code === 'already-done' || done.error.code === 'resigned') continue;
+      setBusy(false);
+      return setRefusal(done.error);
+    }
+    onClose();
+  };
+
+  return (
+    <Dialog title={text('leave.title')} onClose={onClose}>
+      <div class="stack">
+        <p>{text('leave.pauseWords')}</p>
+        <button type="button" class="button button--wide" onClick={() => go({ page: 'front' })}>
+          {text('leave.pause')}
+        </button>
+        <p>
+          {alone !== undefined
+            ? text('leave.wins', { name: alone.name })
+            : stay.length === 0
+              ? text('leave.allMine')
+              : text('leave.goesOn', { people: list(stay.map(({ name }) => name)) })}
+        </p>
+        {refusal !== null && (
+          <p class="field__wrong" role="alert">
+            {refusalWords(refusal, words.value)}
+          </p>
+        )}
+        <button type="button" class="button button--wide" disabled={busy} onClick={() => void resign()}>
+          {text('leave.resign')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

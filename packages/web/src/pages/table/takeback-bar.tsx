@@ -1,0 +1,109 @@
+import type { Refusal, Seat } from '@boomtown/game-core';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { refusalWords } from '../refusal-words.ts';
+
+interface TakebackBarProps {
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+  /** Who said no to the last ask, if somebody did: its seat. */
+  readonly refusedBy: Seat | null;
+}
+
+/** Taking the last move back: the button for it, the question to the others, and what became of it. */
+export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarProps) {
+  const { text, list } = words.value;
+  const { takeback, asks, seats, step } = table;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setRefusal(null), [step]);
+  const nameOf = (seat: Seat) => seats[seat]?.name ?? '';
+
+  const doing = async (ask: () => Promise<{ readonly ok: boolean; readonly error?: Refusal }>) => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(null);
+    const done = await ask();
+    setBusy(false);
+    if (!done.ok) setRefusal(done.error ?? null);
+  };
+  const askFor = (seat: Seat) =>
+    doing(async () => {
+      const asked = await connection.ask('takeBack', { id: newId(), step, seat });
+      const others = mine.filter((other) => other !== seat && seats[other]?.resigned === false);
+      // Whoever sits at this browser, too, has seen who asks.
+      if (!asked.ok || asked.value.done || others.length === 0) return asked;
+      return connection.ask('answerTakeback', { step, seats: others, agree: true });
+    });
+  const answer = (answering: readonly Seat[], agree: boolean) =>
+    doing(() => connection.ask('answerTakeback', { step, seats: [...answering], agree }));
+
+  const said = refusal === null ? null : <p role="alert">{refusalWords(refusal, words.value)}</p>;
+  if (asks !== null) {
+    const waitsFor = seats.filter(
+      ({ seat, resigned }) => seat !== asks.seat && !resigned && !asks.agreed.includes(seat),
+    );
+    const answering = waitsFor.map(({ seat }) => seat).filter((seat) => mine.includes(seat));
+    const people = list(waitsFor.map(({ name }) => name));
+    return (
+      <section class="table-ask" aria-label={text('takeback.title')}>
+        <p role="status">
+          {mine.includes(asks.seat)
+            ? text('takeback.youAsk', { people })
+            : answering.length > 0
+              ? text('takeback.asked', { name: nameOf(asks.seat) })
+              : text('takeback.others', { name: nameOf(asks.seat), people })}
+        </p>
+        {said}
+        <div class="button-row">
+          {answering.length > 0 && (
+            <>
+              <button
+                type="button"
+                class="button button--primary"
+                disabled={busy}
+                onClick={() => void answer(answering, true)}
+              >
+                {text('takeback.allow')}
+              </button>
+              <button type="button" class="button" disabled={busy} onClick={() => void answer(answering, false)}>
+                {text('takeback.refuse')}
+              </button>
+            </>
+          )}
+          {mine.includes(asks.seat) && (
+            <button
+              type="button"
+              class="button"
+              disabled={busy}
+              onClick={() => void doing(() => connection.ask('withdrawTakeback', { step, seat: asks.seat }))}
+            >
+              {text('takeback.withdraw')}
+            </button>
+          )}
+        </div>
+      </section>
+    );
+  }
+  const can = takeback !== null && mine.includes(takeback.seat) ? takeback : null;
+  if (can === null && said === null && refusedBy === null) return null;
+  return (
+    <section class="table-ask table-ask--quiet" aria-label={text('takeback.title')}>
+      {refusedBy !== null && <p role="status">{text('takeback.refused', { name: nameOf(refusedBy) })}</p>}
+      {said}
+      {can !== null && refusedBy === null && (
+        <button type="button" class="button" disabled={busy} onClick={() => void askFor(can.seat)}>
+          {text(can.freely ? 'takeback.back' : 'takeback.ask')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** An id of a request's own, by which the server knows a repeated one. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
+}
