@@ -45,7 +45,7 @@ describe('the log', () => {
     await settled();
     const standIn = { seat: 0, by: 'time' } as const;
     fake.snapshot.value = { step: 2, view: {}, you: [], events: [{ type: 'moved' }], standIn };
-    expect(log.steps.value.map((step) => step.standIn)).toEqual([null, { seat: 1, by: 'time' }, standIn]);
+    expect(log.steps.value.map((step) => step.standIn)).toEqual([undefined, { seat: 1, by: 'time' }, standIn]);
     log.stop();
   });
 

@@ -32,7 +32,7 @@ function tableAfter(actions: readonly string[]) {
   const shown = snapshots('constructo', actions);
   const view = shown.at(-1)?.view ?? {};
   const telling: AnyTelling = { words, people, view };
-  return { steps: shown.map(({ step, events }) => ({ step, events, standIn: null })), telling };
+  return { steps: shown.map(({ step, events }) => ({ step, events })), telling };
 }
 
 describe('the lines of the log', () => {
