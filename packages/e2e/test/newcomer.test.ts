@@ -98,6 +98,15 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     await page.getByRole('button', { name: 'Make the table' }).waitFor();
   });
 
+  it('is answered when the same wrong code is typed once more', async () => {
+    const { page } = ada;
+    await page.goto(`${server.url}/BCDFG`);
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    await page.getByLabel('I have a code').fill('bcdfg');
+    await page.getByRole('button', { name: 'Go to the table' }).click();
+    await page.getByText('There is still no table with the code BCDFG').waitFor();
+  });
+
   it('sees how long there is to wait after too many wrong codes', async () => {
     const { page } = ada;
     const again = page.getByRole('button', { name: 'Try again' });

@@ -33,6 +33,7 @@ export const en = {
     haveCode: 'I have a code',
     codeExample: 'K7QXM',
     codeWrong: 'A code has five letters and digits, such as K7QXM. Please look again.',
+    codeMissing: 'There is still no table with the code {code}. Please ask for it again.',
     enter: 'Go to the table',
     or: 'or',
     make: 'Make a table',

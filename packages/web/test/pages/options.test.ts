@@ -51,7 +51,7 @@ describe('the options in words', () => {
     expect(optionLines(game, { starter: 1, sameBoard: true, boards }, words)).toEqual([
       { label: 'Who begins', value: 'Blue' },
       { label: 'The same board twice', value: 'yes' },
-      { label: 'Boards of your own', value: 'Long and Longer' },
+      { label: 'Own boards', value: 'Long and Longer' },
     ]);
     expect(optionLines(game, { starter: 'random', sameBoard: false, boards: [] }, words)).toEqual([
       { label: 'Who begins', value: 'Drawn by lot' },

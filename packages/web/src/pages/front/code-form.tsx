@@ -3,16 +3,23 @@ import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 
+interface CodeFormProps {
+  /** A code that was not found just now, and how to look for it once more. */
+  readonly missing?: { readonly code: string; readonly lookAgain: () => void };
+}
+
 /** The field for a code that somebody was given. Takes it as people type it: with blanks, hyphens, or in lower case. */
-export function CodeForm() {
+export function CodeForm({ missing }: CodeFormProps) {
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(null);
   const { text } = words.value;
   const submit = (event: Event) => {
     event.preventDefault();
     const code = readCode(typed);
-    setWrong(code === undefined);
-    if (code !== undefined) go({ page: 'table', code });
+    if (code === undefined) return setWrong('unreadable');
+    if (code !== missing?.code) return go({ page: 'table', code });
+    missing.lookAgain();
+    setWrong('still-missing');
   };
   return (
     <form class="code-form" onSubmit={submit} noValidate>
@@ -30,21 +37,23 @@ export function CodeForm() {
           spellcheck={false}
           maxLength={16}
           placeholder={text('front.codeExample')}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? 'code-wrong' : undefined}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong === null ? undefined : 'code-wrong'}
           value={typed}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setWrong(false);
+            setWrong(null);
           }}
         />
         <button type="submit" class="button button--teal">
           {text('front.enter')}
         </button>
       </div>
-      {wrong && (
+      {wrong !== null && (
         <p class="field__wrong" id="code-wrong" role="alert">
-          {text('front.codeWrong')}
+          {wrong === 'unreadable'
+            ? text('front.codeWrong')
+            : text('front.codeMissing', { code: readCode(typed) ?? typed })}
         </p>
       )}
     </form>

@@ -72,7 +72,7 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
       {wait > 0 && <Countdown left={left} />}
       {missing && (
         <div class="card">
-          <CodeForm />
+          <CodeForm missing={{ code, lookAgain: again }} />
         </div>
       )}
       <div class="button-row">

@@ -94,7 +94,7 @@ export const constructoEn = {
   'option-starter-random': 'Drawn by lot',
   'option-sameBoard': 'The same board twice',
   'option-sameBoard-hint': 'The second round is played on the board of the first. Good for a first game.',
-  'option-boards': 'Boards of your own',
+  'option-boards': 'Own boards',
   'option-boards-hint': 'Draw up to twenty. They are offered beside the three standard ones.',
 
   'editor-new': 'Draw a board',
