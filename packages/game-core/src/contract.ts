@@ -107,6 +107,12 @@ export interface ViewRules<T extends GameTypes> {
 
 /** One game, whole: what the server and the replay know beyond the views. */
 export interface Game<T extends GameTypes> extends ViewRules<T> {
+  /**
+   * Earlier versions of these rules, whole: a match goes on under the version that it began with. Games whose rules never
+   * changed have none.
+   */
+  readonly earlier?: readonly Game<T>[];
+
   /** Tables that together use every option and seat count; the test harnesses play them all. */
   readonly samples: readonly TableSetup[];
 

@@ -89,12 +89,13 @@ export class RecordStore {
     });
   }
 
-  start(code: string, deal: Deal): Promise<void> {
+  /** Begins a table's match, under the rules of this version. */
+  start(code: string, deal: Deal, rulesVersion: number): Promise<void> {
     return this.#write({
       also: async (transaction) => {
         const started = await transaction
           .updateTable('tables')
-          .set({ stage: 'playing', ...dealColumns(deal) })
+          .set({ stage: 'playing', rules_version: rulesVersion, ...dealColumns(deal) })
           .where('code', '=', code)
           .where('stage', '=', 'waiting')
           .executeTakeFirst();

@@ -1,8 +1,8 @@
-import { isGameId } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { LiveTable } from './live-table.ts';
 import { RulesFault } from './rules-fault.ts';
+import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
 
 /** The tables that are awake in this process: one live table a code at most. */
@@ -31,9 +31,9 @@ export class LiveTables {
     await this.#awake.get(code)?.close();
     const record = await this.#world.store.table(code);
     if (record === undefined) return undefined;
-    if (!isGameId(record.game)) throw new UnreadableRecord(`this build has no game "${record.game}"`);
+    const rules = rulesOf(this.#games, record);
     const entries = record.deal === null ? [] : await this.#world.store.entries(code);
-    const table = new LiveTable(this.#games[record.game], record, entries, this.#world);
+    const table = new LiveTable(rules, { ...record, rulesVersion: rules.info.version }, entries, this.#world);
     this.#awake.set(code, table);
     return table;
   }

@@ -1,9 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
-import { isGameId } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RulesFault } from './rules-fault.ts';
+import { rulesOf } from './rules-of.ts';
 import { matchOf } from './wake.ts';
 
 /** Sleeping tables whose turn is remembered, so that a list that is looked at again replays none of them. */
@@ -40,14 +40,14 @@ export class Turns {
   }
 
   async #lookUp(record: TableRecord): Promise<readonly Seat[]> {
-    const { code, game } = record;
-    if (record.stage !== 'playing' || !isGameId(game)) return [];
+    const { code } = record;
+    if (record.stage !== 'playing') return [];
     const awake = this.#tables.awake(code);
     if (awake !== undefined) return awake.actors;
     const known = this.#asleep.get(code);
     const entries = await this.#store.countEntries(code);
     if (known?.entries === entries) return known.actors;
-    const match = matchOf(this.#games[game], record, await this.#store.entries(code));
+    const match = matchOf(rulesOf(this.#games, record), record, await this.#store.entries(code));
     const actors = match?.actors ?? [];
     this.#remember(code, { entries, actors });
     return actors;

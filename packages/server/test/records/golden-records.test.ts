@@ -1,7 +1,7 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { isGameId } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/index.ts';
+import { rulesOf } from '../../src/tables/rules-of.ts';
 import { type GoldenRecord, keptNames, readRecord, replayed, wantedNames, writeRecord } from './golden-record.ts';
 
 const games: readonly AnyGame[] = Object.values(GAMES);
@@ -25,9 +25,11 @@ describe('golden records', () => {
   test.each(keptNames())('%s leads where it led when it was made', (name) => {
     const record = readRecord(name);
     const { game, rulesVersion } = record.head;
-    if (!isGameId(game)) throw new Error(`this build has lost the game "${game}"`);
+    const deal = { seed: new Uint8Array(32), nonces: [], startedAt: 0 };
+    // A record goes on under its own version, as it does on the server.
+    const rules = rulesOf(GAMES, { game, rulesVersion, deal });
     const how = `records of version ${rulesVersion} must replay for ever: keep the old behaviour for them, or bring a tested migration`;
-    expect(replayed(GAMES[game], record), how).toEqual(record.tail);
+    expect(replayed(rules, record), how).toEqual(record.tail);
   });
 
   test('a record leads elsewhere with one action, the seed or the rules changed', () => {

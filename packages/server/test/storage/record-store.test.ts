@@ -75,7 +75,7 @@ describe('records', () => {
     expect(await store.table(table.code)).toEqual({ ...table, secret: new Uint8Array(table.secret) });
     expect(await store.table('KKKKK')).toBeUndefined();
     const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
-    await store.start(table.code, deal);
+    await store.start(table.code, deal, 1);
     await store.append(table.code, entry(1), null);
     await store.append(table.code, entry(2), { outcome: { winners: [1], scores: [0, 3] }, ending: null });
     expect(await store.table(table.code)).toMatchObject({
@@ -102,8 +102,8 @@ describe('records', () => {
     await store.append(table.code, entry(1), null);
     await expect(store.append(table.code, entry(1), null)).rejects.toThrow(KeyTaken);
     const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
-    await store.start(table.code, deal);
-    await expect(store.start(table.code, deal)).rejects.toThrow(KeyTaken);
+    await store.start(table.code, deal, 1);
+    await expect(store.start(table.code, deal, 1)).rejects.toThrow(KeyTaken);
   });
 
   test('a rematch is made once: whoever comes second gets the first one’s', async () => {

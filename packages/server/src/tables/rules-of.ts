@@ -1,0 +1,18 @@
+import type { AnyGame } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/wire';
+import type { Games } from '../games.ts';
+import { type TableRecord, UnreadableRecord } from '../storage/index.ts';
+
+/**
+ * The rules for a record: those of the version that stands in it, be they the present ones or earlier ones; where nothing
+ * was played yet, and this build has that version no more, the present ones. Throws `UnreadableRecord` if there are none.
+ */
+export function rulesOf(games: Games, record: Pick<TableRecord, 'game' | 'rulesVersion' | 'deal'>): AnyGame {
+  const { game: id, rulesVersion, deal } = record;
+  if (!isGameId(id)) throw new UnreadableRecord(`this build has no game "${id}"`);
+  const present = games[id];
+  const rules = [present, ...(present.earlier ?? [])].find(({ info }) => info.version === rulesVersion);
+  if (rules !== undefined) return rules;
+  if (deal === null) return present;
+  throw new UnreadableRecord(`it was begun under version ${rulesVersion} of the rules`);
+}
