@@ -72,6 +72,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     opener,
     limits: new AddressLimits(limits),
     log,
+    trustedProxies: settings.trustedProxies,
     pages: pages.handler,
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),

@@ -11,24 +11,38 @@ import { endOf, runMain } from './support/child-server.ts';
 
 describe('settings', () => {
   test('have defaults; what is set to nothing counts as left out', () => {
-    const defaults = { port: 2567, host: undefined, dataDir: join(ROOT, 'data'), logLevel: 'info' };
+    const defaults = { port: 2567, host: undefined, dataDir: join(ROOT, 'data'), logLevel: 'info', trustedProxies: [] };
     expect(readSettings({})).toEqual(defaults);
-    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '' })).toEqual(defaults);
+    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '', TRUSTED_PROXIES: '' })).toEqual(defaults);
   });
 
   test('are read', () => {
-    const given = { PORT: '80', HOST: '127.0.0.1', DATA_DIR: '/var/lib/boomtown', LOG_LEVEL: 'warn' };
+    const given = {
+      PORT: '80',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/var/lib/boomtown',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: 'loopback, 192.0.2.0/24,2001:db8::7',
+    };
     expect(readSettings(given)).toEqual({
       port: 80,
       host: '127.0.0.1',
       dataDir: '/var/lib/boomtown',
       logLevel: 'warn',
+      trustedProxies: ['loopback', '192.0.2.0/24', '2001:db8::7'],
     });
   });
 
   test.each(['-1', '65536', 'http', '2567.5', '1e3'])('PORT=%s is refused in words', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT is a number from 0 to 65535, not "${PORT}".`);
   });
+
+  test.each(['yes', '192.0.2.7,', '192.0.2.0/33', '192.0.2.0/x', '2001:db8::/129', '1', 'all', '192.0.2.0/24/1'])(
+    'TRUSTED_PROXIES=%s is refused in words',
+    (TRUSTED_PROXIES) => {
+      expect(() => readSettings({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES lists addresses .*, not "/);
+    },
+  );
 
   test('each wrong one is named', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(

@@ -9,7 +9,7 @@ import { reportTo } from './reporting.ts';
 const [dataDir = '', storage = 'disk'] = process.argv.slice(2);
 const PLENTY = 1e9;
 const log = pino({ level: 'warn', base: null }, pino.destination(2));
-const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'warn' } as const;
+const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'warn', trustedProxies: [] } as const;
 const boomtown = await createBoomtown(settings, log, {
   ...(storage === 'memory' ? { records: 'memory' } : {}),
   limits: {

@@ -11,6 +11,8 @@ export interface HttpParts extends TableRouteParts, NetworkRouteParts {
   readonly log: Logger;
   /** Serves the pages; whatever the routes before it do not know comes to it. */
   readonly pages: RequestHandler;
+  /** Proxies whose word counts for where a request comes from. */
+  readonly trustedProxies: readonly string[];
   /** Off while Vite serves the pages: it writes scripts into them. */
   readonly strict: boolean;
 }
@@ -19,6 +21,7 @@ export interface HttpParts extends TableRouteParts, NetworkRouteParts {
 export function httpApp(parts: HttpParts): Express {
   const app = express();
   app.disable('x-powered-by');
+  if (parts.trustedProxies.length > 0) app.set('trust proxy', [...parts.trustedProxies]);
   if (parts.strict) app.use(securityHeaders());
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ ok: true });

@@ -3,9 +3,9 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '../limits/index.ts';
 import { replyAs } from './refusal-reply.ts';
 
-/** By what this request's sender is counted. Forwarding headers are not looked at: anybody can write them. */
+/** By what this request's sender is counted. Forwarding headers count only from proxies that the host trusts: anybody can write them. */
 function senderOf(request: Request): string {
-  return addressKey(request.socket.remoteAddress);
+  return addressKey(request.ip);
 }
 
 /** Lets so many requests of a kind through for each address, and refuses the others as `too-fast`. */

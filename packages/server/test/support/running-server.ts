@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GameId, HttpRefusal, SeatReply, TableInfo, Terms } from '@boomtown/wire';
 import { pino } from 'pino';
 import { type Boomtown, type BoomtownParts, createBoomtown } from '../../src/index.ts';
+import type { Settings } from '../../src/settings.ts';
 
 /** What an HTTP request was answered with. */
 export interface Answered<T> {
@@ -16,15 +17,18 @@ export class RunningServer {
   readonly dataDir: string;
   readonly logged: string[] = [];
   readonly #parts: BoomtownParts;
+  readonly #more: Partial<Settings>;
   #boomtown: Boomtown | undefined;
 
-  private constructor(dataDir: string, parts: BoomtownParts) {
+  private constructor(dataDir: string, parts: BoomtownParts, more: Partial<Settings>) {
     this.dataDir = dataDir;
     this.#parts = parts;
+    this.#more = more;
   }
 
-  static async start(parts: BoomtownParts = {}): Promise<RunningServer> {
-    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'boomtown-server-')), parts);
+  /** @param more settings other than those of a test: a free port of the loopback */
+  static async start(parts: BoomtownParts = {}, more: Partial<Settings> = {}): Promise<RunningServer> {
+    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'boomtown-server-')), parts, more);
     await server.open();
     return server;
   }
@@ -37,7 +41,14 @@ export class RunningServer {
   /** Starts it (again), with the records that are there. */
   async open(): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => this.logged.push(line) });
-    const settings = { port: 0, host: '127.0.0.1', dataDir: this.dataDir, logLevel: 'debug' } as const;
+    const settings: Settings = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: this.dataDir,
+      logLevel: 'debug',
+      trustedProxies: [],
+      ...this.#more,
+    };
     this.#boomtown = await createBoomtown(settings, log, this.#parts);
     await this.#boomtown.listen();
   }
