@@ -1,6 +1,12 @@
 import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
+import { bauBoomGame } from '@boomtown/rules-bau-boom';
+import { boondoggleGame } from '@boomtown/rules-boondoggle';
+import { constructionBoomGame } from '@boomtown/rules-construction-boom';
 import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
 import type { Bot } from './bot.ts';
+import { createBauBoomBot } from './games/bau-boom/bot.ts';
+import { createBoondoggleBot } from './games/boondoggle/bot.ts';
+import { createConstructionBoomBot } from './games/construction-boom/bot.ts';
 import { createConstructoBot } from './games/constructo/bot.ts';
 
 /** A game and who plays it. */
@@ -21,6 +27,9 @@ export interface AnyBotEntry {
 export const BOTS = {
   constructo: { game: constructoGame, create: createConstructoBot },
   constructor: { game: constructorGame, create: createConstructoBot },
+  'construction-boom': { game: constructionBoomGame, create: createConstructionBoomBot },
+  'bau-boom': { game: bauBoomGame, create: createBauBoomBot },
+  boondoggle: { game: boondoggleGame, create: createBoondoggleBot },
 } satisfies Record<string, AnyBotEntry>;
 
 /** The games that have bots. */

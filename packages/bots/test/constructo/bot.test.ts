@@ -1,20 +1,10 @@
 import { plainZero } from '@boomtown/game-core';
 import type { ConstructoAction, ConstructoState } from '@boomtown/rules-constructo';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level, type Thinking } from '../../src/bot.ts';
+import { LEVELS, type Thinking } from '../../src/bot.ts';
 import { createConstructoBot } from '../../src/games/constructo/bot.ts';
-import { fastRng } from '../../src/thinking.ts';
+import { countedThinking as thinking } from '../counted.ts';
 import { BOARD_IDS, firstTurn, legalIn, played, randomTurn, randomTurns, slowValue } from './positions.ts';
-
-/** Time that is spent by being asked for, so that what a bot does hangs on no clock. */
-function thinking(level: Level, asks = 2000, seed = 1): Thinking {
-  let asked = 0;
-  const spent = (): number => {
-    asked += 1;
-    return asked / asks;
-  };
-  return { level, rng: fastRng(seed), isOver: () => spent() >= 1, spent };
-}
 
 const bot = createConstructoBot();
 

@@ -1,0 +1,100 @@
+import type { Action, Boondoggle, Deal, Play } from '@boomtown/rules-boondoggle/view';
+import type { Bot, Sight, Thinking } from '../../bot.ts';
+import { mostOf, randomOf } from '../../choosing.ts';
+import { gauss } from '../../thinking.ts';
+import { playWorth } from './cards.ts';
+import { canBuildNow, goodsIn, goodsWorth, type Plan, planOf } from './plan.ts';
+import { chooseTrade } from './trading.ts';
+
+/** How often an easy bot does something that it did not think about: one time in so many. */
+const EASY_SLIPS = 6;
+/** How far off an easy bot's opinion of a purchase or a card usually is, in dollars. */
+const EASY_MISJUDGES = 12;
+/** Money that is kept back from cards. */
+const RESERVE = 40;
+const DEAREST_CARD = 8;
+
+/** A bot for any number of seats. */
+export function createBoondoggleBot(): Bot<Boondoggle> {
+  return {
+    choose(sight, thinking): Action {
+      const { legal, view } = sight;
+      const [only, another] = legal;
+      if (only !== undefined && another === undefined && view.phase !== 'trade') return only;
+      const destination = legal.find(({ type }) => type === 'destination');
+      if (destination !== undefined) return destination;
+      if (thinking.level === 'easy' && view.phase !== 'trade' && thinking.rng.int(EASY_SLIPS) === 0) {
+        return randomOf(legal, thinking.rng);
+      }
+      return chooseIn(sight, planOf(sight), thinking);
+    },
+  };
+}
+
+function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Action {
+  const { legal, view } = sight;
+  const error = (): number => (thinking.level === 'easy' ? EASY_MISJUDGES * gauss(thinking.rng) : 0);
+  const pass: Action = { type: 'pass' };
+  switch (view.phase) {
+    case 'buy-card': {
+      const price = Math.min(...Object.values(view.prices));
+      const buys = price <= DEAREST_CARD && plan.me.money >= RESERVE + price + error();
+      return legal.find(({ type }) => buys && type === 'buy-card') ?? pass;
+    }
+    case 'play-card':
+      return bestOr(
+        pass,
+        legal.filter((action): action is Play => action.type === 'play'),
+        (play) => playWorth(plan, play) + error(),
+      );
+    case 'answer': {
+      const wanted = view.purchase !== null && plan.spare[view.purchase.resource] === 0;
+      return legal.find(({ type }) => wanted && type === 'enforce') ?? { type: 'allow' };
+    }
+    case 'trade':
+      return chooseTrade(sight, plan, thinking.level !== 'easy');
+    case 'job':
+      return hasWork(plan) ? pass : (legal.find(({ type }) => type === 'job') ?? pass);
+    case 'sell':
+      return pass;
+    case 'build': {
+      const [next] = plan.route;
+      const build = legal.find((action) => action.type === 'build' && action.segment === next?.segment);
+      return build ?? bestOr(pass, legal.filter(isPurchase), (deal) => purchaseWorth(plan, deal) + error());
+    }
+    case 'scheme': {
+      const [next] = plan.route;
+      const scheme = (type: 'guardrail' | 'kickback') =>
+        legal.find((action) => action.type === type && action.segment === next?.segment);
+      return scheme('guardrail') ?? scheme('kickback') ?? pass;
+    }
+    default:
+      return pass;
+  }
+}
+
+function isPurchase(action: Action): action is Deal {
+  return action.type === 'buy';
+}
+
+function purchaseWorth(plan: Plan, { market, count }: Deal): number {
+  const price = plan.view.prices[market] * count;
+  return goodsWorth(plan, goodsIn(market, count)) - price;
+}
+
+/** Is there anything to be built or bought that is worth more than a side job? */
+function hasWork(plan: Plan): boolean {
+  if (canBuildNow(plan)) return true;
+  const { view, me } = plan;
+  return Object.entries(view.prices).some(([market, price]) => {
+    // The keys of the prices are the markets.
+    const deal: Deal = { type: 'buy', market: market as Deal['market'], count: 1 };
+    return price <= me.money && purchaseWorth(plan, deal) > 0;
+  });
+}
+
+/** The best that is worth anything at all, else the other. */
+function bestOr<T extends Action>(other: Action, choices: readonly T[], worth: (choice: T) => number): Action {
+  const rated = choices.map((choice) => ({ choice, worth: worth(choice) })).filter((one) => one.worth > 0);
+  return rated.length === 0 ? other : mostOf(rated, (one) => one.worth).choice;
+}

@@ -1,0 +1,61 @@
+import {
+  type Building,
+  type BuildingView,
+  type Contract,
+  countOf,
+  loadsOf,
+  type Material,
+  type TileSet,
+  tileOf,
+  tilesOf,
+} from '@boomtown/rules-construction-boom/view';
+
+/**
+ * What a building promises the contractor: the tiles of the contract's material that stand, less those that stand on
+ * grounds which little more weight would break.
+ */
+export function promise(view: BuildingView, contract: Contract, building: Building): number {
+  const tiles = tilesOf(view.options);
+  const { material } = contract;
+  const standing = countOf(building, material, tiles);
+  const chains = chainsOf(building);
+  let risk = 0;
+  for (const { column, load, capacity } of loadsOf({ ...view, building })) {
+    const lost = countIn(chains.get(column) ?? [], material, tiles);
+    risk += lost * dangerOf(capacity - load);
+  }
+  return standing - risk;
+}
+
+/** How likely a ground is to break that could bear so much more. */
+function dangerOf(spare: number): number {
+  if (spare < LIGHT) return 0.6;
+  if (spare < HEAVY) return 0.4;
+  return spare < 2 * HEAVY ? 0.15 : 0.03;
+}
+
+/** The weights of the lightest and of the heaviest tier. */
+const LIGHT = 2;
+const HEAVY = 5;
+
+function countIn(building: Building, material: Material, tiles: TileSet): number {
+  return building.filter(({ tile }) => tileOf(tiles, tile).material === material).length;
+}
+
+/** By the column of each ground the tiles whose chains end at it, itself included. */
+function chainsOf(building: Building): ReadonlyMap<number, Building> {
+  const at = new Map(building.map((built) => [`${built.column} ${built.row}`, built]));
+  const chains = new Map<number, (typeof building)[number][]>();
+  for (const built of building) {
+    let below: typeof built | undefined = built;
+    while (below !== undefined && below.rests !== null) {
+      const { column, row, rests } = below;
+      below = at.get(rests === 'down' ? `${column} ${row - 1}` : `${column + (rests === 'left' ? -1 : 1)} ${row}`);
+    }
+    if (below === undefined) continue;
+    const chain = chains.get(below.column) ?? [];
+    chain.push(built);
+    chains.set(below.column, chain);
+  }
+  return chains;
+}

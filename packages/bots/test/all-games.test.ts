@@ -1,0 +1,44 @@
+import { type AnyGame, actors, eventsFor, type GameTypes, outcome, startMatch, submit } from '@boomtown/game-core';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, type Level } from '../src/bot.ts';
+import { type AnyBotEntry, BOTS } from '../src/registry.ts';
+import { countedThinking } from './counted.ts';
+
+/** Plays a whole match with this bot in every seat, and gives the number of actions. Every one of them must be legal. */
+function played(entry: AnyBotEntry, seats: number, options: object, level: Level): number {
+  const { game } = entry;
+  const bot = entry.create();
+  const started = startMatch(game, options, seats, new Uint8Array(32).fill(seats));
+  if (!started.ok) throw new Error(started.error.message);
+  let { match } = started.value;
+  const seen = Array.from({ length: seats }, (_, seat) => [...eventsFor(started.value.events, [seat])]);
+  for (let step = 0; ; step += 1) {
+    const acting = actors(game, match.state);
+    const seat = acting[step % Math.max(1, acting.length)];
+    if (seat === undefined) return step;
+    const action = bot.choose(sightOf(game, match.state, seat, seen[seat] ?? []), countedThinking(level, 20, step));
+    const next = submit(match, seat, action);
+    if (!next.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat}: ${next.error.message}`);
+    match = next.value.match;
+    for (const [other, list] of seen.entries()) list.push(...eventsFor(next.value.events, [other]));
+    expect(outcome(game, match.state) === null).toBe(actors(game, match.state).length > 0);
+  }
+}
+
+function sightOf(game: AnyGame, state: object, seat: number, seen: readonly GameTypes['Event'][]) {
+  const view = game.publicView(state);
+  const own = game.privateView(state, seat);
+  return { view, own, seat, legal: game.legal(view, own, seat), seen };
+}
+
+describe.each(Object.entries<AnyBotEntry>(BOTS))('the bots of %s', (_id, entry) => {
+  test.each(LEVELS)(
+    '(%s) play every kind of table to its end by legal actions alone',
+    (level) => {
+      for (const { seats, options } of entry.game.samples) {
+        expect(played(entry, seats, options, level)).toBeGreaterThan(0);
+      }
+    },
+    120_000,
+  );
+});
