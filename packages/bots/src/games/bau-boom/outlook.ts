@@ -30,7 +30,7 @@ export function hillNow(view: BauBoomPublicView, seat: Seat): HillNow {
 }
 
 /** Turns still needed once this load has been built with. */
-export function turnsAfterUnloading({ plan, covered }: HillNow, load: readonly Block[]): number {
+function turnsAfterUnloading({ plan, covered }: HillNow, load: readonly Block[]): number {
   return plan.turnsLeft(plan.builtWith(covered, countsOf(load), false));
 }
 

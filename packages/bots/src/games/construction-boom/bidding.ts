@@ -15,13 +15,13 @@ import type { Sight } from '../../bot.ts';
 import { mostOf } from '../../choosing.ts';
 
 /** How many tiles of a material a contractor gets to stand in the end, about: an average and how far off it usually is. */
-export interface Prospect {
+interface Prospect {
   readonly mean: number;
   readonly spread: number;
 }
 
 /** What a contract brings on the average, in thousands, undoubled. */
-export function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
+function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
   let worth = 0;
   let weights = 0;
   for (let count = 0; count <= MOST_TILES; count += 1) {
@@ -35,7 +35,7 @@ export function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
 const MOST_TILES = 16;
 
 /** What a contractor with this hand can hope for. */
-export function ownProspect(building: Building, hand: readonly TileId[], view: Sight<ConstructionBoom>['view']) {
+function ownProspect(building: Building, hand: readonly TileId[], view: Sight<ConstructionBoom>['view']) {
   const tiles = tilesOf(view.options);
   const prospects = new Map<Material, Prospect>();
   for (const material of MATERIALS) {
