@@ -49,10 +49,12 @@ export {
   COMPANIES_IN_PLAY,
   DESTINATION_FEE,
   ENFORCER_FEE,
+  GOODS_A_PLAYER,
   HONCHOS,
   type Honcho,
   OFFERS_A_ROUND,
   OPEN_OFFERS,
+  STARTING_MONEY,
 } from './data/start.ts';
 export type { BoondoggleEvent, Choices, Gains } from './events.ts';
 export { cardPrice, movedPrice } from './markets.ts';

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../../words/words.ts';
 import { CardFace } from './desk/card-face.tsx';
 import { GoodsIcon, HonchoIcon } from './desk/icons.tsx';
-import { CARD_KINDS, CARDS, HONCHOS, RESOURCES } from './rules.ts';
+import { CARD_KINDS, CARDS, GOODS_A_PLAYER, HONCHOS, RESOURCES, STARTING_MONEY, TRACKS } from './rules.ts';
 import { RulesMap } from './rules-map.tsx';
 import { RulesMarket } from './rules-market.tsx';
-import { honchoName } from './telling.ts';
+import { honchoName, money, resourceName } from './telling.ts';
 
 const ROADS = ['regular', 'bus', 'elevated', 'scheme'] as const;
 const PHASES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -17,6 +17,9 @@ export function RulesPage({ words }: { readonly words: Words }) {
     <div class="road-rules">
       <Part title={text('boondoggle.rules-aim-title')}>
         <p>{text('boondoggle.rules-aim')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-start-title')}>
+        <StartingWith words={words} />
       </Part>
       <Part title={text('boondoggle.rules-map-title')}>
         <p>{text('boondoggle.rules-map')}</p>
@@ -84,6 +87,27 @@ export function RulesPage({ words }: { readonly words: Words }) {
         </ul>
       </Part>
     </div>
+  );
+}
+
+function StartingWith({ words }: { readonly words: Words }) {
+  const { text } = words;
+  const amounts = Object.entries(STARTING_MONEY).map(([seats, dollars]) =>
+    text('boondoggle.rules-start-money-of', { money: money(dollars, words), count: Number(seats) }),
+  );
+  return (
+    <ul class="road-rules__list">
+      <li>{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>
+      <li>{text('boondoggle.rules-start-pieces')}</li>
+      <li>
+        {text('boondoggle.rules-start-goods', { goods: words.list(RESOURCES.map((one) => resourceName(one, words))) })}{' '}
+        {text('boondoggle.rules-start-market', {
+          goods: words.number(GOODS_A_PLAYER),
+          single: money(TRACKS.crew.start, words),
+          pair: money(TRACKS['crew-asphalt'].start, words),
+        })}
+      </li>
+    </ul>
   );
 }
 

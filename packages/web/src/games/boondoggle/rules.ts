@@ -19,6 +19,7 @@ export {
   type Disc,
   dealPreview,
   destinationsHeld,
+  GOODS_A_PLAYER,
   HONCHOS,
   type Honcho,
   JUNCTIONS,
@@ -50,5 +51,6 @@ export {
   SEGMENT_IDS,
   SEGMENTS,
   type SegmentId,
+  STARTING_MONEY,
   TRACKS,
 } from '@boomtown/rules-boondoggle/view';

@@ -3,6 +3,14 @@ export const boondoggleRulesEn = {
   'rules-aim-title': 'What it is about',
   'rules-aim':
     'Each of you runs a company that shall build one road: from your office, through the Commons in the middle, to a destination that only you know. Whoever’s road is complete when a round ends can win; of several, the richest does.',
+  'rules-start-title': 'What you start with',
+  'rules-start-money': 'Money, by the number of players: {amounts}. Nobody has any goods yet.',
+  'rules-start-money-of': { one: '{money} with {count} player', other: '{money} with {count} players' },
+  'rules-start-pieces':
+    'Six roads, two kickback discs, two guardrail discs, and one Hostile Purchase card of your own.',
+  'rules-start-market':
+    'The supply holds {goods} of each resource for every player. A single costs {single} at the start, a pair {pair}.',
+  'rules-start-goods': 'The four resources are {goods}.',
   'rules-map-title': 'The map',
   'rules-map':
     'Every stretch between two places is a mile. Your first mile is always the one that leaves your own office. From the junction you go on to the Commons, or round by a bus lane. Behind the Commons all ways are open: out along somebody’s spoke and first mile, and the last mile along the rim to the destination.',
