@@ -17,8 +17,9 @@ export class Person {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  static async arrive(browser: Browser, name: string, viewport = DESKTOP): Promise<Person> {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  /** A coarse screen, of few pixels a CSS pixel, is painted sooner where there is no graphics card. */
+  static async arrive(browser: Browser, name: string, viewport = DESKTOP, deviceScaleFactor = 1): Promise<Person> {
+    const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
     return new Person(name, context, await context.newPage());
   }
 

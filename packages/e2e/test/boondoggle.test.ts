@@ -1,19 +1,26 @@
-import { textStream, verify } from '@boomtown/game-core';
+import { readTranscript, replay, textStream, verify } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
 import type { SeatReply } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playByTouch } from '../src/boondoggle/page-hand.ts';
+import { buildRoad } from '../src/boondoggle/road-builder.ts';
 import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
 import { openAccount } from '../src/soak/account.ts';
 import { Sitter } from '../src/soak/sitter.ts';
 
 const SEATS = 4;
-const ROUNDS = 2;
-const MOST_TURNS = 120;
+/** So many that the game ends by a road that is complete, not by the last round. */
+const ROUNDS = 200;
+const MOST_TURNS = 30;
+const DESK = { width: 1100, height: 720 };
+const PHONE = { width: 390, height: 844 };
+/** Some five hundred steps are painted three times over. */
+const COARSE = 0.5;
 const GAME = GAMES.boondoggle;
 /** Five clients and a server on one machine take their time. */
 const PATIENCE_MS = 120_000;
-const GAME_MS = 600_000;
+const GAME_MS = 1_200_000;
 
 describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   let server: StartedServer;
@@ -21,7 +28,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   let ada: Person;
   let ben: Person;
   let watcher: Person;
-  /** Two more seats, played by programs. */
+  /** Two more seats, played by programs that get their roads done. */
   let sitters: readonly Sitter[] = [];
   let playing: Promise<unknown> = Promise.resolve();
   let code = '';
@@ -29,9 +36,9 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   beforeAll(async () => {
     server = await StartedServer.start();
     browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
-    watcher = await Person.arrive(browser, 'Wim');
+    ada = await Person.arrive(browser, 'Ada', DESK, COARSE);
+    ben = await Person.arrive(browser, 'Ben', PHONE, COARSE);
+    watcher = await Person.arrive(browser, 'Wim', DESK, COARSE);
     for (const { page } of [ada, ben, watcher]) page.setDefaultTimeout(PATIENCE_MS);
   });
 
@@ -63,14 +70,37 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
       expect(scores).toHaveLength(SEATS);
       expect(await ben.finalScores()).toEqual(scores);
       expect(await watcher.finalScores()).toEqual(scores);
+      const result = await ada.page.locator('.end__winner').textContent();
+      expect(await watcher.page.locator('.end__winner').textContent()).toBe(result);
       for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
       expect(account.complaints).toEqual([]);
     },
     GAME_MS,
   );
 
+  it('ended by a road that its winner has completed, and both people built on the way there', async () => {
+    const read = readTranscript(await transcriptOf(code));
+    if (!read.ok) throw new Error(read.error.message);
+    const replayed = replay(GAME, read.value.source);
+    if (!replayed.ok) throw new Error(replayed.error.refusal.message);
+    const { state } = replayed.value;
+    expect(state.phase).toBe('over');
+    expect(state.round).toBeLessThan(ROUNDS);
+    const { players } = state;
+    const complete = players.filter(
+      ({ shown, head, destinations }) => shown && destinations.some((one) => one === head),
+    );
+    expect(complete.length).toBeGreaterThan(0);
+    const best = Math.max(...complete.map(({ money }) => money));
+    const won = GAME.outcome(GAME.publicView(state))?.winners ?? [];
+    expect(won.length).toBeGreaterThan(0);
+    for (const seat of won) expect(players[seat]).toMatchObject({ shown: true, money: best });
+    expect(players[0]?.project.length).toBeGreaterThan(0);
+    expect(players[1]?.project.length).toBeGreaterThan(0);
+  });
+
   it('leaves a record that anybody can verify, with the trade in it', async () => {
-    const transcript = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    const transcript = await transcriptOf(code);
     const checked = verify(GAME, transcript);
     expect(checked.ok).toBe(true);
     const traded = transcript.actions.filter(
@@ -95,24 +125,34 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
     });
     expect(response.ok).toBe(true);
     const { token } = (await response.json()) as SeatReply;
-    return new Sitter(GAME, account, seat, token, server.url, textStream(`boondoggle ${seat}`));
+    return new Sitter(GAME, account, seat, token, server.url, textStream(`boondoggle ${seat}`), buildRoad);
+  }
+
+  async function transcriptOf(code: string) {
+    return (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
   }
 });
 
-/** Acts whenever the page offers something, until the result is shown. */
+/** Plays until the result is shown: the first round as a person does, and then quickly. */
 async function playOn(person: Person, trade: (person: Person) => Promise<void>): Promise<void> {
+  await playFirstRound(person, trade);
+  await playByTouch(person);
+}
+
+/** Acts whenever the page offers something. */
+async function playFirstRound(person: Person, trade: (person: Person) => Promise<void>): Promise<void> {
   const { page } = person;
   for (let turns = 0; turns < MOST_TURNS; turns += 1) {
-    await page.locator('.turn__move:enabled, .end__scores').first().waitFor({ state: 'attached' });
-    if ((await page.locator('.end__scores').count()) > 0) return;
+    await page.locator('.turn__move:enabled').first().waitFor({ state: 'attached' });
+    if ((await page.locator('.track__round').textContent()) !== 'Round 1') return;
     const phase = /desk--([a-z-]+)/.exec((await page.locator('.desk').getAttribute('class')) ?? '')?.[1];
     if (phase === 'trade') await trade(person);
     else if (phase === 'buy-card') await touch(person, 'Buy a card');
     else if (phase === 'play-card') await playCard(person);
-    else if (phase === 'build' || phase === 'sell') await deal(person);
+    else if (phase === 'build') await deal(person);
     else await touch(person);
   }
-  throw new Error(`${person.name} has had ${MOST_TURNS} turns, and the game is not over`);
+  throw new Error(`${person.name} has had ${MOST_TURNS} turns, and the first round is not over`);
 }
 
 /** Makes the plain move of this text if it is there, else the last one, which passes; waits until it was answered. */
@@ -148,24 +188,20 @@ async function deal(person: Person): Promise<void> {
   await page.locator('.market-row__do:disabled').waitFor({ state: 'detached' });
 }
 
-/** Once, Ada offers Ben five dollars for one; then she waits for his answer and is done. */
+/** Ada offers Ben five dollars for one, waits for his answer, and is done. */
 async function tradeAsAda(ada: Person): Promise<void> {
   const { page } = ada;
-  if ((await page.locator('.track__round').textContent()) === 'Round 1') {
-    await page.locator('.offer-form__to').getByRole('button', { name: 'Ben' }).click();
-    await page.locator('.side-form--give').getByRole('button', { name: 'One more: $5' }).click();
-    await page.locator('.side-form--want').getByRole('button', { name: 'money: $0' }).click();
-    await page.getByRole('button', { name: 'Offer it' }).click();
-    await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
-  }
+  await page.locator('.offer-form__to').getByRole('button', { name: 'Ben' }).click();
+  await page.locator('.side-form--give').getByRole('button', { name: 'One more: $5' }).click();
+  await page.locator('.side-form--want').getByRole('button', { name: 'money: $0' }).click();
+  await page.getByRole('button', { name: 'Offer it' }).click();
+  await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
   await touch(ada, 'Done trading');
 }
 
 async function tradeAsBen(ben: Person): Promise<void> {
   const { page } = ben;
-  if ((await page.locator('.track__round').textContent()) === 'Round 1') {
-    await page.locator('.offer--to-me').getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
-  }
+  await page.locator('.offer--to-me').getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('traded: $5 for $1').first().waitFor({ state: 'attached' });
   await touch(ben, 'Done trading');
 }

@@ -23,6 +23,7 @@ import {
 } from '@boomtown/wire';
 import { ColyseusSDK, type Room } from '@colyseus/sdk';
 import type { Account } from './account.ts';
+import { atRandom, type Choosing } from './choosing.ts';
 
 const LOOK_EVERY_MS = 15;
 const COME_BACK_AFTER_MS = 50;
@@ -33,8 +34,9 @@ const MOST_COMPLAINTS = 20;
 type TableRoom = Room<unknown, TableState>;
 
 /**
- * Somebody at a seat who plays by themselves: readies, opens their nonce, makes random legal actions by what the seat
- * sees, and comes back with the seat's token whenever the line is lost. Keeps account of all that it is told.
+ * Somebody at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
+ * (random ones, unless they are given another way to choose), and comes back with the seat's token whenever the line
+ * is lost. Keeps account of all that it is told.
  */
 export class Sitter {
   readonly seat: Seat;
@@ -43,6 +45,7 @@ export class Sitter {
   readonly #url: string;
   readonly #token: string;
   readonly #chance: Rng;
+  readonly #choose: Choosing;
   readonly #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
   #room: TableRoom | null = null;
   /** The latest step as this seat knows it. */
@@ -53,13 +56,22 @@ export class Sitter {
   #leaving = false;
   #returns = 0;
 
-  constructor(game: AnyGame, account: Account, seat: Seat, token: string, url: string, chance: Rng) {
+  constructor(
+    game: AnyGame,
+    account: Account,
+    seat: Seat,
+    token: string,
+    url: string,
+    chance: Rng,
+    choose: Choosing = atRandom(chance),
+  ) {
     this.#game = game;
     this.account = account;
     this.seat = seat;
     this.#token = token;
     this.#url = url;
     this.#chance = chance;
+    this.#choose = choose;
   }
 
   /** Is it at the table, and up to date? */
@@ -162,9 +174,10 @@ export class Sitter {
     const view = wireOf(this.account.game).read(room.state.game);
     if (!this.#game.actors(view).includes(this.seat)) return;
     await pause(this.#chance.int(THINK_AT_MOST_MS));
-    const legal = this.#game.legal(view, this.#own(message), this.seat);
-    const action = legal[this.#chance.int(legal.length)];
-    if (action === undefined) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
+    const own = this.#own(message);
+    const legal = this.#game.legal(view, own, this.seat);
+    if (legal.length === 0) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
+    const action = this.#choose({ view, own, seat: this.seat, legal });
     const id = `${this.seat}-${this.account.sent.size}`;
     this.account.sent.set(id, { seat: this.seat, action });
     await this.#send(room, { id, step: message.step, seat: this.seat, action: { ...action } });
