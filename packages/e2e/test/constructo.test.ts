@@ -71,7 +71,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     expect(await whoseTurn()).not.toBeNull();
   });
 
-  it('shows a name with markup literally, to everybody', async () => {
+  it('fault 26: shows a name with markup literally, to everybody', async () => {
     for (const person of [ada, watcher]) {
       expect(await person.page.getByText('Ben <b>bold</b>').count()).toBeGreaterThan(0);
       expect(await person.page.locator('b', { hasText: 'bold' }).count()).toBe(0);
