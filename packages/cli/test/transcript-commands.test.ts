@@ -108,6 +108,26 @@ describe('verify', () => {
     expect(ask('verify', { ...constructo, seed: other }).complaint).toContain('the seed does not follow');
   });
 
+  it('tells an end that the table gave from one that the rules give', () => {
+    const early = { ...constructo, actions: constructo.actions.slice(0, 3), outcome: null };
+    const resigned = { ...early, ending: { winners: [1], resigned: [0] } };
+    const said = 'Ada gave up. So the table, not the rules, says who won: Ben won.';
+    const { lines, exitCode } = ask('verify', resigned);
+    expect(exitCode).toBe(0);
+    expect(lines).toContain(
+      `- The end: ${said} That they gave up is written down and can’t be proved; the rest follows.`,
+    );
+    expect(ask('replay', resigned).lines.at(-1)).toBe(said);
+    // Played to its end, it has scores as well.
+    const played = { ...constructo, ending: { winners: [1], resigned: [0] } };
+    expect(ask('replay', played).lines.at(-1)).toMatch(/^Ada gave up\. .*: Ben won\. Scores: Ada: \d+, Ben: \d+\.$/);
+    expect(ask('verify', { ...early, ending: { winners: [0], resigned: [0] } })).toMatchObject({
+      exitCode: 1,
+      complaint: `All 3 actions stand, but the end that the table is said to have given it ({"winners":[0],"resigned":[0]}) does not follow from who gave up. What follows: ${said}`,
+    });
+    expect(ask('verify', { ...early, ending: 'early' }).complaint).toMatch(/What follows: The match is not over\.$/);
+  });
+
   it('misses the end of a match that was cut off', () => {
     const cut = { ...constructo, actions: constructo.actions.slice(0, -1) };
     expect(ask('verify', cut)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from './contract.ts';
+import type { Ending } from './ending.ts';
 import type { Fairness } from './fairness.ts';
 import { readHex } from './hex.ts';
 import type { ReplaySource } from './match.ts';
@@ -20,7 +21,7 @@ export interface Transcript {
   readonly actions: readonly TranscriptAction[];
   readonly outcome?: Outcome | null;
   /** How the table says that it ended, where somebody resigned; the rules' `outcome` may then be `null`. */
-  readonly ending?: { readonly winners: readonly number[]; readonly resigned: readonly number[] };
+  readonly ending?: Ending;
   readonly fairness?: Fairness;
 }
 
@@ -32,8 +33,8 @@ export interface TranscriptAction {
 }
 
 /**
- * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `at`, `outcome` and
- * `fairness` are not looked at here (see `verify`). Fails with `malformed`.
+ * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `at`, `outcome`,
+ * `ending` and `fairness` are not looked at here (see `verify`). Fails with `malformed`.
  */
 export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
   if (!isObject(raw) || raw.format !== TRANSCRIPT_FORMAT) {

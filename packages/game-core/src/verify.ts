@@ -1,5 +1,6 @@
 import { sameJson } from './canonical.ts';
 import type { Game, GameTypes, Outcome } from './contract.ts';
+import { type Ending, endingIn } from './ending.ts';
 import { checkFairness, type Fairness, type FairnessFault } from './fairness.ts';
 import { outcome } from './judge.ts';
 import { type Progress, type ReplayFault, replay } from './match.ts';
@@ -13,6 +14,8 @@ export type VerifyFault =
   | ({ readonly what: 'replay' } & ReplayFault)
   /** `rules`: the outcome that the rules give instead. */
   | { readonly what: 'outcome'; readonly rules: Outcome | null }
+  /** `table`: the ending that follows where those resigned who are said to have; `null` if none does. */
+  | { readonly what: 'ending'; readonly table: Ending | null }
   | { readonly what: 'fairness'; readonly why: FairnessFault };
 
 export interface Verified {
@@ -20,13 +23,18 @@ export interface Verified {
   readonly actions: number;
   /** The outcome that the rules give; `null` if the match is not over. */
   readonly outcome: Outcome | null;
+  /**
+   * How the table says that it ended, where somebody resigned. That these seats were given up is only written down; that
+   * the rest follows from it was checked.
+   */
+  readonly ending: Ending | null;
   /** Was the deal checked too? A transcript without fairness can only be replayed. */
   readonly fairness: boolean;
 }
 
 /**
  * Checks a finished game with nothing but its transcript: the commitment matches the secret, the seed follows from
- * secret and nonces, every action replays, the outcome is the one written down. `each` sees every progress on the way,
+ * secret and nonces, every action replays, the outcome and the ending are the ones written down. `each` sees every progress on the way,
  * as of `replay`, up to the first action that does not stand.
  */
 export function verify<T extends GameTypes>(
@@ -44,7 +52,11 @@ export function verify<T extends GameTypes>(
   if ('outcome' in claims && !sameJson(claims.outcome, rules)) {
     return { ok: false, fault: { what: 'outcome', rules } };
   }
-  const verified = { actions: source.actions.length, outcome: rules };
+  const ending = endingIn(claims, source.seats, rules);
+  if ('ending' in claims && !sameJson(claims.ending, ending)) {
+    return { ok: false, fault: { what: 'ending', table: ending } };
+  }
+  const verified = { actions: source.actions.length, outcome: rules, ending };
   if (claims.fairness === undefined) return { ok: true, verified: { ...verified, fairness: false } };
   const why = isFairness(claims.fairness, source.seats) ? checkFairness(claims.fairness, source.seed) : 'unreadable';
   if (why !== null) return { ok: false, fault: { what: 'fairness', why } };

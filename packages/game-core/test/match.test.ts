@@ -143,7 +143,7 @@ describe('verification of a transcript', () => {
     const honest = transcript();
     expect(verify(diceRace, honest)).toEqual({
       ok: true,
-      verified: { actions: honest.actions.length, outcome: honest.outcome, fairness: true },
+      verified: { actions: honest.actions.length, outcome: honest.outcome, ending: null, fairness: true },
     });
   });
 
@@ -161,7 +161,26 @@ describe('verification of a transcript', () => {
     expect(verify(diceRace, bare)).toMatchObject({ ok: true, verified: { fairness: false } });
   });
 
+  it('confirms the end that the table gave a match in which somebody resigned', () => {
+    const { actions } = transcript();
+    const ending = { winners: [1], resigned: [0] };
+    const early = { ...transcript(), actions: actions.slice(0, 1), outcome: null, ending };
+    expect(verify(diceRace, early)).toMatchObject({ ok: true, verified: { outcome: null, ending } });
+    expect(verify(diceRace, { ...transcript(), ending })).toMatchObject({ ok: true, verified: { ending } });
+  });
+
   it.each([
+    [
+      'an ending that does not follow',
+      { ending: { winners: [0], resigned: [0] } },
+      { what: 'ending', table: { winners: [1], resigned: [0] } },
+    ],
+    ['an ending in which nobody resigned', { ending: { winners: [1], resigned: [] } }, { what: 'ending', table: null }],
+    [
+      'an ending that says more',
+      { ending: { winners: [1], resigned: [0], scores: [1, 2] } },
+      { what: 'ending', table: { winners: [1], resigned: [0] } },
+    ],
     [
       'another outcome',
       { outcome: { winners: [0], scores: [3, 0] } },

@@ -28,7 +28,6 @@ export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,
-  Ending,
   HeldSeat,
   LogReply,
   Notice,

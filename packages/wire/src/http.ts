@@ -1,8 +1,9 @@
+import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
 import type { GameId } from './game-ids.ts';
 import { GAME_IDS } from './game-ids.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
-import type { Ending, HeldSeat } from './replies.ts';
+import type { HeldSeat } from './replies.ts';
 import { personName, seatToken } from './requests.ts';
 import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 

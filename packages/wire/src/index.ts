@@ -35,7 +35,6 @@ export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,
-  Ending,
   HeldSeat,
   LogReply,
   Notice,

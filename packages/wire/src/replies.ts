@@ -25,12 +25,6 @@ export interface TakeBackReply {
   readonly done: boolean;
 }
 
-/** How the table, not the rules, says that a match ended in which somebody resigned. */
-export interface Ending {
-  readonly winners: readonly Seat[];
-  readonly resigned: readonly Seat[];
-}
-
 export type EmptyReply = Record<string, never>;
 
 export interface ReplyOf {

@@ -1,6 +1,7 @@
 import {
   type Addressed,
   type AnyGame,
+  endingIn,
   isObject,
   outcome,
   printable,
@@ -29,7 +30,9 @@ export function replayInWords(raw: unknown, games: Games): Said {
       lines.push(`   - ${inWords(told.event, names)}${audience(told, names)}`);
   });
   if (!replayed.ok) return { lines, complaint: replayFaultInWords(replayed.error, source), exitCode: 1 };
-  return { lines: [...lines, endInWords(outcome(game, replayed.value.state), names)], complaint: null, exitCode: 0 };
+  const rules = outcome(game, replayed.value.state);
+  const end = endInWords(rules, endingIn(raw, source.seats, rules), names);
+  return { lines: [...lines, end], complaint: null, exitCode: 0 };
 }
 
 function headline({ info }: AnyGame, { options }: ReplaySource, names: readonly string[]): string {

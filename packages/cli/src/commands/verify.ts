@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Ending,
   type Fairness,
   type FairnessFault,
   hashOfNonce,
@@ -40,8 +41,13 @@ function faultInWords(fault: VerifyFault, source: ReplaySource, raw: unknown): s
       return replayFaultInWords(fault, source);
     case 'outcome': {
       const written = isObject(raw) ? printable(JSON.stringify(raw.outcome)) : '';
-      const rules = endInWords(fault.rules, names);
+      const rules = endInWords(fault.rules, null, names);
       return `All ${source.actions.length} actions stand, but the outcome that is written down (${written}) is not the one that the rules give: ${rules}`;
+    }
+    case 'ending': {
+      const written = isObject(raw) ? printable(JSON.stringify(raw.ending)) : '';
+      const table = fault.table === null ? 'The match is not over.' : endInWords(null, fault.table, names);
+      return `All ${source.actions.length} actions stand, but the end that the table is said to have given it (${written}) does not follow from who gave up. What follows: ${table}`;
     }
     case 'fairness':
       return `All ${source.actions.length} actions stand, but the deal does not: ${WHY_UNFAIR[fault.why]}`;
@@ -55,7 +61,7 @@ const WHY_UNFAIR: { readonly [why in FairnessFault]: string } = {
 };
 
 function proofInWords(
-  { actions, outcome, fairness }: Verified,
+  { actions, outcome, ending, fairness }: Verified,
   game: AnyGame,
   source: ReplaySource,
   raw: unknown,
@@ -64,9 +70,14 @@ function proofInWords(
   return [
     `${game.info.name}, ${listed(names)}: the transcript holds.`,
     `- The match: all ${actions} actions are legal, one after the other, with the shuffles, draws and rolls that follow from the seed.`,
-    `- The end: ${endInWords(outcome, names)} ${isObject(raw) && 'outcome' in raw ? 'That is what is written down.' : 'The file does not say so itself.'}`,
+    `- The end: ${endInWords(outcome, ending, names)} ${endRestsOn(ending, raw)}`,
     ...(fairness ? dealInWords(raw, names) : [NO_DEAL]),
   ];
+}
+
+function endRestsOn(ending: Ending | null, raw: unknown): string {
+  if (ending !== null) return 'That they gave up is written down and can’t be proved; the rest follows.';
+  return isObject(raw) && 'outcome' in raw ? 'That is what is written down.' : 'The file does not say so itself.';
 }
 
 const NO_DEAL =

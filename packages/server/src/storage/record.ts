@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '@boomtown/game-core';
-import type { Ending, StandIn, Terms } from '@boomtown/wire';
+import type { Ending, Outcome, Seat } from '@boomtown/game-core';
+import type { StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';

@@ -1,5 +1,5 @@
-import { isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { type Ending, PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
+import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';

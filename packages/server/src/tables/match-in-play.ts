@@ -1,5 +1,7 @@
 import {
   type AnyGame,
+  type Ending,
+  endingOf,
   type GameTypes,
   type Match,
   type Outcome,
@@ -11,9 +13,8 @@ import {
   takebackRight,
   timeOut,
 } from '@boomtown/game-core';
-import type { Ending, OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
 import type { ResignationEntry, TakebackEntry } from '../storage/index.ts';
-import { endingOf } from './ending.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';

@@ -3,7 +3,6 @@ import type { GameId, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/index.ts';
-import { endingOf } from '../../src/tables/ending.ts';
 import { play } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { act, actorsAt, comeBack, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
@@ -140,25 +139,5 @@ describe('whoever resigns at a table of more', () => {
     await server.open();
     const players = await comeBack(server.url, match);
     await until(() => !actorsAt({ ...match, players }).includes(quitter), 'the seat to be played for');
-  });
-});
-
-describe('how the table says that it ended', () => {
-  test.each([
-    ['nobody resigned', 2, [], { winners: [0], scores: [3, 1] }, null],
-    ['it goes on', 3, [0], null, null],
-    ['one is left', 3, [0, 1], null, { winners: [2], resigned: [0, 1] }],
-    [
-      'the rules name somebody who stayed',
-      3,
-      [0],
-      { winners: [1], scores: [1, 2, 1] },
-      { winners: [1], resigned: [0] },
-    ],
-    ['the rules name who resigned', 3, [0], { winners: [0], scores: [9, 2, 4] }, { winners: [2], resigned: [0] }],
-    ['others tie then', 3, [0], { winners: [0], scores: [9, 4, 4] }, { winners: [1, 2], resigned: [0] }],
-    ['some of the winners resigned', 3, [0], { winners: [0, 2], scores: [9, 4, 9] }, { winners: [2], resigned: [0] }],
-  ])('%s', (_, seats, resigned, outcome, ending) => {
-    expect(endingOf(seats, resigned, outcome)).toEqual(ending);
   });
 });

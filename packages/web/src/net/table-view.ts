@@ -1,5 +1,5 @@
-import type { Seat } from '@boomtown/game-core';
-import { type Ending, PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
+import type { Ending, Seat } from '@boomtown/game-core';
+import { PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {

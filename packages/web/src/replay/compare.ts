@@ -8,6 +8,7 @@ import {
   type Seat,
   sameJson,
 } from '@boomtown/game-core';
+import type { TableDeed } from '@boomtown/wire/browser';
 import type { Promised } from '../kept/promises.ts';
 import type { Film } from './film.ts';
 
@@ -28,8 +29,15 @@ export interface ShownTable {
   /** The seats of this browser. */
   readonly mine: readonly Seat[];
   readonly view: GameTypes['PublicView'];
-  /** The log, as far as it was read. */
-  readonly log: readonly { readonly step: number; readonly events: readonly GameTypes['Event'][] }[];
+  /** The log, as far as it was read: without a gap up to the last step, but for what was taken back. */
+  readonly log: readonly ShownStep[];
+}
+
+/** A step of the log: an action, or something that the table did beside the game. */
+interface ShownStep {
+  readonly step: number;
+  readonly events: readonly GameTypes['Event'][];
+  readonly deed?: TableDeed;
 }
 
 /** `noted`: as this browser noted it before the start. `shown`: as the table shows it now, which is less. */
@@ -64,14 +72,20 @@ function agreement(noted: unknown, shown: unknown, written: unknown): Agreement 
   return shown === undefined ? 'unknown' : 'shown';
 }
 
-/** Did the match of a film happen at this table? `event`: the first step of which the log tells something else. */
+/** Did the match of a film happen at this table? `event`: the first action of which the log tells something else. */
 export type GameAgreement = 'same' | 'position' | { readonly event: number };
 
-/** Holds a film against the position and the log that a table shows. */
+/**
+ * Holds a film against the position and the log that a table shows. The table numbers its steps with takebacks and
+ * resignations, the film counts the actions that stand; so they are matched from the beginning or, where the log was not
+ * read as far back, from the end.
+ */
 export function compareGame({ game: { rules }, frames }: Film, { view, mine, log }: ShownTable): GameAgreement {
   const last = frames.at(-1);
-  const other = log.find(({ step, events }) => {
-    const frame = frames[step];
+  const actions = log.filter(({ deed }) => deed === undefined);
+  const first = actions[0]?.step === 0 ? 0 : frames.length - actions.length;
+  const other = actions.findIndex(({ events }, i) => {
+    const frame = frames[first + i];
     if (frame === undefined) return true;
     const told = eventsFor(frame.events, mine);
     const remembered = told.map((event) => rules.remembered?.(event, view) ?? event);
@@ -80,6 +94,6 @@ export function compareGame({ game: { rules }, frames }: Film, { view, mine, log
       events.some((event, i) => !sameJson(event, told[i]) && !sameJson(event, remembered[i]))
     );
   });
-  if (other !== undefined) return { event: other.step };
+  if (other >= 0) return { event: Math.max(0, first + other) };
   return last !== undefined && sameJson(rules.publicView(last.state), view) ? 'same' : 'position';
 }

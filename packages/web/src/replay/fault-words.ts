@@ -1,4 +1,4 @@
-import { type Outcome, printable, type Refusal } from '@boomtown/game-core';
+import { type Ending, type Outcome, printable, type Refusal, type Seat } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/wire/browser';
 import type { AnyGameModule } from '../games/registry.ts';
 import type { Words } from '../words/words.ts';
@@ -49,24 +49,40 @@ export function matchFaultWords(
       return text('fault.outcome', {
         count,
         written: printable(JSON.stringify(fault.written)),
-        rules: endWords(fault.rules, names, words),
+        rules: endWords(fault.rules, null, names, words),
+      });
+    case 'ending':
+      return text('fault.ending', {
+        count,
+        written: printable(JSON.stringify(fault.written)),
+        table: endWords(null, fault.table, names, words),
       });
     case 'deal':
       return text('fault.deal', { count, why: text(`fault.deal-${fault.why}`) });
   }
 }
 
-/** How a match ended, or that it did not. */
-export function endWords(outcome: Outcome | null, names: readonly string[], words: Words): string {
-  const { text, list, number } = words;
-  if (outcome === null) return text('fault.not-over');
-  const winners = outcome.winners.map((seat) => names[seat] ?? '');
-  const scores = outcome.scores.map((score, seat) => `${names[seat] ?? ''}: ${number(score)}`).join(', ');
-  const [winner = ''] = winners;
-  if (winners.length === 0) return text('fault.nobody-won', { scores });
-  return winners.length === 1
-    ? text('fault.one-won', { name: winner, scores })
-    : text('fault.shared', { people: list(winners), scores });
+/** How a match ended, as the rules say or, where somebody resigned, as the table does; or that it did not. */
+export function endWords(
+  outcome: Outcome | null,
+  ending: Ending | null,
+  names: readonly string[],
+  { text, list, number }: Words,
+): string {
+  const people = (seats: readonly Seat[]) => list(seats.map((seat) => names[seat] ?? ''));
+  const won = (winners: readonly Seat[]) => {
+    if (winners.length === 0) return text('fault.nobody-won');
+    return winners.length === 1
+      ? text('fault.one-won', { name: people(winners) })
+      : text('fault.shared', { people: people(winners) });
+  };
+  const scores = outcome?.scores.map((score, seat) => `${names[seat] ?? ''}: ${number(score)}`).join(', ');
+  const scored = scores === undefined ? '' : ` ${text('fault.scores', { scores })}`;
+  if (ending !== null) {
+    const { resigned, winners } = ending;
+    return text('fault.gave-up', { people: people(resigned), winner: `${won(winners)}${scored}` });
+  }
+  return outcome === null ? text('fault.not-over') : `${won(outcome.winners)}${scored}`;
 }
 
 /** Why the rules refuse, with the section that says so. */

@@ -1,4 +1,4 @@
-import type { FairnessFault, MadeAction, Outcome, Refusal } from '@boomtown/game-core';
+import type { Ending, FairnessFault, MadeAction, Outcome, Refusal } from '@boomtown/game-core';
 
 /** Why a file shows no match at all. */
 export type FileFault =
@@ -22,4 +22,6 @@ export type MatchFault =
     }
   /** What is written down, and what the rules give. */
   | { readonly what: 'outcome'; readonly written: unknown; readonly rules: Outcome | null; readonly count: number }
+  /** What is written down, and what follows from who gave up. */
+  | { readonly what: 'ending'; readonly written: unknown; readonly table: Ending | null; readonly count: number }
   | { readonly what: 'deal'; readonly why: FairnessFault; readonly count: number };

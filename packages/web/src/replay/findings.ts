@@ -30,13 +30,14 @@ export function findingsOf(
     const text = matchFaultWords(checked.fault, names, game, words);
     const { what } = checked.fault;
     if (what === 'action') return [{ about: 'moves', state: 'fails', text }];
-    if (what === 'outcome') return [moves, { about: 'end', state: 'fails', text }];
+    if (what === 'outcome' || what === 'ending') return [moves, { about: 'end', state: 'fails', text }];
     return [moves, { about: 'seed', state: 'fails', text }];
   }
-  const end = endWords(checked.verified.outcome, names, words);
+  const { outcome, ending } = checked.verified;
+  const end = endWords(outcome, ending, names, words);
   return [
     moves,
-    { about: 'end', state: 'holds', text: words.text('check.end', { end }) },
+    { about: 'end', state: 'holds', text: words.text(ending === null ? 'check.end' : 'check.ending', { end }) },
     ...dealFindings(opened, witnessed, words),
     ...tableFindings(opened, witnessed, words),
   ];

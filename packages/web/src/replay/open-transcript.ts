@@ -85,6 +85,8 @@ function faulty(fault: VerifyFault, raw: unknown, film: Film, actions: readonly 
     }
     case 'outcome':
       return seen({ what: 'outcome', written: isObject(raw) ? raw.outcome : null, rules: fault.rules, count });
+    case 'ending':
+      return seen({ what: 'ending', written: isObject(raw) ? raw.ending : null, table: fault.table, count });
     case 'fairness':
       return seen({ what: 'deal', why: fault.why, count });
   }

@@ -295,6 +295,7 @@ export const en = {
         'All {count} actions are legal, one after the other, with the very shuffles, draws and rolls that follow from the seed.',
     },
     end: 'The rules give this end: {end}',
+    ending: '{end} That they gave up is written down and cannot be proved; the rest follows.',
     'no-deal': 'The file does not say where its seed comes from. So it proves nothing about who chose the shuffles.',
     seed: 'The seed follows from the host’s secret and the numbers of the players, and the secret fits its fingerprint.',
     'commitment-noted':
@@ -400,9 +401,13 @@ export const en = {
     'deal-commitment': 'the secret is not the one to which the host was committed.',
     'deal-seed': 'the seed does not follow from the secret and the nonces, so somebody chose it.',
     'not-over': 'The match is not over.',
-    'nobody-won': 'Nobody won. Scores: {scores}.',
-    'one-won': '{name} won. Scores: {scores}.',
-    shared: '{people} shared the win. Scores: {scores}.',
+    'nobody-won': 'Nobody won.',
+    'one-won': '{name} won.',
+    shared: '{people} shared the win.',
+    scores: 'Scores: {scores}.',
+    'gave-up': '{people} gave up. So the table, not the rules, says who won: {winner}',
+    ending:
+      'All {count} actions stand, but the end that the table is said to have given it ({written}) does not follow from who gave up. What follows: {table}',
   },
   settings: {
     title: 'Settings',

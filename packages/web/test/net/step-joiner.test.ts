@@ -49,6 +49,10 @@ describe('joining patch and message', () => {
     expect(joiner.told(message(0, []))?.eventless).toBe(true);
     joiner.patched(1, view(1));
     expect(joiner.answered(message(1, []))?.eventless).toBeUndefined();
+    joiner.patched(2, view(2));
+    const deed = { type: 'took-back', seat: 0, of: 1, agreed: [] } as const;
+    // The log has one step less now, so it is to be read again.
+    expect(joiner.told({ ...message(2, []), deed })?.eventless).toBeUndefined();
     joiner.patched(5, view(5));
     expect(joiner.told(message(5, []))?.eventless).toBeUndefined();
   });

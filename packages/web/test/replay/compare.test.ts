@@ -110,6 +110,25 @@ describe('the match of a transcript', () => {
     expect(compareGame(film, { ...table, log: longer })).toEqual({ event: table.log.length });
   });
 
+  it('is so too where moves were taken back and a seat was given up, so that the steps have other numbers', () => {
+    const table = tableOf(film);
+    const tookBack = { type: 'took-back', seat: 0, of: 5, agreed: [] } as const;
+    // Step 5 was taken back by step 6; what was action 5 is step 7, and the seat was given up at the end.
+    const log = [
+      ...table.log.slice(0, 5),
+      { step: 6, events: [], deed: tookBack },
+      ...table.log.slice(5).map((shown) => ({ ...shown, step: shown.step + 2 })),
+      { step: table.log.length + 2, events: [], deed: { type: 'resigned', seat: 1 } as const },
+    ];
+    expect(compareGame(film, { ...table, log })).toBe('same');
+    expect(compareGame(film, { ...table, log: log.slice(-20) })).toBe('same');
+    const other = log.with(9, { step: 10, events: [{ type: 'unheard-of' }] });
+    expect(compareGame(film, { ...table, log: other })).toEqual({ event: 8 });
+    expect(compareGame(film, { ...table, log: other.slice(3) })).toEqual({ event: 8 });
+    expect(compareGame(film, { ...table, log: log.toSpliced(8, 1) })).not.toBe('same');
+    expect(compareGame(film, { ...table, log: log.slice(3).toSpliced(8, 1) })).not.toBe('same');
+  });
+
   it('is another one if it ends in another position', () => {
     const table = tableOf(film);
     expect(compareGame(film, { ...table, view: { ...table.view, turn: 1 } as object })).toBe('position');

@@ -84,6 +84,15 @@ describe('a transcript that is opened in the browser', () => {
     });
   });
 
+  it('holds with the end that the table gave it, if that follows from who resigned', async () => {
+    const actions = match.actions.slice(0, 7);
+    const early = (ending: unknown) => altered({ actions, outcome: null, ending });
+    const ending = { winners: [1], resigned: [0] };
+    expect(await early(ending)).toEqual({ fault: null, frames: 8 });
+    const written = { winners: [0], resigned: [0] };
+    expect(await early(written)).toEqual({ fault: { what: 'ending', written, table: ending, count: 7 }, frames: 8 });
+  });
+
   it('is none where the file is something else, damaged, too large or of another version', async () => {
     const text = JSON.stringify(match);
     expect(await faultOf(text.slice(0, -200))).toEqual({ fault: { what: 'no-json' }, frames: 0 });

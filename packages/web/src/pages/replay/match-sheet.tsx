@@ -8,7 +8,7 @@ import { findingsOf } from '../../replay/findings.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
 import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { FinalScores, winnerText } from '../table/final-scores.tsx';
+import { EndWords } from '../table/final-scores.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useFile } from '../table/use-file.ts';
 import { Verdict } from './verdict.tsx';
@@ -32,6 +32,7 @@ export function MatchSheet(props: MatchSheetProps) {
   const { text } = words.value;
   const { hidden } = opened.film.game.rules.info;
   const outcome = ended ? game.rules.outcome(telling.view) : null;
+  const ending = ended && opened.checked.ok ? opened.checked.verified.ending : null;
   const fairness = fairnessIn(opened);
   const findings = useMemo(
     () => findingsOf(opened, witnessOf(fairness, table, null), names, game, words.value),
@@ -49,10 +50,9 @@ export function MatchSheet(props: MatchSheetProps) {
       <h2 id="match-title" class="unseen">
         {text('replay.match')}
       </h2>
-      {outcome !== null && (
+      {(outcome !== null || ending !== null) && (
         <div class="end stack">
-          <p class="end__winner">{winnerText(outcome, telling)}</p>
-          <FinalScores game={game} telling={telling} />
+          <EndWords game={game} telling={telling} outcome={outcome} ending={ending} />
         </div>
       )}
       <label class="eyes">

@@ -10,6 +10,7 @@ import { namesOf, type Opened } from '../../replay/open-transcript.ts';
 import { projector } from '../../replay/projector.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
+import { endingText } from '../table/final-scores.tsx';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { MatchSheet } from './match-sheet.tsx';
@@ -41,7 +42,10 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const step = reel.step.value;
   const snapshots = useMemo(() => snapshotsOf(film, eyes), [film, eyes]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
+  const last = film.frames.length - 1;
   const telling = { words: words.value, people, view: snapshot.view };
+  /** How the table says that it ended, once that is shown. */
+  const ending = step === last && opened.checked.ok ? opened.checked.verified.ending : null;
   const lines = useMemo(
     () => (game === null ? [] : linesOf(game, film, eyes, people, words.value)),
     [game, film, eyes, people, words.value],
@@ -67,7 +71,13 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
       <ReplayBar id={film.id} people={list(names)} onFile={onFile} />
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('replay.heading', { game: text(`${film.id}.name`), people: list(names) })}</h1>
-        <p class="headline">{game === null ? text('app.loading') : game.headline(telling, null)}</p>
+        <p class="headline">
+          {game === null
+            ? text('app.loading')
+            : ending === null
+              ? game.headline(telling, null)
+              : endingText(ending, people)}
+        </p>
         <div class="board">
           {game !== null && (
             <BoardHost
@@ -98,9 +108,9 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
         )}
         {game !== null && <DescribedBoardTable board={game.describe(telling)} />}
       </main>
-      <Transport reel={reel} last={film.frames.length - 1} turns={turns} />
+      <Transport reel={reel} last={last} turns={turns} />
       <p class="unseen" role="status">
-        {[text('replay.at', { step, last: film.frames.length - 1 }), ...seen].join(' ')}
+        {[text('replay.at', { step, last }), ...seen].join(' ')}
       </p>
       {game !== null && (
         <aside class="table__side" aria-label={text('replay.side')}>
@@ -109,7 +119,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             telling={telling}
             table={tableOf(film, names)}
             mine={[]}
-            turn={game.rules.actors(snapshot.view)}
+            turn={ending === null ? game.rules.actors(snapshot.view) : []}
             clockAhead={null}
           />
           <section class="sheet sheet--moves" aria-labelledby="match-title">
@@ -119,7 +129,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               names={names}
               game={game}
               telling={telling}
-              ended={step === film.frames.length - 1}
+              ended={step === last}
               eyes={eyes}
               onEyes={setEyes}
             />

@@ -11,8 +11,8 @@ import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { CheckShuffle } from './check-shuffle.tsx';
-import { endingText, FinalScores, winnerText } from './final-scores.tsx';
-import type { LogKeeper } from './log-keeper.ts';
+import { EndWords } from './final-scores.tsx';
+import type { LoggedStep, LogKeeper } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
 
@@ -31,7 +31,6 @@ interface EndPanelProps {
 /** Who won and why, each number with where it came from; and what to do next. */
 export function EndPanel({ code, game, telling, table, mine, connection, next, log }: EndPanelProps) {
   const { text } = words.value;
-  const outcome = game.rules.outcome(telling.view);
   const transcript = useTranscript(code);
   const file = useFile(transcript);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -49,14 +48,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       <h2 id="moves-title" class="sheet__title">
         {text('end.title')}
       </h2>
-      <p class="end__winner">
-        {table.ending !== null
-          ? endingText(table.ending, telling.people)
-          : outcome === null
-            ? ''
-            : winnerText(outcome, telling)}
-      </p>
-      {outcome === null ? <p>{text('end.unfinished')}</p> : <FinalScores game={game} telling={telling} />}
+      <EndWords game={game} telling={telling} outcome={game.rules.outcome(telling.view)} ending={table.ending} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
           {refusalWords(refused, words.value)}
@@ -96,11 +88,16 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
           nonceHashes: table.seats.map(({ nonceHash }) => nonceHash),
           mine,
           view: telling.view,
-          log: log?.steps.value ?? [],
+          log: whole(log?.steps.value ?? [], table.step),
         })}
       />
     </div>
   );
+}
+
+/** The log, if it was read up to the last step: it is behind for a moment after steps that were missed. */
+function whole(steps: readonly LoggedStep[], last: number): readonly LoggedStep[] {
+  return steps.at(-1)?.step === last ? steps : [];
 }
 
 /** The transcript of the finished table; `null` until it is here. */

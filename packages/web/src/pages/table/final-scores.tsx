@@ -1,5 +1,4 @@
-import type { Outcome } from '@boomtown/game-core';
-import type { Ending } from '@boomtown/wire/browser';
+import type { Ending, Outcome } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import type { Person } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
@@ -11,8 +10,27 @@ interface FinalScoresProps {
   readonly telling: AnyTelling;
 }
 
+interface EndWordsProps extends FinalScoresProps {
+  /** As the rules say. */
+  readonly outcome: Outcome | null;
+  /** As the table says. */
+  readonly ending: Ending | null;
+}
+
+/** Who won a match that is over, and by what. */
+export function EndWords({ game, telling, outcome, ending }: EndWordsProps) {
+  return (
+    <>
+      <p class="end__winner">
+        {ending !== null ? endingText(ending, telling.people) : outcome === null ? '' : winnerText(outcome, telling)}
+      </p>
+      {outcome === null ? <p>{words.value.text('end.unfinished')}</p> : <FinalScores game={game} telling={telling} />}
+    </>
+  );
+}
+
 /** The final scores, each number with where it came from. */
-export function FinalScores({ game, telling }: FinalScoresProps) {
+function FinalScores({ game, telling }: FinalScoresProps) {
   const { text } = words.value;
   const rows = game.explainScores(telling);
   return (
@@ -29,7 +47,7 @@ export function FinalScores({ game, telling }: FinalScoresProps) {
 }
 
 /** Who won, in a line. */
-export function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
+function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
   const { text, list } = words.value;
   const names = winners.map((seat) => people[seat]?.name ?? '');
   return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
