@@ -113,7 +113,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('a silent, half-open socket is noticed within fifteen seconds and replaced', async () => {
+  test('fault 9: a silent, half-open socket is noticed within fifteen seconds and replaced', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
     await settled();
@@ -128,7 +128,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('after an hour of sleep the link must prove itself at once', async () => {
+  test('fault 10: after an hour of sleep the link must prove itself at once', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
     await settled();
@@ -140,7 +140,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('a seat that was opened elsewhere is not fought for, and can be taken back by hand', async () => {
+  test('fault 7: a seat that was opened elsewhere is not fought for, and can be taken back by hand', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
     await settled();
