@@ -9,7 +9,18 @@ import type { Picture, Point, Target, Viewport } from './picture.ts';
 import { listenToPointers } from './pointer.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createTextures } from './textures.ts';
-import { cameraAt, firstViewing, isUnderWay, panned, reframe, type ViewingRules, zoomed } from './viewing.ts';
+import {
+  cameraAt,
+  firstViewing,
+  fitted,
+  glided,
+  isUnderWay,
+  panned,
+  reframe,
+  type Viewing,
+  type ViewingRules,
+  zoomed,
+} from './viewing.ts';
 
 /** While the size or zoom is still changing, the old textures serve; after so many milliseconds of rest they are made anew. */
 const REPAINT_AFTER = 140;
@@ -138,6 +149,13 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
     }
   };
 
+  /** What keys ask for: the camera goes there, where movement is not turned down. */
+  const look = (next: Viewing): void => {
+    viewing = options.still() ? next : glided(viewing, next, performance.now());
+    paintSoon();
+    wake();
+  };
+
   const resize = (): void => {
     const next = measure(element);
     if (next.width === viewport.width && next.height === viewport.height && next.ratio === viewport.ratio) return;
@@ -187,6 +205,9 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       art = next;
       paintAnew();
     },
+    zoomBy: (factor) => look(zoomed(viewing, factor, { x: viewport.width / 2, y: viewport.height / 2 }, rules)),
+    panBy: (dx, dy) => look(panned(viewing, dx, dy, rules)),
+    showAll: () => look(fitted(viewing, rules)),
     whereIs(id) {
       const placement = picture?.placements.find(({ target }) => target?.id === id);
       const middle = placement === undefined ? null : middleOfTarget(placement);

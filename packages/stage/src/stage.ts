@@ -41,6 +41,12 @@ export interface Stage {
   show(picture: Picture, options?: { readonly instant?: boolean }): void;
   /** Other art for the same picture: theme, language or fonts have changed. */
   restyle(art: ArtBook): void;
+  /** Zooms about the middle of the element, as far as `StageOptions.zoom` allows. For keys; pointers do it by themselves. */
+  zoomBy(factor: number): void;
+  /** Moves what is seen by so many CSS pixels, once somebody has zoomed in. */
+  panBy(dx: number, dy: number): void;
+  /** All of the picture is seen again. */
+  showAll(): void;
   /** Where a target is, in CSS pixels of the element: for things outside of the stage that point at it. */
   whereIs(target: string): Point | null;
   destroy(): void;

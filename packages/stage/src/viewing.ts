@@ -1,6 +1,6 @@
 import { betweenCameras, type Camera, fitCamera, type Insets, keepInside, panBy, zoomAt } from './camera.ts';
 import type { Extent, Point, Rect } from './picture.ts';
-import { eased, LONGEST } from './tween.ts';
+import { eased, LONGEST, SHORTEST } from './tween.ts';
 
 /** The camera as it is used: it shows all of the picture until somebody zooms in, and follows when the picture grows. */
 export interface Viewing {
@@ -62,6 +62,17 @@ export function zoomed(viewing: Viewing, factor: number, at: Point, rules: Viewi
 
 export function panned(viewing: Viewing, dx: number, dy: number, rules: ViewingRules): Viewing {
   return viewing.byHand ? settled(viewing, panBy(viewing.camera, dx, dy), rules) : viewing;
+}
+
+/** All of the picture is seen again, as before anybody zoomed in. */
+export function fitted(viewing: Viewing, rules: ViewingRules): Viewing {
+  const camera = fitCamera(viewing.bounds, viewing.screen, rules.insets);
+  return { ...viewing, camera, byHand: false, way: null };
+}
+
+/** The same end as `after`, but the camera goes there from where it is at `now`. */
+export function glided(before: Viewing, after: Viewing, now: number): Viewing {
+  return { ...after, way: { from: cameraAt(before, now), begin: now, duration: SHORTEST } };
 }
 
 function settled(viewing: Viewing, camera: Camera, rules: ViewingRules): Viewing {

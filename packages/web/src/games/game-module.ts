@@ -43,6 +43,16 @@ export interface SceneContext<T extends GameTypes> {
   readonly onConsider: (action: T['Action'] | null) => void;
 }
 
+/** How a picture is looked at. */
+export interface SceneCamera {
+  /** Comes nearer by a factor above 1, goes away by one below. */
+  zoomBy(factor: number): void;
+  /** Moves what is seen by so many CSS pixels, once somebody came nearer. */
+  panBy(dx: number, dy: number): void;
+  /** All of it is seen again. */
+  showAll(): void;
+}
+
 /** A mounted picture of a table. `show` is called with every snapshot and always ends at that snapshot, whatever was missed. */
 export interface Scene<T extends GameTypes> {
   show(snapshot: Snapshot<T>): void;
@@ -52,6 +62,8 @@ export interface Scene<T extends GameTypes> {
   light(places: readonly PlaceKey[]): void;
   /** The shell's action list focuses an action: the scene shows its ghost; `null` ends it. */
   consider(action: T['Action'] | null): void;
+  /** Of a picture that is large: for keys that do what pointers do on the picture itself. */
+  readonly camera?: SceneCamera;
   /** Theme, language or motion changed. */
   restyle(): void;
   destroy(): void;

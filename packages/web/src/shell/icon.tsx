@@ -11,7 +11,9 @@ const PATHS = {
   hand: 'M8 12V6.5a1.5 1.5 0 013 0V11V5a1.5 1.5 0 013 0v6V6.5a1.5 1.5 0 013 0V14c0 4-2 7-6 7s-5-2-7-6l-1.3-2.6a1.5 1.5 0 012.6-1.5L8 14',
   hourglass: 'M6 3h12M6 21h12M7 3c0 5 5 5.5 5 9s-5 4-5 9M17 3c0 5-5 5.5-5 9s5 4 5 9M9.5 19h5',
   leave: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  less: 'M5 12h14',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  more: 'M12 5v14M5 12h14',
   pause: 'M8 5v14M16 5v14',
   people:
     'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.2 3.2 0 010 6M18 14.5c2.2.8 3.5 2.7 3.5 5.5',
@@ -29,6 +31,7 @@ const PATHS = {
   'turn-back': 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
   'turn-on': 'M6 6l6 6-6 6M13 6l6 6-6 6',
   seat: 'M7 4v9h10V4M7 13v7M17 13v7M7 8h10',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -175,6 +175,11 @@ export const en = {
     stepBack: 'Back',
     fault:
       'Something in the rules failed at this table. It stands still at the last good move; the host’s log says why.',
+    look: 'How you see the board',
+    lookHow: 'The arrow keys move what you see, plus and minus bring it nearer or farther, 0 shows all of it.',
+    nearer: 'Nearer',
+    farther: 'Farther',
+    whole: 'See all of it',
     noPicture: 'The picture of the board cannot be shown here. Everything can be played from the list of moves.',
   },
   takeback: {

@@ -94,6 +94,7 @@ export async function mountBoondoggle(
   });
 
   return {
+    camera: stage,
     show(next) {
       const isNew = snapshot === null || next.step !== snapshot.step;
       snapshot = next;

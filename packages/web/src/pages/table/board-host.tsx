@@ -3,11 +3,12 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
-import type { Person, Scene } from '../../games/game-module.ts';
+import type { Person, Scene, SceneCamera } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { showing } from './showing.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
+import { ViewKeys } from './view-keys.tsx';
 
 /** A mounted scene of whatever game. */
 export type BoardScene = Scene<GameTypes>;
@@ -29,6 +30,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
   const shown = useMemo(showing, []);
   const latest = useRef({ snapshot, people });
   const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
+  const [camera, setCamera] = useState<SceneCamera | null>(null);
   latest.current = { snapshot, people };
 
   useEffect(() => {
@@ -64,6 +66,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
         onScene(mounted);
         shown.mounted(mounted, latest.current.snapshot);
         setState('shown');
+        setCamera(mounted.camera ?? null);
         let first = true;
         stopRestyling = effect(() => {
           // Read, so that a change of either is followed.
@@ -80,6 +83,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
       place.removeEventListener('pointerdown', read);
       place.removeEventListener('keydown', read);
       stopRestyling();
+      setCamera(null);
       onScene(null);
       shown.left();
       scene?.destroy();
@@ -91,6 +95,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
   return (
     <>
       <div class="board__host" ref={host} data-state={state} />
+      {camera !== null && <ViewKeys camera={camera} />}
       {state === 'loading' && <div class="board__skeleton skeleton" aria-hidden="true" />}
       {state === 'lost' && <p class="board__lost">{words.value.text('table.noPicture')}</p>}
     </>

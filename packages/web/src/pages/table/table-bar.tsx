@@ -20,7 +20,7 @@ interface TableBarProps {
 
 /** The narrow head of a running table: where one is, who looks on, and the ways out. */
 export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) {
-  const { text } = words.value;
+  const { text, number } = words.value;
   const { watchers } = table;
   return (
     <header class="table-bar">
@@ -33,9 +33,16 @@ export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) 
       {(watching || watchers > 0) && (
         <p class="table-bar__watchers">
           <Icon name="eye" />
-          <span>
-            {watching ? text('table.youWatch', { count: watchers }) : text('table.watchers', { count: watchers })}
-          </span>
+          {watching ? (
+            <span>{text('table.youWatch', { count: watchers })}</span>
+          ) : (
+            <>
+              <span class="table-bar__said">{text('table.watchers', { count: watchers })}</span>
+              <b class="table-bar__count" aria-hidden="true">
+                {number(watchers)}
+              </b>
+            </>
+          )}
         </p>
       )}
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>

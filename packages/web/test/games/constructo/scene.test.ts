@@ -18,6 +18,9 @@ vi.mock('@boomtown/stage', () => ({
       viewport: { width: 900, height: 700, ratio: 1 },
       show: (picture: unknown) => stage.pictures.push(picture),
       restyle: () => {},
+      zoomBy: () => {},
+      panBy: () => {},
+      showAll: () => {},
       whereIs: () => null,
       destroy: () => {
         stage.destroyed = true;

@@ -1,6 +1,6 @@
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { actionWords } from '../action-words.ts';
-import { orderOf, STAGES, stageOf } from '../order.ts';
+import { orderOf, STAGES, type Stage, stageOf } from '../order.ts';
 import type { Action, Seat } from '../rules.ts';
 import { nameOf, playerOf } from '../telling.ts';
 import { Sign } from './icons.tsx';
@@ -43,15 +43,24 @@ function Track({ sitting }: { readonly sitting: Sitting }) {
             <span class="track__post" aria-hidden="true">
               {i + 1}
             </span>
-            <span class="track__name">
-              {words.text(`boondoggle.track-${stage}`)}
-              {stage === now && view.phase === 'play-card' && ` ${view.go}/2`}
-            </span>
+            <span class="track__name">{stageText(stage, sitting)}</span>
           </li>
         ))}
       </ol>
+      {now !== null && (
+        // Where there is no room for all the names.
+        <span class="track__now" aria-hidden="true">
+          {stageText(now, sitting)}
+        </span>
+      )}
     </section>
   );
+}
+
+function stageText(stage: Stage, { telling: { words, view } }: Sitting): string {
+  const name = words.text(`boondoggle.track-${stage}`);
+  const isNow = stage === stageOf(view.phase);
+  return isNow && view.phase === 'play-card' ? `${name} ${view.go}/2` : name;
 }
 
 function Order({ sitting }: { readonly sitting: Sitting }) {
