@@ -96,6 +96,7 @@ function Gallery() {
           return { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };
         },
         onConsider: (action) => say(action === null ? '' : JSON.stringify(action)),
+        onReached: () => {},
       })
       .then((mounted) => {
         if (!wanted) return mounted.destroy();

@@ -41,6 +41,11 @@ export interface SceneContext<T extends GameTypes> {
   readonly submit: (seat: Seat, action: T['Action'], sure?: boolean) => Promise<Refusal | null>;
   /** The person points at a legal action (or none): the shell shows its words. */
   readonly onConsider: (action: T['Action'] | null) => void;
+  /**
+   * The picture has come to the end of this step. A scene that takes its time over what happens says so for every step,
+   * and the page tells in words no more than was seen; one that shows every step at once says nothing.
+   */
+  readonly onReached: (step: number) => void;
 }
 
 /** How a picture is looked at. */
@@ -64,6 +69,8 @@ export interface Scene<T extends GameTypes> {
   consider(action: T['Action'] | null): void;
   /** Of a picture that is large: for keys that do what pointers do on the picture itself. */
   readonly camera?: SceneCamera;
+  /** Somebody has no time for pictures of what happened: the scene goes to where the table stands. */
+  hurry?(): void;
   /** Theme, language or motion changed. */
   restyle(): void;
   destroy(): void;

@@ -6,6 +6,8 @@ import { wayBetween } from './trail-path.ts';
 export type Cue =
   /** The dice tumble; `turn` counts their faces. */
   | { readonly type: 'tumble'; readonly dice: Dice; readonly turn: number }
+  /** The dice have landed: there is a moment to read them. */
+  | { readonly type: 'land' }
   /** A wheelbarrow rolls on by one space; `pushed`: because another came. */
   | { readonly type: 'roll-on'; readonly seat: Seat; readonly pushed: boolean }
   /** The last block of a load is still open; `null`: it came face down. */
@@ -18,7 +20,9 @@ export type Cue =
   | { readonly type: 'tip'; readonly seat: Seat }
   | { readonly type: 'build'; readonly seat: Seat }
   | { readonly type: 'give-back'; readonly seat: Seat }
-  | { readonly type: 'fill' };
+  | { readonly type: 'fill' }
+  /** Everything comes to rest, before anything new is asked. */
+  | { readonly type: 'rest' };
 
 /** A picture in between, and how long it is shown, in milliseconds. */
 export interface Frame {
@@ -28,6 +32,8 @@ export interface Frame {
 }
 
 const TUMBLES = 7;
+const LANDED_MS = 600;
+const REST_MS = 260;
 
 /** The pictures that lead from one board to the next through the events of a step, in order. */
 export function reelOf(before: Board, events: readonly BauBoomEvent[]): readonly Frame[] {
@@ -38,17 +44,25 @@ export function reelOf(before: Board, events: readonly BauBoomEvent[]): readonly
     frames.push(...framesOf(board, next, event));
     board = next;
   }
-  return frames;
+  const last = frames.at(-1);
+  if (last === undefined || last.cue.type === 'land') return frames;
+  return [...frames, { board, cue: { type: 'rest' }, ms: REST_MS }];
 }
 
 function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Frame[] {
   switch (event.type) {
     case 'rolled':
-      return Array.from({ length: TUMBLES }, (_, turn) => ({
-        board: after,
-        cue: { type: 'tumble', dice: tumbled(event.dice, TUMBLES - turn), turn },
-        ms: 85 + turn * 12,
-      }));
+      return [
+        ...Array.from(
+          { length: TUMBLES },
+          (_, turn): Frame => ({
+            board: after,
+            cue: { type: 'tumble', dice: tumbled(event.dice, TUMBLES - turn), turn },
+            ms: 85 + turn * 12,
+          }),
+        ),
+        { board: after, cue: { type: 'land' }, ms: LANDED_MS },
+      ];
     case 'moved':
       return rolling(before, event.seat, event.from, event.to, false);
     case 'pushed':

@@ -7,26 +7,15 @@ import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
 import { createPeeking } from './peeking.ts';
 import { place } from './place.ts';
 import { createPlayer } from './player.ts';
-import {
-  type BauBoom,
-  type BauBoomAction,
-  type BauBoomPublicView,
-  type Block,
-  bauBoomRules,
-  movePreviews,
-  type Seat,
-} from './rules.ts';
+import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, movePreviews, type Seat } from './rules.ts';
 import type { Offer, Scenery } from './scenery.ts';
 import { nameOf, sayPeek } from './telling.ts';
 
 /** Mounts the picture of a table: views and events in, touches out as actions. */
 export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauBoom>): Promise<Scene<BauBoom>> {
   let snapshot: Snapshot<BauBoom> | null = null;
-  /** The view before the present step; `null` once that step's events were played. */
-  let before: BauBoomPublicView | null = null;
   let near: Seat = 0;
-  /** Who acted before the present step. */
-  let acted: Seat | null = null;
+  /** What may be done; `null` until the picture has come to where the table stands. */
   let offer: Offer | null = null;
   let listed: BauBoomAction | null = null;
   const pointing = createPointing<BauBoomAction>(isSameAction, context.onConsider);
@@ -53,9 +42,14 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   });
   const player = createPlayer({
     onShow: () => show(),
-    onDrawn(drawn) {
-      peeking.begin(drawn, snapshot?.step ?? 0);
+    onReached(step) {
+      arrive();
+      context.onReached(step);
+    },
+    onDrawn(drawn, step) {
+      peeking.begin(drawn, step);
       whisper.textContent = sayPeek(drawn.block, context.words());
+      show();
     },
     wait,
   });
@@ -69,8 +63,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
 
   const show = (): void => {
     if (snapshot === null || stage === null || player.shown === null) return;
-    const { view, step } = snapshot;
-    const { board, tokens, laps, cue } = player.shown;
+    const { board, tokens, laps, cue, view, step } = player.shown;
     const { outcome } = bauBoomRules;
     stage.show(
       place({
@@ -82,9 +75,9 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         cue,
         viewport: stage.viewport,
         near,
-        acting: cue === null ? view.actor : acted,
-        offer: cue === null && sending.action === null ? offer : null,
-        pointed: cue === null ? pointed() : null,
+        acting: view.actor,
+        offer: sending.action === null ? offer : null,
+        pointed: player.running ? null : pointed(),
         hovered,
         selected,
         carried,
@@ -94,6 +87,20 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         names: view.hills.map((_, seat) => nameOf(seat, context.words(), context.people())),
       }),
     );
+  };
+
+  /** The picture has come to the end of a step: whose hill is near, and what may be done from here. */
+  const arrive = (): void => {
+    if (snapshot === null || player.shown === null) return;
+    const { view } = player.shown;
+    const mine = snapshot.you.map(({ seat }) => seat);
+    const acting = mine.find((seat) => seat === view.actor);
+    near = acting ?? (mine.includes(near) ? near : (mine[0] ?? 0));
+    offer =
+      player.running || acting === undefined || context.handsOff
+        ? null
+        : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
+    changed();
   };
 
   /** Shows what is in hand now, and tells the shell which action it points at. */
@@ -111,7 +118,6 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   const press = (target: string | null): void => {
     if (player.running) {
       player.skip();
-      changed();
       return;
     }
     if (offer === null || sending.action !== null || snapshot === null) return;
@@ -146,6 +152,12 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
     changed();
   };
 
+  // Nobody sees the pictures of a hidden tab, and its clock hardly goes on.
+  const hurry = (): void => {
+    if (document.hidden) player.skip();
+  };
+  document.addEventListener('visibilitychange', hurry);
+
   const book = () => artBook(context.look().theme);
   stage = await mountStage(host, {
     art: book(),
@@ -163,32 +175,23 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
 
   return {
     show(next) {
-      const { view, events, you } = next;
-      const isNew = snapshot === null || next.step !== snapshot.step;
-      if (isNew) before = snapshot !== null && next.step === snapshot.step + 1 ? snapshot.view : null;
-      if (isNew) acted = snapshot?.view.actor ?? null;
-      const from = before;
-      if (events.length > 0) before = null;
+      const before = snapshot;
       snapshot = next;
-      if (!isNew) {
-        // A step can be shown once without its events before they are at hand.
-        if (from !== null && events.length > 0) player.go(from, view, events, context.look().still || document.hidden);
+      if (before !== null && next.step === before.step) {
         show();
         return;
       }
-      const mine = you.map(({ seat }) => seat);
-      const acting = mine.find((seat) => seat === view.actor);
-      near = acting ?? (mine.includes(near) ? near : (mine[0] ?? 0));
-      offer =
-        acting === undefined || context.handsOff
-          ? null
-          : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
+      const from = before !== null && next.step === before.step + 1 && next.events.length > 0 ? before.view : null;
+      offer = null;
       listed = null;
       sending.settle();
       selected = null;
       carried = null;
       lit = [];
-      player.go(events.length > 0 ? from : null, view, events, context.look().still || document.hidden);
+      player.go(
+        { from, events: next.events, view: next.view, step: next.step },
+        context.look().still || document.hidden,
+      );
       changed();
     },
     light(places) {
@@ -206,7 +209,9 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       stage?.restyle(book());
       show();
     },
+    hurry: () => player.skip(),
     destroy() {
+      document.removeEventListener('visibilitychange', hurry);
       player.stop();
       peeking.end();
       whisper.remove();

@@ -20,6 +20,8 @@ interface ActionListProps {
   /** The seats that may act now. */
   readonly turn: readonly Seat[];
   readonly acting: Acting;
+  /** Does the picture still show what led to where the table stands? Nothing can be chosen until it is through. */
+  readonly behind: boolean;
   /** The element round the list: it has the focus while the list has nothing that could. */
   readonly home: RefObject<HTMLElement | null>;
   readonly onConsider: (action: AnyAction | null) => void;
@@ -42,7 +44,7 @@ const BACK = 'back';
  * of it is one tab stop, walked through with the arrow keys. Games with too many actions to read offer them step by step.
  */
 export function ActionList(props: ActionListProps) {
-  const { game, telling, snapshot, turn, acting, home, onConsider, onLight, onDone } = props;
+  const { game, telling, snapshot, turn, acting, behind, home, onConsider, onLight, onDone } = props;
   const { text, list } = words.value;
   const [opened, open] = useState<Opened>({ step: snapshot.step, doors: [] });
   // A choice that was begun before the table moved on is about something that is no more.
@@ -85,7 +87,7 @@ export function ActionList(props: ActionListProps) {
   }, [opened]);
   useEffect(() => {
     if (left.current === null || document.activeElement !== home.current) return;
-    if (acting.sent.peek() !== null || acting.asked.peek() !== null) return;
+    if (behind || acting.sent.peek() !== null || acting.asked.peek() !== null) return;
     const key = goOnAt(left.current, groups);
     if (key === null) return;
     home.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)?.focus();
@@ -128,7 +130,7 @@ export function ActionList(props: ActionListProps) {
                   type="button"
                   class={'action' in entry ? 'moves__move' : 'moves__move moves__move--opens'}
                   aria-label={moveText(entry)}
-                  disabled={acting.sent.value !== null}
+                  disabled={behind || acting.sent.value !== null}
                   {...stopAt(keyOf(entry), () => point(entry))}
                   onKeyDown={(event) => {
                     // A key that is held down makes one move.

@@ -22,10 +22,12 @@ interface BoardHostProps {
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more. */
   readonly onConsider: (action: AnyAction | null) => void;
+  /** The picture has come to the end of this step; see `SceneContext`. */
+  readonly onReached?: (step: number) => void;
 }
 
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
-export function BoardHost({ game, snapshot, people, acting, onScene, onConsider }: BoardHostProps) {
+export function BoardHost({ game, snapshot, people, acting, onScene, onConsider, onReached }: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useMemo(showing, []);
   const latest = useRef({ snapshot, people });
@@ -55,6 +57,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider 
         return refusal;
       },
       onConsider: (action) => onConsider(action),
+      onReached: (step) => onReached?.(step),
     });
     mounting.then(
       (mounted) => {

@@ -11,14 +11,17 @@ interface GameLogProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
   readonly log: LogKeeper;
+  /** Steps after this one are not told yet. */
+  readonly until: number;
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
 /** What happened, in sentences, the newest at the end; touching a line lights what it speaks of. */
-export function GameLog({ game, telling, log, onLight }: GameLogProps) {
+export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = logLines(log.steps.value, game, telling);
+  const steps = log.steps.value.filter(({ step }) => step <= until);
+  const lines = logLines(steps, game, telling);
   const newest = lines.at(-1)?.key;
   const touchable = lines.filter(({ line }) => line.places.length > 0).map(({ key }) => key);
   // Whoever comes by key begins at what happened last.

@@ -22,6 +22,7 @@ import { RoundNotice } from './round-notice.tsx';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TakebackBar } from './takeback-bar.tsx';
+import { told } from './told.ts';
 import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useTurnMark } from './use-turn-mark.ts';
@@ -47,7 +48,11 @@ export function PlayTable(props: PlayTableProps) {
   const { code, id, table, mine, connection, faulty, next, refusedTakeback, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
-  const snapshot = connection.snapshot.value;
+  const latest = connection.snapshot.value;
+  const pace = useMemo(told, []);
+  /** Where the table stands as far as the picture has shown it: all words are of this. */
+  const snapshot = latest === null ? null : pace.of(latest);
+  const behind = snapshot !== latest;
   const [considered, setConsidered] = useState<AnyAction | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
@@ -63,14 +68,14 @@ export function PlayTable(props: PlayTableProps) {
   );
   /** The step that the table was at when it was first seen here. */
   const opened = useRef<number | null>(null);
-  if (snapshot !== null) opened.current ??= snapshot.step;
+  if (latest !== null) opened.current ??= latest.step;
   const here = game === null || game === 'lost' ? null : game;
   const acting = useActing(connection);
   const ended = table.ending !== null;
   const turnSeats = here === null || snapshot === null || ended ? [] : here.rules.actors(snapshot.view);
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
   const mySeat = mine.find((seat) => turnSeats.includes(seat)) ?? mine[0] ?? null;
-  const over = table.stage === 'over';
+  const over = table.stage === 'over' && !behind;
 
   useEffect(() => {
     const keeper = keepLog(connection, wireOf(id));
@@ -129,16 +134,18 @@ export function PlayTable(props: PlayTableProps) {
           )}
         </div>
         <div class="board">
-          {here !== null && snapshot !== null && (
+          {here !== null && latest !== null && (
             <BoardHost
               key={id}
               game={here}
-              snapshot={snapshot}
+              snapshot={latest}
               people={people}
               acting={acting}
               onConsider={setConsidered}
+              onReached={pace.reached}
               onScene={(mounted) => {
                 scene.current = mounted;
+                if (mounted === null) pace.left();
                 mounted?.recall?.(latestLog.current?.steps.value ?? []);
               }}
             />
@@ -183,7 +190,16 @@ export function PlayTable(props: PlayTableProps) {
             turn={turnSeats}
             clockAhead={connection.clockAhead.value}
           />
-          <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={moves} tabIndex={-1}>
+          <section
+            class="sheet sheet--moves"
+            aria-labelledby="moves-title"
+            ref={moves}
+            tabIndex={-1}
+            onKeyDown={({ key, repeat }) => {
+              // Who works by key and would rather go on than look has everything at once.
+              if (behind && !repeat && (key === 'Enter' || key === ' ')) scene.current?.hurry?.();
+            }}
+          >
             {over ? (
               <EndPanel
                 code={code}
@@ -202,6 +218,7 @@ export function PlayTable(props: PlayTableProps) {
                 snapshot={snapshot}
                 turn={turnSeats}
                 acting={acting}
+                behind={behind}
                 home={moves}
                 onConsider={(action) => scene.current?.consider(action)}
                 onLight={light}
@@ -210,7 +227,7 @@ export function PlayTable(props: PlayTableProps) {
             )}
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
-            {log !== null && <GameLog game={here} telling={telling} log={log} onLight={light} />}
+            {log !== null && <GameLog game={here} telling={telling} log={log} until={snapshot.step} onLight={light} />}
           </section>
         </aside>
       )}

@@ -79,6 +79,7 @@ async function mount(handsOff: boolean): Promise<void> {
       });
     },
     onConsider: (action) => considered.push(action),
+    onReached: () => {},
   });
 }
 
