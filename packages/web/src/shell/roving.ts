@@ -40,18 +40,29 @@ export function useTabStop(keys: readonly string[], first: string | undefined = 
         onFocus?.();
       },
     }),
+    /** Makes this one the tab stop, without giving it the focus. */
+    settle: (key: string) => setLast(key),
   };
 }
+
+/** What an element before the stops needs that may have the focus: from there, arrow keys lead to the tab stop. */
+export const BEFORE_STOPS = { tabIndex: -1, 'data-before-stops': '' };
 
 /** Arrow keys, Home and End go from stop to stop within the element. */
 export function stepAlong(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]:not(:disabled)')];
-  const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
-  if (from < 0) return;
-  const to = alongRow(event.key, from, stops.length);
-  const next = to === null ? undefined : stops[to];
-  if (next === undefined) return;
+  if (!(event.target instanceof HTMLElement)) return;
+  const next = event.target.matches('[data-before-stops]')
+    ? event.key.startsWith('Arrow') && stops.find(({ tabIndex }) => tabIndex === 0)
+    : nextStop(event.key, event.target, stops);
+  if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+function nextStop(key: string, from: HTMLElement, stops: readonly HTMLElement[]): HTMLElement | undefined {
+  const place = stops.indexOf(from);
+  const to = place < 0 ? null : alongRow(key, place, stops.length);
+  return to === null ? undefined : stops[to];
 }

@@ -7,7 +7,7 @@ import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { isNowhere } from '../../shell/focus.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { stepAlong, useTabStop } from '../../shell/roving.ts';
+import { BEFORE_STOPS, stepAlong, useTabStop } from '../../shell/roving.ts';
 import { type Door, type Entry, goOnAt, groupsOf, keyOf, type LeftEntry } from './entries.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
@@ -54,7 +54,7 @@ export function ActionList(props: ActionListProps) {
     [game, snapshot, telling.words, telling.people, doors.length],
   );
   const keys = groups.flatMap(([, entries]) => entries.map(keyOf));
-  const { stopAt } = useTabStop([...keys, ...(doors.length > 0 ? [BACK] : [])]);
+  const { stopAt, settle } = useTabStop([...keys, ...(doors.length > 0 ? [BACK] : [])]);
   /** Where the keyboard left the list last; nowhere once a pointer is used. */
   const left = useRef<LeftEntry | null>(null);
   const names = turn.map((seat) => telling.people[seat]?.name ?? '');
@@ -90,7 +90,10 @@ export function ActionList(props: ActionListProps) {
     if (behind || acting.sent.peek() !== null || acting.asked.peek() !== null) return;
     const key = goOnAt(left.current, groups);
     if (key === null) return;
-    home.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(key)}"]`)?.focus();
+    // The heading, not the entry: a second press of the same key would make a move that nobody chose.
+    settle(key);
+    const entry = home.current?.querySelector(`[data-stop="${CSS.escape(key)}"]`);
+    entry?.closest('.moves')?.querySelector<HTMLElement>('.moves__group')?.focus();
   });
 
   return (
@@ -120,7 +123,7 @@ export function ActionList(props: ActionListProps) {
       )}
       {groups.map(([heading, entries], place) => (
         <section key={heading} class="moves" aria-labelledby={`moves-${place}`}>
-          <h3 id={`moves-${place}`} class="moves__group">
+          <h3 id={`moves-${place}`} class="moves__group" {...BEFORE_STOPS}>
             {heading}
           </h3>
           <ul class="moves__list">
