@@ -2,6 +2,7 @@ import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
 import type { Section } from './section.ts';
 import { tablesSection } from './tables/section.ts';
+import { wakingSection } from './tables/waking-section.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const SECTIONS: readonly Section[] = [rulesSection, peersSection, tablesSection];
+export const SECTIONS: readonly Section[] = [rulesSection, peersSection, wakingSection, tablesSection];

@@ -8,53 +8,40 @@ import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { gameBytes } from './game-bytes.ts';
-import { type RecordedTable, recordTables, type Wanted } from './recorded-tables.ts';
-import { everybodyBack, firstAnswer, waking } from './waking.ts';
+import { withRecorded } from './recorded-server.ts';
+import { recordTables, type Wanted } from './recorded-tables.ts';
+import { everybodyBack } from './waking.ts';
 
-const SLEPT = 'Tables that slept';
 const KILLED = 'After a kill −9: until all clients of all tables are back, the start of the process included';
 const BYTES = 'Bytes of each game';
-/** Actions in the record of a table that is woken; a shorter match has one less than it has in all. */
-const RECORDED = 200;
-
 export const tablesSection: Section = {
   name: 'tables',
-  title: 'Tables out of their records: waking, coming back after a crash, and the bytes of each game',
+  title: 'Tables out of their records: coming back after a crash, and the bytes of each game',
   async measure(effort, say) {
-    say('sleeping tables of each game');
-    const slept = await sleepingFigures(effort);
+    say('bytes of each game');
+    const bytes = await bytesFigures(effort);
     say('coming back after a kill');
-    return [...slept, ...(await killedFigures(effort))];
+    return [...bytes, ...(await killedFigures(effort))];
   },
 };
 
 /** Games with as many seats as they take. */
 const games: readonly AnyGame[] = Object.values(GAMES).filter(({ info }) => info.id !== 'constructor');
 
-async function sleepingFigures({ runs, smoke }: Effort): Promise<readonly Figure[]> {
-  const actions = smoke ? 5 : RECORDED;
-  const each = runs * (smoke ? 1 : 4);
-  const wanted = games.map((game): Wanted => ({ game, seats: game.info.seats.max, tables: 2 * each, actions }));
-  const fresh = games.map((game): Wanted => ({ game, seats: game.info.seats.max, tables: 1, actions: 0 }));
-  return withServer([...wanted, ...fresh], async (server, tables) => {
+async function bytesFigures({ smoke }: Effort): Promise<readonly Figure[]> {
+  const wanted = games.map((game): Wanted => ({ game, seats: game.info.seats.max, tables: 1, actions: 0 }));
+  return withRecorded(wanted, async (server, tables) => {
     const figures: Figure[] = [];
-    for (const [i, game] of games.entries()) {
-      const own = tables.slice(2 * each * i, 2 * each * (i + 1));
-      const woken: number[] = [];
-      const answered: number[] = [];
-      for (const table of own.slice(0, each)) woken.push(await waking(server, table));
-      for (const table of own.slice(each)) answered.push(await firstAnswer(server, table));
-      const { name, seats } = game.info;
-      const note = `${own[0]?.recorded ?? 0} actions, ${seats.max} seats`;
-      const [match] = tables.slice(2 * each * games.length + i);
+    for (const [i, { info }] of games.entries()) {
+      const match = tables[i];
       if (match === undefined) throw new Error('no match to count');
       const bytes = await gameBytes(server, match, smoke ? 5 : 300);
-      const most = game.info.id === 'constructo' ? 80 : 250;
+      const most = info.id === 'constructo' ? 80 : 250;
       figures.push(
-        figureOf({ group: SLEPT, name: `${name}: awake`, unit: 'ms', goal: { most: 20 }, note }, woken),
-        figureOf({ group: SLEPT, name: `${name}: first answer`, unit: 'ms', goal: { most: 50 }, note }, answered),
-        figureOf({ group: BYTES, name: `${name}: a client and action`, unit: 'B', goal: { most } }, [bytes.anAction]),
-        figureOf({ group: BYTES, name: `${name}: a join at the start`, unit: 'B' }, [bytes.aJoin]),
+        figureOf({ group: BYTES, name: `${info.name}: a client and action`, unit: 'B', goal: { most } }, [
+          bytes.anAction,
+        ]),
+        figureOf({ group: BYTES, name: `${info.name}: a join at the start`, unit: 'B' }, [bytes.aJoin]),
       );
     }
     return figures;
@@ -87,25 +74,6 @@ async function killedOnce(wanted: Wanted): Promise<number> {
     const seconds = (performance.now() - begin) / 1000;
     await second.stop();
     return seconds;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function withServer<T>(
-  wanted: readonly Wanted[],
-  work: (server: ServerProcess, tables: readonly RecordedTable[]) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'boomtown-bench-'));
-  try {
-    const tables = await recordTables(folder, wanted);
-    const { entry, given } = boomtown(folder, 'disk');
-    const server = await ServerProcess.start(entry, given);
-    try {
-      return await work(server, tables);
-    } finally {
-      await server.stop();
-    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
