@@ -1,0 +1,117 @@
+import { DatabaseSync } from 'node:sqlite';
+import { textStream } from '@boomtown/game-core';
+import { GAME_IDS, type HttpRefusal } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../support/any-table.ts';
+import { Player } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { comeBack, entriesOf, type TimedTable } from '../support/timed-table.ts';
+import { until } from '../support/until.ts';
+
+/** The server's own database, the newest last. */
+const opened: DatabaseSync[] = [];
+const chance = textStream('storage of every game');
+
+let server: RunningServer;
+beforeAll(async () => {
+  const { exec } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (!opened.includes(this)) opened.push(this);
+    exec.call(this, sql);
+  });
+  server = await RunningServer.start({ limits: ROOMY });
+});
+afterAll(async () => {
+  await server.remove();
+  vi.restoreAllMocks();
+});
+
+/** Makes the server's database one that can be read only, or no longer so: SQLite itself then refuses to write. */
+function readOnly(is: boolean): void {
+  opened.at(-1)?.exec(`PRAGMA query_only=${is ? 1 : 0}`);
+}
+
+async function tablesOfAllGames(actions: number): Promise<TimedTable[]> {
+  const tables: TimedTable[] = [];
+  for (const game of GAME_IDS) {
+    const table = await anyTable(server, game);
+    await playByChance(table, actions, chance);
+    tables.push(table);
+  }
+  return tables;
+}
+
+describe('a disk that has become read-only', () => {
+  test('matches of all games go on in memory and say so, nothing written is harmed, and writing resumes by itself', async () => {
+    const tables = await tablesOfAllGames(3);
+    const watchers = await Promise.all(tables.map(({ code, game }) => Player.join(server.url, code, [], game)));
+    const everybody = [...tables.flatMap(({ players }) => players), ...watchers];
+    expect(everybody.some(({ state }) => state.unsaved)).toBe(false);
+    const written = tables.map(({ code }) => entriesOf(server, code));
+
+    readOnly(true);
+    for (const table of tables) expect(await playByChance(table, 3, chance)).toBe(3);
+    await until(() => everybody.every(({ state }) => state.unsaved), 'the warning on every screen');
+    const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    expect(await server.post<HttpRefusal>('/api/tables', asked)).toMatchObject({
+      status: 503,
+      body: { code: 'storage', message: expect.stringContaining('disk') },
+    });
+    expect(tables.map(({ code }) => entriesOf(server, code))).toEqual(written);
+    // A table that sleeps meanwhile wakes with what is kept in memory.
+    const [first] = tables;
+    if (first === undefined) throw new Error('there is no game');
+    const before = first.players.map(sightOf);
+    await Promise.all([...first.players, ...watchers].map((player) => player.leave()));
+    await until(() => matchMaker.getLocalRoomById(first.code) === undefined, 'the table to sleep');
+    const woken = { ...first, players: await comeBack(server.url, first) };
+    expect(woken.players.map(sightOf)).toEqual(before);
+
+    readOnly(false);
+    const people = [woken, ...tables.slice(1)].flatMap(({ players }) => players);
+    await until(() => people.every(({ state }) => !state.unsaved), 'the writing to resume');
+    expect((await server.post('/api/tables', asked)).status).toBe(201);
+    const sights = [woken, ...tables.slice(1)].map(({ players }) => players.map(sightOf));
+    await server.close();
+    await server.open();
+    for (const [i, table] of tables.entries()) {
+      expect(entriesOf(server, table.code).map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(entriesOf(server, table.code).slice(0, 3)).toEqual(written[i]);
+      const back = { ...table, players: await comeBack(server.url, table) };
+      expect(back.players.map(sightOf)).toEqual(sights[i]);
+      expect(await playByChance(back, 2, chance)).toBe(2);
+    }
+  });
+});
+
+describe.each(GAME_IDS)('a record of %s that can’t be read', (game) => {
+  test.each([
+    ['an action that is none', `update entries set action = '{"type":"nothing"}' where entry = 2 and code = ?`],
+    ['an action that is cut short', `update entries set action = '{"type":' where entry = 2 and code = ?`],
+    ['a gap', 'delete from entries where entry = 2 and code = ?'],
+    ['a seat that is none', 'update entries set seat = 77 where entry = 2 and code = ?'],
+    ['options that are none', `update tables set options = '{"no":"such"}' where code = ?`],
+  ])('sets that table alone aside, keeps its data and tells the host: %s', async (_, damage) => {
+    const table = await anyTable(server, game);
+    const other = await anyTable(server, game);
+    await playByChance(table, 3, chance);
+    await Promise.all(table.players.map((player) => player.leave()));
+    await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
+    const file = opened.at(-1);
+    file?.prepare(damage).run(table.code);
+    const kept = () => JSON.stringify(file?.prepare('select * from entries where code = ?').all(table.code));
+    const before = kept();
+    server.logged.length = 0;
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await server.post(`/api/tables/${table.code}/open`, { tokens: table.tokens });
+      expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });
+    }
+    await expect(Player.join(server.url, table.code, table.tokens, game)).rejects.toMatchObject({ code: 424 });
+    expect(server.logged.filter((line) => line.includes('set aside'))).toHaveLength(1);
+    expect(server.logged.join('')).not.toContain(table.code);
+    expect(kept()).toBe(before);
+    expect(await actByChance(other, chance)).not.toBeNull();
+    await expect(playerAt(other, 0).ask('echo', {})).resolves.toEqual({});
+  });
+});
