@@ -83,6 +83,8 @@ export interface TableInfo {
   readonly names: readonly (string | null)[];
   /** The seats that may act now, so that a list of tables can say whose turn it is; left out unless the game runs. */
   readonly actors?: readonly number[];
+  /** Who won, as the rules say or, where somebody resigned, as the table does; left out unless the match is over. */
+  readonly winners?: readonly number[];
   /** How the table says that the match ended, where somebody resigned; left out otherwise. */
   readonly ending?: Ending;
 }

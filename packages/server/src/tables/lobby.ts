@@ -77,7 +77,10 @@ export class Lobby {
     const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
     if (info === null) return refuseAs('no-such-table');
     if (info.stage === 'playing') return ok({ ...info, actors: await this.#turns.actorsAt(record) });
-    return ok(record.ending === null ? info : { ...info, ending: record.ending });
+    if (info.stage !== 'over') return ok(info);
+    const { outcome, ending } = record;
+    const winners = (ending ?? outcome)?.winners ?? [];
+    return ok({ ...info, winners, ...(ending === null ? {} : { ending }) });
   }
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */

@@ -12,6 +12,14 @@ export interface KeptTable {
   readonly at: number;
   /** Who sat there, by seat, once it is known here that the match is over; `null` before. */
   readonly over: readonly string[] | null;
+  /** How it ended, if that is known here. */
+  readonly end: PastEnd | null;
+}
+
+/** How a match ended: the names of those who won, and of those who gave up. */
+export interface PastEnd {
+  readonly winners: readonly string[];
+  readonly resigned: readonly string[];
 }
 
 /** A table whose match is over. */
@@ -20,6 +28,7 @@ export interface PastTable {
   readonly game: GameId;
   readonly names: readonly string[];
   readonly at: number;
+  readonly end: PastEnd | null;
 }
 
 const KEY = 'tables';
@@ -50,20 +59,27 @@ export function keepSeats(
   const held = new Map(before?.seats.map((seat) => [seat.seat, seat]));
   for (const seat of seats) held.set(seat.seat, seat);
   const ordered = [...held.values()].sort((a, b) => a.seat - b.seat);
-  const table: KeptTable = { code, game, seats: ordered, at: now, over: before?.over ?? null };
+  const table: KeptTable = {
+    code,
+    game,
+    seats: ordered,
+    at: now,
+    over: before?.over ?? null,
+    end: before?.end ?? null,
+  };
   keep(KEY, [table, ...others].slice(0, MOST_TABLES), shelf);
 }
 
-/** Remembers that the match of a table is over, and who played it. */
-export function keepOver(code: string, names: readonly string[], shelf?: Shelf): void {
-  const tables = keptTables(shelf).map((table) => (table.code === code ? { ...table, over: names } : table));
+/** Remembers that the match of a table is over, who played it, and how it ended. */
+export function keepOver(code: string, names: readonly string[], end: PastEnd, shelf?: Shelf): void {
+  const tables = keptTables(shelf).map((table) => (table.code === code ? { ...table, over: names, end } : table));
   keep(KEY, tables, shelf);
 }
 
 /** The finished matches at which this browser held seats, the last opened first. */
 export function pastTables(shelf?: Shelf): readonly PastTable[] {
-  return keptTables(shelf).flatMap(({ code, game, seats, at, over }) =>
-    over === null || seats.length === 0 ? [] : [{ code, game, names: over, at }],
+  return keptTables(shelf).flatMap(({ code, game, seats, at, over, end }) =>
+    over === null || seats.length === 0 ? [] : [{ code, game, names: over, at, end }],
   );
 }
 
@@ -90,8 +106,17 @@ function readTables(raw: unknown): readonly KeptTable[] | undefined {
 function readTable(raw: unknown): KeptTable[] {
   if (!isObject(raw) || typeof raw.code !== 'string' || !isGameId(raw.game) || typeof raw.at !== 'number') return [];
   if (!isListOf(raw.seats, isHeldSeat)) return [];
-  const over = isListOf(raw.over, (name): name is string => typeof name === 'string') ? raw.over : null;
-  return [{ code: raw.code, game: raw.game, seats: raw.seats, at: raw.at, over }];
+  const over = areNames(raw.over) ? raw.over : null;
+  return [{ code: raw.code, game: raw.game, seats: raw.seats, at: raw.at, over, end: readEnd(raw.end) }];
+}
+
+function readEnd(raw: unknown): PastEnd | null {
+  if (!isObject(raw) || !areNames(raw.winners) || !areNames(raw.resigned)) return null;
+  return { winners: raw.winners, resigned: raw.resigned };
+}
+
+function areNames(raw: unknown): raw is readonly string[] {
+  return isListOf(raw, (name): name is string => typeof name === 'string');
 }
 
 function isHeldSeat(raw: unknown): raw is HeldSeat {

@@ -20,6 +20,7 @@ export const termsEn = {
   turn: '{time} for each turn.',
   bank: '{time} for the whole game, and {increment} more after each turn.',
   bankOnly: '{time} for the whole game.',
+  takeback: 'Moves may be taken back: at once while nothing came of them, later if all others agree.',
   'zero-move': 'When time is up, the game moves on by itself.',
   'zero-wait': 'When time is up, the table waits all the same.',
   seconds: { one: '{count} second', other: '{count} seconds' },

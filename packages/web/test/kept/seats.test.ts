@@ -28,16 +28,17 @@ describe('seats that this browser holds', () => {
     expect(keptTables(shelf).map(({ code }) => code)).toEqual(['K7QXM']);
   });
 
-  test('a finished match is known by who played it, also when it is opened once more', () => {
+  test('a finished match is known by who played it and how it ended, also when it is opened once more', () => {
     const shelf = memoryShelf();
     keepSeats('K7QXM', 'constructor', [{ seat: 0, token: TOKEN }], 5, shelf);
     keepSeats('22222', 'constructo', [], 6, shelf);
     expect(pastTables(shelf)).toEqual([]);
-    keepOver('K7QXM', ['Ada', 'Ben'], shelf);
-    keepOver('22222', ['Cy', 'Dot'], shelf);
+    const end = { winners: ['Ben'], resigned: ['Ada'] };
+    keepOver('K7QXM', ['Ada', 'Ben'], end, shelf);
+    keepOver('22222', ['Cy', 'Dot'], { winners: ['Cy', 'Dot'], resigned: [] }, shelf);
     keepSeats('K7QXM', 'constructor', [], 9, shelf);
     // At the other table this browser only watched.
-    expect(pastTables(shelf)).toEqual([{ code: 'K7QXM', game: 'constructor', names: ['Ada', 'Ben'], at: 9 }]);
+    expect(pastTables(shelf)).toEqual([{ code: 'K7QXM', game: 'constructor', names: ['Ada', 'Ben'], at: 9, end }]);
   });
 
   test('the last opened table stands first, and the list stays bounded', () => {
@@ -50,7 +51,9 @@ describe('seats that this browser holds', () => {
   });
 
   test('what somebody else wrote there is left out, not believed', () => {
-    const good = { code: 'K7QXM', game: 'constructo', seats: [{ seat: 0, token: TOKEN }], at: 1, over: ['Ada', 'Ben'] };
+    const end = { winners: ['Ada'], resigned: [] };
+    const seats = [{ seat: 0, token: TOKEN }];
+    const good = { code: 'K7QXM', game: 'constructo', seats, at: 1, over: ['Ada', 'Ben'], end };
     const shelf = memoryShelf({
       'boomtown.tables': JSON.stringify([
         null,
@@ -63,6 +66,11 @@ describe('seats that this browser holds', () => {
     expect(keptTables(shelf)).toEqual([good]);
     const unknownOver = memoryShelf({ 'boomtown.tables': JSON.stringify([{ ...good, over: [7] }]) });
     expect(keptTables(unknownOver)).toEqual([{ ...good, over: null }]);
+    const { end: _, ...older } = good;
+    const others = [older, { ...good, end: { winners: 'Ada', resigned: [] } }];
+    expect(keptTables(memoryShelf({ 'boomtown.tables': JSON.stringify(others) }))).toEqual(
+      others.map(() => ({ ...good, end: null })),
+    );
     expect(keptTables(memoryShelf({ 'boomtown.tables': '{"half' }))).toEqual([]);
   });
 });

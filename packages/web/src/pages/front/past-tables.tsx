@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keptSeats, type PastTable } from '../../kept/seats.ts';
+import { keptSeats, type PastEnd, type PastTable } from '../../kept/seats.ts';
 import { saveAsFile, transcriptFile } from '../../kept/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import type { Words } from '../../words/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 
 /** The finished games of this browser, folded away: to look at their results, to watch again, to take home. */
@@ -30,7 +31,7 @@ export function PastTables({ tables }: { readonly tables: readonly PastTable[] }
 
 function PastTicket({ table }: { readonly table: PastTable }) {
   const { text, list, day } = words.value;
-  const { code, game, names, at } = table;
+  const { code, game, names, at, end } = table;
   const [refused, setRefused] = useState<string | null>(null);
   const name = text(`${game}.name`);
   const people = list(names);
@@ -49,6 +50,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
       <p class="past__words">
         <span class="ticket__game">{name}</span>
         <span class="ticket__people">{people}</span>
+        {end !== null && <span class="past__end">{endWords(end, words.value)}</span>}
         <span class="past__day">{day(at)}</span>
       </p>
       <p class="past__ways">
@@ -71,4 +73,19 @@ function PastTicket({ table }: { readonly table: PastTable }) {
       )}
     </article>
   );
+}
+
+/** Who gave up, if somebody did, and who won. */
+function endWords({ winners, resigned }: PastEnd, { text, list }: Words): string {
+  const [winner = ''] = winners;
+  return [
+    resigned.length === 0 ? '' : text('past.gaveUp', { people: list(resigned) }),
+    winners.length === 0
+      ? ''
+      : winners.length === 1
+        ? text('past.won', { name: winner })
+        : text('past.shared', { people: list(winners) }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

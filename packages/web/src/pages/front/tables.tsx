@@ -52,10 +52,10 @@ export function MyTables() {
       const info = looked.value[i] ?? null;
       if (info === null) dropTable(kept.code);
       else if (info.stage === 'over')
-        keepOver(
-          kept.code,
-          info.names.filter((name) => name !== null),
-        );
+        keepOver(kept.code, namesAt(info), {
+          winners: namesAt(info, info.winners ?? []),
+          resigned: namesAt(info, info.ending?.resigned ?? []),
+        });
       else running.push({ kept, info });
     }
     keep(RUNNING, running.length);
@@ -82,6 +82,11 @@ export function MyTables() {
       <PastTables tables={past} />
     </section>
   );
+}
+
+/** The names of these seats, or of all. */
+function namesAt({ names }: TableInfo, seats: readonly number[] = [...names.keys()]): string[] {
+  return seats.map((seat) => names[seat] ?? '').filter((name) => name !== '');
 }
 
 function isTurn({ kept, info }: OwnTable): boolean {

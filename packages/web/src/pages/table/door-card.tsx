@@ -12,6 +12,7 @@ import { ChosenOptions } from './chosen-options.tsx';
 
 interface DoorCardProps {
   readonly info: TableInfo;
+  readonly kicked: boolean;
   readonly onSeat: (seat: SeatReply) => void;
   readonly onWatch: (game: GameId) => void;
   /** The table is asked anew. */
@@ -19,7 +20,7 @@ interface DoorCardProps {
 }
 
 /** The door of a table that is there: its game, its people, how it is played, and what one may do. Always a way on. */
-export function DoorCard({ info, onSeat, onWatch, look }: DoorCardProps) {
+export function DoorCard({ info, kicked, onSeat, onWatch, look }: DoorCardProps) {
   const { text, list } = words.value;
   /** What the person typed; until then a name is suggested that nobody at the table has. */
   const [typed, type] = useState<string | null>(null);
@@ -55,6 +56,7 @@ export function DoorCard({ info, onSeat, onWatch, look }: DoorCardProps) {
       <div class="door__words stack">
         <h1>{text('door.title', { game: text(`${info.game}.name`) })}</h1>
         <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
+        {kicked && <p role="alert">{text('door.kicked')}</p>}
         {refused !== null && (
           <p class="field__wrong" role="alert">
             {refusalWords(refused, words.value)}

@@ -17,7 +17,8 @@ export function SheetTabs({ open, onOpen, first }: SheetTabsProps) {
   useEffect(() => {
     if (open === null) return;
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onOpen(null);
+      // A dialog over the sheet takes the key for itself.
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) onOpen(null);
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);

@@ -11,6 +11,8 @@ import { DoorCard } from './door-card.tsx';
 
 interface TableDoorProps {
   readonly code: string;
+  /** Was somebody of this browser just sent away from the table? */
+  readonly kicked: boolean;
   readonly onSeat: (seat: SeatReply) => void;
   readonly onWatch: (game: GameId) => void;
 }
@@ -19,7 +21,7 @@ interface TableDoorProps {
 const LOOK_EVERY_MS = 4_000;
 
 /** What somebody finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */
-export function TableDoor({ code, onSeat, onWatch }: TableDoorProps) {
+export function TableDoor({ code, kicked, onSeat, onWatch }: TableDoorProps) {
   const { text } = words.value;
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
@@ -49,7 +51,7 @@ export function TableDoor({ code, onSeat, onWatch }: TableDoorProps) {
   }
   return (
     <Page title={text(`${info.game}.name`)} class="door">
-      <DoorCard info={info} onSeat={onSeat} onWatch={onWatch} look={look} />
+      <DoorCard info={info} kicked={kicked} onSeat={onSeat} onWatch={onWatch} look={look} />
     </Page>
   );
 }

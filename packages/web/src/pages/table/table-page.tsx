@@ -14,10 +14,12 @@ interface Entered {
 /** A table by its code: through the door unless this browser has a seat there, then the room. */
 export function TablePage({ code }: { readonly code: string }) {
   const [entered, enter] = useState<Entered | null>(() => enteredBefore(code));
+  const [kicked, setKicked] = useState(false);
   if (entered === null) {
     return (
       <TableDoor
         code={code}
+        kicked={kicked}
         onSeat={({ game, seat, token }) => {
           keepSeats(code, game, [{ seat, token }]);
           enter({ game, seats: [{ seat, token }] });
@@ -36,7 +38,10 @@ export function TablePage({ code }: { readonly code: string }) {
       code={code}
       game={entered.game}
       held={entered.seats}
-      onLeaveSeat={() => enter(null)}
+      onLeaveSeat={(sentAway) => {
+        setKicked(sentAway);
+        enter(null);
+      }}
     />
   );
 }

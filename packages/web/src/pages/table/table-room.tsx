@@ -24,8 +24,8 @@ interface TableRoomProps {
   readonly code: string;
   readonly game: GameId;
   readonly held: readonly HeldSeat[];
-  /** The seat was given up: back to the door. */
-  readonly onLeaveSeat: () => void;
+  /** The seat was given up, or its person was sent away: back to the door. */
+  readonly onLeaveSeat: (sentAway: boolean) => void;
 }
 
 /** A table as those who are at it see it: the waiting room before the start, then the board. */
@@ -58,7 +58,7 @@ function ConnectedRoom({
       } else if (notice.type === 'kicked') {
         if (!mine.includes(notice.seat)) return;
         dropSeat(code, notice.seat);
-        onLeaveSeat();
+        onLeaveSeat(true);
       } else {
         const known = keptTables().some(({ code: kept }) => kept === notice.code);
         keepSeats(notice.code, game, notice.seats);
@@ -105,9 +105,9 @@ function ConnectedRoom({
         onReady={() => setCalledOff(false)}
         onStandUp={(seat) => {
           dropSeat(code, seat);
-          onLeaveSeat();
+          onLeaveSeat(false);
         }}
-        onSit={onLeaveSeat}
+        onSit={() => onLeaveSeat(false)}
         notice={notice}
       />
     );

@@ -89,10 +89,12 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
     );
   }
   const can = takeback !== null && mine.includes(takeback.seat) ? takeback : null;
-  if (can === null && said === null && refusedBy === null) return null;
+  /** Whoever said no knows it. */
+  const no = refusedBy !== null && !mine.includes(refusedBy) ? refusedBy : null;
+  if (said === null && no === null && (can === null || refusedBy !== null)) return null;
   return (
     <section class="table-ask table-ask--quiet" aria-label={text('takeback.title')}>
-      {refusedBy !== null && <p role="status">{text('takeback.refused', { name: nameOf(refusedBy) })}</p>}
+      {no !== null && <p role="status">{text('takeback.refused', { name: nameOf(no) })}</p>}
       {said}
       {can !== null && refusedBy === null && (
         <button type="button" class="button" disabled={busy} onClick={() => void askFor(can.seat)}>

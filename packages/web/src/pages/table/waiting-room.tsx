@@ -100,6 +100,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               key={seat.seat}
               seat={seat}
               mine={mine.includes(seat.seat)}
+              runs={seat.seat === table.maker}
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
               onStandUp={() => void standUp(seat.seat)}

@@ -8,6 +8,8 @@ import { NameField, tidyName } from '../../shell/name-field.tsx';
 interface WaitingSeatProps {
   readonly seat: SeatView;
   readonly mine: boolean;
+  /** Is it the one of whoever may send people away? */
+  readonly runs: boolean;
   /** Not while the game is dealt. */
   readonly changeable: boolean;
   readonly onRename: (name: string) => void;
@@ -17,7 +19,7 @@ interface WaitingSeatProps {
 }
 
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
-export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp, onKick }: WaitingSeatProps) {
+export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp, onKick }: WaitingSeatProps) {
   const { text } = words.value;
   const [renaming, rename] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,9 @@ export function WaitingSeat({ seat, mine, changeable, onRename, onStandUp, onKic
       <span class="seat__words">
         <span class="seat__name">{seat.name}</span>
         <span class="seat__state">
-          {[mine ? text('table.you') : null, presence(seat)].filter((part) => part !== null).join(' · ')}
+          {[mine ? text('table.you') : null, runs ? text('waiting.runs') : null, presence(seat)]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </span>
       </span>
       {onKick !== null && changeable && (

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+
+describe.skipIf(!browserAtHand())('a table of Constructor where moves may be taken back', () => {
+  let server: StartedServer;
+  let browser: Browser;
+  let code: string;
+  /** Made the table. */
+  let ada: Person;
+  /** On a phone. */
+  let ben: Person;
+  /** Who chose the board, and so moves first on it; and the other one. */
+  let first: Person;
+  let second: Person;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    browser = await launchChromium();
+    ada = await Person.arrive(browser, 'Ada');
+    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+
+  it('lets its maker send somebody away, who is told so, finds the seat free and may come again', async () => {
+    code = await ada.makeTable(server.url, 'Constructor', (page) =>
+      page.getByLabel('Moves may be taken back').check({ force: true }),
+    );
+    await ada.page.getByText('Moves may be taken back: at once').waitFor();
+    await ben.sitDown(server.url, code);
+    expect(await button(ben, 'Send Ada away').count()).toBe(0);
+    await button(ada, 'Send Ben away').press('Enter');
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).press('Enter');
+    await ben.page.getByRole('alert').getByText('sent you away').waitFor();
+    await button(ben, 'Sit down').click();
+    await button(ben, 'I am ready').waitFor();
+  });
+
+  it('is run by the next seat when its maker leaves', async () => {
+    await button(ada, 'Leave').click();
+    await ben.page.getByText('you · runs this table').waitFor();
+    await ada.sitDown(server.url, code);
+    await button(ben, 'Send Ada away').waitFor();
+    expect(await button(ada, 'Send Ben away').count()).toBe(0);
+  });
+
+  it('lets a move be taken back at once while nothing came of it', async () => {
+    await ada.sayReady();
+    await ben.sayReady();
+    first = await mover();
+    second = first === ada ? ben : ada;
+    const boards = await first.moves();
+    await first.makeMove(0);
+    await button(first, 'Take it back').press('Enter');
+    await logged(`${first.name} takes the last move back.`);
+    expect(await first.moves()).toEqual(boards);
+  });
+
+  it('lets the other one refuse it, who is not asked again', async () => {
+    await first.makeMove(0);
+    await button(first, 'Take it back').waitFor();
+    await first.makeMove(0);
+    await button(first, 'Ask to take it back').press('Enter');
+    const ask = second.page.getByRole('region', { name: 'Taking a move back' });
+    await ask.getByRole('status').getByText(`${first.name} would like to take the last move back.`).waitFor();
+    await ask.getByRole('button', { name: 'No, it stands' }).press('Enter');
+    await first.page.getByRole('status').getByText(`${second.name} wants the move to stand.`).waitFor();
+    expect(await button(first, 'Ask to take it back').count()).toBe(0);
+  });
+
+  it('lets the other one agree, and the board is as before', async () => {
+    const before = await second.moves();
+    await second.makeMove(0);
+    await button(second, 'Ask to take it back').press('Enter');
+    await second.page.getByText(`Still to answer: ${first.name}.`).waitFor();
+    await button(first, 'Yes, take it back').press('Enter');
+    await logged(`${second.name} takes the last move back. Agreed: ${first.name}.`);
+    expect(await second.moves()).toEqual(before);
+    expect(await first.moves()).toEqual([]);
+  });
+
+  it('ends when one of two resigns: everybody reads who won, the shuffle still holds, and so does the file', async () => {
+    await button(ada, 'Leave').press('Enter');
+    const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
+    await dialog.getByText('Then the game is over, and Ben wins.').waitFor();
+    await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
+    for (const person of [ada, ben]) {
+      await person.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
+      expect(await button(person, 'Leave').count()).toBe(0);
+    }
+    await button(ben, 'Check the shuffle').click();
+    const check = ben.page.getByRole('dialog', { name: 'Check the shuffle' });
+    await check.getByText('Checked: this match holds').waitFor();
+    await check.getByText('It is the match of this table').waitFor();
+    await ben.page.keyboard.press('Escape');
+    await ben.page.getByRole('link', { name: 'Watch it again' }).click();
+    await ben.page.getByText('Checked: this match holds').waitFor({ state: 'attached' });
+    await ben.page.keyboard.press('End');
+    await ben.page.locator('.headline', { hasText: 'Ada gave up. Ben wins.' }).waitFor();
+  });
+
+  it('is told as such among the finished games', async () => {
+    await ada.page.goto(server.url);
+    await ada.page.getByText('Your finished games').click();
+    await ada.page.getByText('Ada gave up · Ben won').waitFor();
+    for (const person of [ada, ben]) expect(person.complaints, person.name).toEqual([]);
+  });
+
+  function button({ page }: Person, name: string) {
+    return page.getByRole('button', { name, exact: true });
+  }
+
+  /** Waits until everybody's log says so; on a phone it is folded away. */
+  async function logged(sentence: string): Promise<void> {
+    for (const { page } of [ada, ben]) await page.locator('.log', { hasText: sentence }).waitFor({ state: 'attached' });
+  }
+
+  /** The one whose page offers moves. */
+  function mover(): Promise<Person> {
+    return Promise.any(
+      [ada, ben].map(async (person) => {
+        await person.page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
+        return person;
+      }),
+    );
+  }
+});
