@@ -32,7 +32,7 @@ export const en = {
       'Board games about building, played live in the browser. Make a table, send the code, and you are all sitting at it.',
     haveCode: 'I have a code',
     codeExample: 'K7QXM',
-    codeWrong: 'A code has five letters and digits, such as K7QXM. Please look again.',
+    codeWrong: 'A code has five signs, such as K7QXM, and only these occur: {signs}. Please look again.',
     codeMissing: 'There is still no table with the code {code}. Please ask for it again.',
     enter: 'Go to the table',
     or: 'or',
@@ -106,6 +106,8 @@ export const en = {
     title: 'Waiting room · {game}',
     invite: 'Invite your friends to {game}',
     full: 'Your table of {game}',
+    watched: 'A table of {game}',
+    watching: 'You are watching. The game begins when those who sit here are ready.',
     codeRead: 'The code of this table: {code}',
     shareTitle: 'Or send the link',
     share:

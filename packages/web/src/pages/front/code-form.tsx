@@ -1,4 +1,4 @@
-import { readCode } from '@boomtown/wire/browser';
+import { CODE_ALPHABET, readCode } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -52,7 +52,7 @@ export function CodeForm({ missing }: CodeFormProps) {
       {wrong !== null && (
         <p class="field__wrong" id="code-wrong" role="alert">
           {wrong === 'unreadable'
-            ? text('front.codeWrong')
+            ? text('front.codeWrong', { signs: CODE_ALPHABET })
             : text('front.codeMissing', { code: readCode(typed) ?? typed })}
         </p>
       )}

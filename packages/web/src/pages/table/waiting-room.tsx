@@ -45,6 +45,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const dealing = table.stage === 'dealing';
   const free = table.seats.filter(({ taken }) => !taken).length;
+  const watching = mine.length === 0;
 
   const toggleReady = async () => {
     setRefused(null);
@@ -87,9 +88,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </div>
         </Dialog>
       )}
-      {free === 0 && <h1 class="waiting__title">{text('waiting.full', { game: text(`${game}.name`) })}</h1>}
+      {free === 0 && (
+        <h1 class="waiting__title">
+          {text(watching ? 'waiting.watched' : 'waiting.full', { game: text(`${game}.name`) })}
+        </h1>
+      )}
       <div class="waiting__invite card">
-        {free > 0 && <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>}
+        {free > 0 && <h1>{text(watching ? 'waiting.watched' : 'waiting.invite', { game: text(`${game}.name`) })}</h1>}
         <CodeDisplay code={code} />
       </div>
       <div class="waiting__people card">
@@ -121,7 +126,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         <p class="waiting__state" role="status">
           {waitingState(table, mine, words.value)}
         </p>
-        {mine.length > 0 && (
+        {!watching && (
           <button
             type="button"
             class={`button button--wide ${ready ? '' : 'button--primary'}`}
@@ -131,12 +136,15 @@ export function WaitingRoom(props: WaitingRoomProps) {
             {ready ? text('waiting.notReady') : text('waiting.ready')}
           </button>
         )}
-        {mine.length === 0 && free > 0 && (
+        {watching && <p>{text('waiting.watching')}</p>}
+        {watching && free > 0 && (
           <button type="button" class="button button--primary button--wide" onClick={props.onSit}>
             {text('door.sit')}
           </button>
         )}
-        {table.watchers > 0 && <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>}
+        {!watching && table.watchers > 0 && (
+          <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>
+        )}
         {info !== null && <ChosenOptions game={game} options={info.options} />}
         <TermsList terms={table.terms} />
         <FairnessDetails table={table} />

@@ -127,11 +127,12 @@ export function glowDrawing({ lit, litLine }: Palette, kind: string, size: Size)
     bounds: { x: -radius - 30, y: -radius - 30, width: radius * 2 + 60, height: radius * 2 + 60 },
     paint(ink) {
       const strong = kind !== 'ready';
+      const width = strong ? 9 : 5;
       ink.scale(1, TILT);
       ink.shadowColor = lit;
-      ink.shadowBlur = (strong ? 16 : 8) * ink.getTransform().a;
-      ink.lineWidth = strong ? 6 : 3;
-      ink.strokeStyle = strong ? lit : faded(lit, 0.75);
+      ink.shadowBlur = (strong ? 26 : 12) * ink.getTransform().a;
+      ink.lineWidth = width;
+      ink.strokeStyle = strong ? lit : faded(lit, 0.85);
       ink.beginPath();
       ink.arc(0, 0, radius, 0, Math.PI * 2);
       ink.stroke();
