@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { GAMES } from '@boomtown/server/games';
-import { run } from './commands/run.ts';
+import { runLine } from './command-line.ts';
 
-/** `npm run boomtown -- verify FILE` and `… replay FILE` (docs/transcripts.md). */
+/** `npm run boomtown -- …`: transcripts (docs/transcripts.md), and what a host does (docs/hosting.md). */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever reads has seen enough, as `head` does.
   if (error.code === 'EPIPE') process.exit(0);
@@ -11,7 +11,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // npm runs this in the project's folder; a file is meant where the person stands.
 const from = process.env.INIT_CWD ?? process.cwd();
-const { lines, complaint, exitCode } = run(process.argv.slice(2), (file) => resolve(from, file), GAMES);
+const locate = (file: string) => resolve(from, file);
+const { lines, complaint, exitCode } = await runLine(process.argv.slice(2), locate, GAMES, process.env);
 for (const line of lines) console.log(line);
 if (complaint !== null) console.error(complaint);
 process.exitCode = exitCode;

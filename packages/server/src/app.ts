@@ -5,7 +5,7 @@ import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { httpApp } from './http/index.ts';
+import { entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { type PageServing, servePages } from './pages/index.ts';
@@ -13,6 +13,7 @@ import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
+import { sweepOf } from './sweep.ts';
 import { LiveTables, Lobby, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
@@ -56,6 +57,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     now: Date.now,
     clockwork,
     setAside: setAsideIn(store, log),
+    maxTables: settings.maxTables,
+    listedTables: settings.listedTables,
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
@@ -66,28 +69,42 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
+  const trust = trustIn(settings.trustedProxies);
+  const isOwnOrigin = originCheck(settings.publicUrl);
   const pages = await servePages(serving, http);
   const app = httpApp({
     lobby,
     opener,
+    basePath: settings.basePath,
+    trust,
+    isOwnOrigin,
+    entry: entryDoor(settings),
+    house: { listedTables: settings.listedTables },
     limits: new AddressLimits(limits),
     log,
-    trustedProxies: settings.trustedProxies,
     pages: pages.handler,
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
+  const { basePath } = settings;
+  const transport = socketTransport(http, { sockets, serving, basePath, isOwnOrigin });
   const serverParts = { tables, clockwork, log, limits };
-  const framework = await startFramework(socketTransport(http, sockets, serving), log, serverParts);
+  const framework = await startFramework(transport, log, serverParts);
   http.removeAllListeners('request');
   http.on('request', app);
 
+  const sweep = sweepOf(settings, { store, tables, log });
+
   return {
-    listen: () => listenOn(http, settings),
+    listen: async () => {
+      await sweep.now();
+      await listenOn(http, settings);
+    },
     get url() {
       return urlOf(http, settings);
     },
     async close() {
+      sweep.stop();
       http.close();
       await framework.gracefullyShutdown(false);
       await settledWithin(FAREWELL_MS, sockets.allGone());

@@ -25,19 +25,20 @@ function wordsFor(error: NodeJS.ErrnoException, port: number, host: string | und
 }
 
 /** Where a client on this machine finds the server. */
-export function urlOf(http: Server, { host }: Settings): string {
+export function urlOf(http: Server, { host, basePath }: Settings): string {
   const name = host === undefined || isAny(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(http)}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(http)}${basePath}`;
 }
 
-/** Where others on the same network find the server; empty if it does not listen to them. */
-export function urlsOnNetwork(url: string, { host }: Settings): string[] {
+/** Where others find the server: under its public address, or on the same network; empty if it does not listen to them. */
+export function urlsOnNetwork(url: string, { host, basePath, publicUrl }: Settings): string[] {
+  if (publicUrl !== undefined) return [publicUrl];
   if (host !== undefined && !isAny(host)) return [];
   const { port } = new URL(url);
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
+    .map(({ address }) => `http://${address}:${port}${basePath}`);
 }
 
 function isAny(host: string): boolean {

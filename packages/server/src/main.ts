@@ -17,7 +17,9 @@ try {
 }
 
 async function start(live: boolean): Promise<void> {
-  const settings = readSettings(process.env);
+  const given = readSettings(process.env);
+  // Vite's own pages lie at the root only.
+  const settings = live ? { ...given, basePath: '' } : given;
   const log = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built' });
   if (!live) await buildPagesWhenStale((line) => console.log(line));
@@ -45,6 +47,8 @@ async function start(live: boolean): Promise<void> {
   });
 
   console.log(`Boomtown is open: ${boomtown.url}`);
-  for (const url of urlsOnNetwork(boomtown.url, settings)) console.log(`Friends on the same network open: ${url}`);
+  const { publicUrl } = settings;
+  const friends = publicUrl === undefined ? 'Friends on the same network open' : 'Friends open';
+  for (const url of urlsOnNetwork(boomtown.url, settings)) console.log(`${friends}: ${url}`);
   console.log(`The tables are kept in ${settings.dataDir}. Stop with Ctrl+C.`);
 }

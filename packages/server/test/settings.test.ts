@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,28 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { listenOn } from '../src/listening.ts';
 import { ROOT } from '../src/settings.ts';
+import { SETTINGS } from '../src/settings-door.ts';
 import { endOf, runMain } from './support/child-server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('settings', () => {
   test('have defaults; what is set to nothing counts as left out', () => {
-    const defaults = { port: 2567, host: undefined, dataDir: join(ROOT, 'data'), logLevel: 'info', trustedProxies: [] };
+    const defaults = {
+      port: 2567,
+      host: undefined,
+      dataDir: join(ROOT, 'data'),
+      logLevel: 'info',
+      basePath: '',
+      publicUrl: undefined,
+      trustedProxies: [],
+      passphrase: undefined,
+      listedTables: true,
+      maxTables: 10_000,
+      tableTtl: 180 * DAY_MS,
+    };
     expect(readSettings({})).toEqual(defaults);
-    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '', TRUSTED_PROXIES: '' })).toEqual(defaults);
+    expect(readSettings(Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])))).toEqual(defaults);
   });
 
   test('are read', () => {
@@ -22,15 +37,29 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '/var/lib/boomtown',
       LOG_LEVEL: 'warn',
-      TRUSTED_PROXIES: 'loopback, 192.0.2.0/24,2001:db8::7',
+      BASE_PATH: '/games/boomtown/',
+      PUBLIC_URL: 'https://games.example/boomtown/',
+      TRUSTED_PROXIES: '192.0.2.1, 172.16.0.0/12, 2001:db8::/32, loopback',
+      PASSPHRASE: 'open sesame',
+      LISTED_TABLES: 'no',
+      MAX_TABLES: '50',
+      TABLE_TTL: '36h',
     };
     expect(readSettings(given)).toEqual({
       port: 80,
       host: '127.0.0.1',
       dataDir: '/var/lib/boomtown',
       logLevel: 'warn',
-      trustedProxies: ['loopback', '192.0.2.0/24', '2001:db8::7'],
+      basePath: '/games/boomtown',
+      publicUrl: 'https://games.example/boomtown',
+      trustedProxies: ['192.0.2.1', '172.16.0.0/12', '2001:db8::/32', 'loopback'],
+      passphrase: 'open sesame',
+      listedTables: false,
+      maxTables: 50,
+      tableTtl: 36 * 60 * 60 * 1000,
     });
+    expect(readSettings({ TABLE_TTL: 'never' }).tableTtl).toBeNull();
+    expect(readSettings({ BASE_PATH: '/' }).basePath).toBe('');
   });
 
   test.each(['-1', '65536', 'http', '2567.5', '1e3'])('PORT=%s is refused in words', (PORT) => {
@@ -43,6 +72,37 @@ describe('settings', () => {
       expect(() => readSettings({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES lists addresses .*, not "/);
     },
   );
+
+  test.each([
+    ['BASE_PATH', 'boomtown', 'is a path such as /boomtown'],
+    ['BASE_PATH', '/a//b', 'is a path'],
+    ['BASE_PATH', '/a/../b', 'is a path'],
+    ['BASE_PATH', '/a b', 'is a path'],
+    ['PUBLIC_URL', 'games.example', 'is an address such as https://games.example'],
+    ['PUBLIC_URL', 'ftp://games.example', 'is an address'],
+    ['PUBLIC_URL', 'https://games.example/?table=1', 'is an address'],
+    ['LISTED_TABLES', 'true', 'is yes or no'],
+    ['MAX_TABLES', '0', 'is a whole number from 1'],
+    ['TABLE_TTL', '90', 'is a number of hours or days'],
+    ['TABLE_TTL', '0d', 'is a number of hours or days'],
+  ])('%s=%s is refused in words', (name, value, words) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);
+    expect(() => readSettings({ [name]: value })).toThrow(`not "${value}".`);
+  });
+
+  test.each(['PASSPHRASE'])('a %s that is too short is refused, and not shown', (name) => {
+    expect(() => readSettings({ [name]: 'hunt' })).toThrow(`${name} has`);
+    expect(() => readSettings({ [name]: 'hunt' })).not.toThrow('hunt');
+  });
+
+  test('stand in the host’s guide, each with its default and its meaning as the code has them', () => {
+    const guide = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+    const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
+    const wanted = Object.entries(SETTINGS).map(
+      ([name, { otherwise, meaning }]) => `| \`${name}\` | ${otherwise} | ${meaning} |`,
+    );
+    expect(rows).toEqual(wanted);
+  });
 
   test('each wrong one is named', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(

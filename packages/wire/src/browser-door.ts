@@ -5,6 +5,7 @@ export type {
   ForHolderRequest,
   HeldTablesReply,
   HeldTablesRequest,
+  HouseReply,
   HttpRefusal,
   HttpRefusalCode,
   MakeTableRequest,

@@ -42,6 +42,9 @@ export type MakeTableRequest = z.infer<typeof MakeTable>;
 export const TakeSeat = z.strictObject({ name: personName });
 export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 
+/** Passphrases and passwords are no longer. */
+const MAX_WORD = 200;
+
 const tokens = z.array(seatToken).max(MAX_SEATS);
 
 /** The tokens in any body that has some. */
@@ -92,12 +95,21 @@ export interface TableInfo {
 export type TableStage = 'waiting' | 'dealing' | 'playing' | 'over';
 
 /**
- * Reply to `GET /api/network`: base addresses under which others on the same network find this server, such as
- * `http://192.168.1.7:2567`. Empty unless the asking browser runs on the server's own machine.
+ * Reply to `GET /api/network`: base addresses under which others find this server, such as `http://192.168.1.7:2567`, or
+ * the public one that its host gave. Empty unless the asking browser runs on the server's own machine.
  */
 export interface NetworkReply {
   readonly urls: readonly string[];
 }
+
+/** Reply to `GET /api/house`: what the host of this server allows. */
+export interface HouseReply {
+  /** May tables be put on the front page? */
+  readonly listedTables: boolean;
+}
+
+/** Body of `POST /api/entry` and of the admin page's door. */
+export const SecretWord = z.strictObject({ word: z.string().max(MAX_WORD) });
 
 /** Every refused HTTP request has this body; `code` is stable. `watchable` comes with `full`. */
 export interface HttpRefusal {
@@ -105,7 +117,7 @@ export interface HttpRefusal {
   readonly message: string;
   readonly rule?: string;
   readonly watchable?: boolean;
-  /** With `too-many-codes` and `too-fast`: seconds to wait. */
+  /** With `too-many-codes`, `too-many-guesses` and `too-fast`: seconds to wait. */
   readonly retryAfter?: number;
 }
 
@@ -122,6 +134,12 @@ export type HttpRefusalCode =
   | 'reload'
   | 'too-fast'
   | 'too-many-codes'
+  /** This server is private, and this browser has not said the passphrase yet. */
+  | 'passphrase'
+  | 'wrong-word'
+  | 'too-many-guesses'
+  /** No more tables can be made. */
+  | 'house-full'
   | 'storage'
   /** The record of this table can't be read; it is set aside, and its data kept. */
   | 'unreadable'

@@ -1,4 +1,4 @@
-import { createBoomtown } from '@boomtown/server';
+import { createBoomtown, readSettings } from '@boomtown/server';
 import { pino } from 'pino';
 import { reportTo } from './reporting.ts';
 
@@ -9,7 +9,7 @@ import { reportTo } from './reporting.ts';
 const [dataDir = '', storage = 'disk'] = process.argv.slice(2);
 const PLENTY = 1e9;
 const log = pino({ level: 'warn', base: null }, pino.destination(2));
-const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'warn', trustedProxies: [] } as const;
+const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, MAX_TABLES: '1000000' });
 const boomtown = await createBoomtown(settings, log, {
   ...(storage === 'memory' ? { records: 'memory' } : {}),
   limits: {

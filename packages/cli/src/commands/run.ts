@@ -1,3 +1,4 @@
+import { HOST_COMMANDS } from '../host/commands.ts';
 import { replayInWords } from './replay.ts';
 import type { Games, Said } from './said.ts';
 import { readTranscriptFile } from './transcript-file.ts';
@@ -8,12 +9,15 @@ const COMMANDS: { readonly [name: string]: (raw: unknown, games: Games) => Said 
   replay: replayInWords,
 };
 
-const USAGE = [
+export const USAGE = [
   'npm run boomtown -- verify FILE   checks a transcript (*.boomtown.json) and says what it proves',
   'npm run boomtown -- replay FILE   tells the match of a transcript, action by action',
+  ...Object.entries(HOST_COMMANDS).map(
+    ([name, { usage, meaning }]) => `npm run boomtown -- ${`${name} ${usage}`.trim().padEnd(13)} ${meaning}`,
+  ),
 ].join('\n');
 
-/** Runs a command line. `locate` turns the name of a file as it was typed into a path. */
+/** Runs a command line about a file. `locate` turns the name of a file as it was typed into a path. */
 export function run(words: readonly string[], locate: (file: string) => string, games: Games): Said {
   const [name = '', file, ...more] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -9,5 +9,5 @@ export interface Said {
   readonly exitCode: ExitCode;
 }
 
-/** 0: all is well. 1: the file was read, and is no match that stands. 2: no such command, or the file can't be read. */
+/** 0: all is well. 1: what was asked does not hold or can't be done. 2: no such command, or the file can't be read. */
 type ExitCode = 0 | 1 | 2;

@@ -1,18 +1,33 @@
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import type { Logger } from 'pino';
 import { StorageFault } from '../storage/index.ts';
+import type { Trust } from './client-address.ts';
+import type { Door } from './door.ts';
+import { admittedOnly, entryRoute } from './entry-routes.ts';
+import { type HouseRouteParts, houseRoute } from './house-route.ts';
 import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
-import { ownPagesOnly } from './same-origin.ts';
+import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 
-export interface HttpParts extends TableRouteParts, NetworkRouteParts {
+export interface HttpParts extends TableRouteParts, NetworkRouteParts, HouseRouteParts {
   readonly log: Logger;
+  /** The path below which everything lies; empty for none. */
+  readonly basePath: string;
+  readonly trust: Trust;
+  readonly isOwnOrigin: OriginCheck;
+  /** What stands before everything but the pages, where the server is private. */
+  readonly entry: Door | null;
   /** Serves the pages; whatever the routes before it do not know comes to it. */
   readonly pages: RequestHandler;
-  /** Proxies whose word counts for where a request comes from. */
-  readonly trustedProxies: readonly string[];
   /** Off while Vite serves the pages: it writes scripts into them. */
   readonly strict: boolean;
 }
@@ -21,22 +36,18 @@ export interface HttpParts extends TableRouteParts, NetworkRouteParts {
 export function httpApp(parts: HttpParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  if (parts.trustedProxies.length > 0) app.set('trust proxy', [...parts.trustedProxies]);
+  app.set('trust proxy', parts.trust);
+  // Paths are what they are, for sockets too: `/Boomtown` and `/boomtown/` are not `/boomtown`.
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
   if (parts.strict) app.use(securityHeaders());
-  app.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ ok: true });
-  });
-  app.use(['/api', '/matchmake'], ownPagesOnly, (_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
-  app.use(networkRoute(parts));
-  app.use(tableRoutes(parts));
-  app.use(joinRoute(parts));
-  app.use(['/api', '/matchmake'], (_request, response) => {
-    replyAs(response, 'malformed', {}, 404);
-  });
-  app.use(parts.pages);
+  app.use(stateRoutes());
+  if (parts.basePath === '') app.use(siteRoutes(parts));
+  else {
+    // Whatever a page names is relative to it, so that the slash matters.
+    app.get(['/', parts.basePath], (_request, response) => response.redirect(`${parts.basePath}/`));
+    app.use(parts.basePath, stateRoutes(), siteRoutes(parts));
+  }
   app.use((_request, response) => {
     response.status(404).type('text').send('There is nothing here.');
   });
@@ -48,6 +59,37 @@ export function httpApp(parts: HttpParts): Express {
     replyAs(response, error instanceof StorageFault ? 'storage' : 'fault');
   });
   return app;
+}
+
+/** How the server is, for whoever watches over it: at the root too, since a container's own check knows no prefix. */
+function stateRoutes(): Router {
+  const routes = Router();
+  routes.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ ok: true });
+  });
+  return routes;
+}
+
+/** Requests and pages. */
+function siteRoutes(parts: HttpParts): Router {
+  const routes = Router();
+  routes.use(['/api', '/matchmake'], ownPagesOnly(parts.isOwnOrigin), (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  if (parts.entry !== null) {
+    routes.use(entryRoute('/api/entry', parts.entry));
+    routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));
+  }
+  routes.use(houseRoute(parts));
+  routes.use(networkRoute(parts));
+  routes.use(tableRoutes(parts));
+  routes.use(joinRoute(parts));
+  routes.use(['/api', '/matchmake'], (_request, response) => {
+    replyAs(response, 'malformed', {}, 404);
+  });
+  routes.use(parts.pages);
+  return routes;
 }
 
 /** What Express and its body parser say of a request that they could not read; 500 for anything else. */

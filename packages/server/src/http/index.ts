@@ -1,3 +1,5 @@
+export { senderOf, type Trust, trustIn } from './client-address.ts';
+export { entryDoor } from './entry-door.ts';
 export { httpApp } from './http-app.ts';
 export { pageRoutes } from './page-routes.ts';
-export { isSameOrigin } from './same-origin.ts';
+export { type OriginCheck, originCheck } from './same-origin.ts';

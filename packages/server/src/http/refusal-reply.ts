@@ -8,6 +8,10 @@ export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'
 
 const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   malformed: 400,
+  passphrase: 401,
+  'wrong-word': 403,
+  'too-many-guesses': 429,
+  'house-full': 409,
   'not-your-seat': 403,
   'not-watchable': 403,
   'no-such-table': 404,

@@ -3,15 +3,15 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '../limits/index.ts';
 import { replyAs } from './refusal-reply.ts';
 
-/** By what this request's sender is counted. Forwarding headers count only from proxies that the host trusts: anybody can write them. */
-function senderOf(request: Request): string {
+/** By what this request's sender is counted. Forwarding headers count where a trusted proxy wrote them: Express was told whom to trust. */
+export function senderKey(request: Request): string {
   return addressKey(request.ip);
 }
 
 /** Lets so many requests of a kind through for each address, and refuses the others as `too-fast`. */
 export function limited(limits: AddressLimits, kind: RequestKind): RequestHandler {
   return async (request, response, next) => {
-    const retryAfter = await limits.ask(kind, senderOf(request));
+    const retryAfter = await limits.ask(kind, senderKey(request));
     if (retryAfter === 0) next();
     else replyAs(response, 'too-fast', { retryAfter });
   };
@@ -49,7 +49,7 @@ export function withCode(
   handle: (code: string, request: Request, response: Response) => Promise<'found' | 'no-such-table'>,
 ): RequestHandler {
   return async (request, response) => {
-    const sender = senderOf(request);
+    const sender = senderKey(request);
     const { code: typed } = request.params;
     const code = typeof typed === 'string' ? readCode(typed) : undefined;
     let held = await heldUp(limits, kind, sender);

@@ -2,5 +2,6 @@ export { addressKey } from './address.ts';
 export { AddressLimits } from './address-limits.ts';
 export { Bucket } from './bucket.ts';
 export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
+export { Guesses } from './guesses.ts';
 export { hasSafeShape } from './json-shape.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';

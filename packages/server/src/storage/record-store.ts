@@ -158,6 +158,44 @@ export class RecordStore {
     return [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry);
   }
 
+  async countTables(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('tables')
+      .select((query) => query.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Codes of the tables that were made before a moment, and at which nothing has happened since. */
+  async idleSince(moment: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('code')
+      .where('made_at', '<', moment)
+      .where((either) => either.or([either('started_at', 'is', null), either('started_at', '<', moment)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('entries')
+              .select('entries.entry')
+              .whereRef('entries.code', '=', 'tables.code')
+              .where('entries.at', '>=', moment),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
+  /** Removes all that is kept of a table, for good. */
+  removeTable(code: string): Promise<void> {
+    return this.#write({
+      also: async (transaction) => {
+        await transaction.deleteFrom('tables').where('code', '=', code).execute();
+      },
+    });
+  }
+
   /** The table's name in logs, also where the rest of its record can't be read. */
   async logName(code: string): Promise<string | undefined> {
     const row = await this.#db.selectFrom('tables').select('log_name').where('code', '=', code).executeTakeFirst();

@@ -12,6 +12,7 @@ import { Attendance } from './attendance.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
+import { isFull } from './is-full.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
 import { MatchInPlay } from './match-in-play.ts';
@@ -218,6 +219,7 @@ export class LiveTable {
     return this.#serially(async () => {
       if (this.stage !== 'over') return refuseAs('wrong-stage');
       if (this.#rematch === null) {
+        if (await isFull(this.#world)) return refuseAs('house-full');
         const record = rematchRecord(this.game, { ...this.#record, maker: this.maker }, this.seats, this.#world.now());
         this.#rematch = await this.#world.store.addRematch(this.code, record);
         this.audience.rematchMade(this.#rematch);

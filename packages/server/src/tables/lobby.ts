@@ -8,6 +8,7 @@ import {
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { isFull } from './is-full.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
@@ -19,31 +20,35 @@ import type { Turns } from './turns.ts';
 const LIST_FRESH_MS = 500;
 const MAX_CODE_TRIES = 20;
 
+type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'setAside' | 'maxTables' | 'listedTables'>;
+
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
   readonly #games: Games;
   readonly #store: TableWorld['store'];
   readonly #setAside: TableWorld['setAside'];
   readonly #turns: Turns;
-  readonly #now: () => number;
+  readonly #world: LobbyWorld;
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
 
-  constructor(games: Games, world: Pick<TableWorld, 'store' | 'now' | 'setAside'>, turns: Turns) {
+  constructor(games: Games, world: LobbyWorld, turns: Turns) {
     this.#games = games;
     this.#store = world.store;
-    this.#now = world.now;
+    this.#world = world;
     this.#setAside = world.setAside;
     this.#turns = turns;
   }
 
-  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses. Throws `StorageFault`. */
+  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses, or `house-full`. Throws `StorageFault`. */
   async make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
     const game = this.#games[asked.game];
     const refusal = refusalOfSetup(game, asked.options, asked.seats);
     if (refusal !== null) return failed(refusal);
+    if (await isFull(this.#world)) return refuseAs('house-full');
+    const listed = asked.listed && this.#world.listedTables;
     for (let tries = 1; ; tries += 1) {
       const token = newToken();
-      const record = newRecord(game, asked, token, this.#now());
+      const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
       try {
         await this.#store.addTable(record);
         return ok({ code: record.code, game: asked.game, seat: 0, token });
@@ -85,10 +90,11 @@ export class Lobby {
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */
   listed(): Promise<TableInfo[]> {
+    if (!this.#world.listedTables) return Promise.resolve([]);
     const now = performance.now();
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
       const tables = this.#store
-        .lobby(this.#now())
+        .lobby(this.#world.now())
         .then((found) => found.flatMap((table) => infoOf(table) ?? []).filter(isOpenToAnybody));
       this.#listed = { at: now, tables };
     }

@@ -37,6 +37,10 @@ export interface TableWorld {
   readonly clockwork: Clockwork;
   /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
   readonly setAside: (code: string, error: Error) => void;
+  /** So many tables are kept at most. */
+  readonly maxTables: number;
+  /** May tables be listed for everybody? */
+  readonly listedTables: boolean;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

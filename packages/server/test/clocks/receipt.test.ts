@@ -54,6 +54,8 @@ async function busyTable() {
     clockwork: clock,
     setAside: () => undefined,
     dealingMs: 1000,
+    maxTables: 100,
+    listedTables: true,
     unclaimedMs: 1000,
   };
   const table = new LiveTable(constructoGame, record, [], world);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId, HttpRefusal, SeatReply, TableInfo, Terms } from '@boomtown/wire';
 import { pino } from 'pino';
-import { type Boomtown, type BoomtownParts, createBoomtown } from '../../src/index.ts';
-import type { Settings } from '../../src/settings.ts';
+import { type Boomtown, type BoomtownParts, createBoomtown, readSettings } from '../../src/index.ts';
 
 /** What an HTTP request was answered with. */
 export interface Answered<T> {
@@ -17,18 +16,21 @@ export class RunningServer {
   readonly dataDir: string;
   readonly logged: string[] = [];
   readonly #parts: BoomtownParts;
-  readonly #more: Partial<Settings>;
+  readonly #environment: Readonly<Record<string, string>>;
   #boomtown: Boomtown | undefined;
 
-  private constructor(dataDir: string, parts: BoomtownParts, more: Partial<Settings>) {
+  private constructor(dataDir: string, parts: BoomtownParts, environment: Readonly<Record<string, string>>) {
     this.dataDir = dataDir;
     this.#parts = parts;
-    this.#more = more;
+    this.#environment = environment;
   }
 
-  /** @param more settings other than those of a test: a free port of the loopback */
-  static async start(parts: BoomtownParts = {}, more: Partial<Settings> = {}): Promise<RunningServer> {
-    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'boomtown-server-')), parts, more);
+  /** @param environment settings besides those of the test run, as a host gives them */
+  static async start(
+    parts: BoomtownParts = {},
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<RunningServer> {
+    const server = new RunningServer(await mkdtemp(join(tmpdir(), 'boomtown-server-')), parts, environment);
     await server.open();
     return server;
   }
@@ -41,14 +43,7 @@ export class RunningServer {
   /** Starts it (again), with the records that are there. */
   async open(): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => this.logged.push(line) });
-    const settings: Settings = {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: this.dataDir,
-      logLevel: 'debug',
-      trustedProxies: [],
-      ...this.#more,
-    };
+    const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: this.dataDir, ...this.#environment });
     this.#boomtown = await createBoomtown(settings, log, this.#parts);
     await this.#boomtown.listen();
   }

@@ -62,6 +62,8 @@ async function playedTable(options: Record<string, unknown>) {
     clockwork: systemClockwork,
     setAside: () => undefined,
     dealingMs: 1000,
+    maxTables: 100,
+    listedTables: true,
     unclaimedMs: 1000,
   };
   return { table: new LiveTable(bauBoomGame, record, entries, world), positions };

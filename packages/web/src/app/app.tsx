@@ -1,3 +1,4 @@
+import { isLockedOut } from '../net/locked-out.ts';
 import { FrontPage } from '../pages/front/front-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { lazily } from './lazily.tsx';
@@ -9,8 +10,11 @@ const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pag
 const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
 
-/** The page that the address names. */
+const EntryPage = lazily(() => import('../pages/entry/entry-page.tsx').then((pages) => pages.EntryPage));
+
+/** The page that the address names; before it the question for the passphrase, where the server is private. */
 export function App() {
+  if (isLockedOut.value) return <EntryPage />;
   const open = route.value;
   switch (open.page) {
     case 'front':

@@ -2,6 +2,7 @@ import { failed, isObject, ok, type Result } from '@boomtown/game-core';
 import type {
   HeldTablesReply,
   HeldTablesRequest,
+  HouseReply,
   HttpRefusal,
   MakeTableRequest,
   NetworkReply,
@@ -9,6 +10,7 @@ import type {
   TableInfo,
   TakeSeatRequest,
 } from '@boomtown/wire/browser';
+import { isLockedOut } from './locked-out.ts';
 import { siteUrl } from './site.ts';
 
 /** What the server does not say but the browser finds: no answer came, or none that can be read. */
@@ -45,6 +47,18 @@ export function tableInfo(code: string): Promise<Result<TableInfo, ApiRefusal>> 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
 export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<SeatReply, ApiRefusal>> {
   return ask('POST', `api/tables/${code}/seats`, body);
+}
+
+/** What the host of this server allows. */
+export function house(): Promise<Result<HouseReply, ApiRefusal>> {
+  return ask('GET', 'api/house');
+}
+
+/** Says the passphrase of a private server. The browser remembers by itself that it was right. */
+export async function sayPassphrase(word: string): Promise<Result<object, ApiRefusal>> {
+  const said = await ask<object>('POST', 'api/entry', { word });
+  if (said.ok) isLockedOut.value = false;
+  return said;
 }
 
 /** Where others on the same network find the server; none unless this browser runs on the server's own computer. */
@@ -95,6 +109,7 @@ export async function ask<T>(
     const reply: unknown = await response.json();
     // The server's own reply, of this wire version.
     if (response.ok) return ok(reply as T);
+    if (isObject(reply) && reply.code === 'passphrase') isLockedOut.value = true;
     return failed(isObject(reply) && typeof reply.code === 'string' ? readRefusal(reply, response) : unreachable());
   } catch {
     return failed(unreachable());

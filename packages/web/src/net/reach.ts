@@ -1,3 +1,5 @@
+import { siteRoot } from './site.ts';
+
 /** Does a name in an address mean nothing but the very computer on which it is opened? */
 export function isLoopbackName(name: string): boolean {
   const plain = name.toLowerCase().replace(/^\[|\]$/g, '');
@@ -6,7 +8,7 @@ export function isLoopbackName(name: string): boolean {
 
 /**
  * Under which addresses others reach a page of ours. `page`: its address as it was opened here; `urls`: where the server
- * is on its networks. A page that was opened under a name for everybody is reached under that one; none if it was opened
+ * is for others, with the path below which it lies there. A page that was opened under a name for everybody is reached under that one; none if it was opened
  * under `localhost` and the server knows no other.
  */
 export function reachableAddresses(page: URL, urls: readonly string[]): readonly string[] {
@@ -14,7 +16,7 @@ export function reachableAddresses(page: URL, urls: readonly string[]): readonly
   const bases = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url));
   return [...bases]
     .sort((a, b) => likelihood(b.hostname) - likelihood(a.hostname))
-    .map((base) => new URL(`${page.pathname}${page.search}`, base).href);
+    .map((base) => new URL(page.href.slice(siteRoot(page.href).href.length), `${base.href.replace(/\/$/, '')}/`).href);
 }
 
 /** Home networks before large ones, those before the networks that programs make for themselves. */

@@ -6,11 +6,13 @@ interface TableRefusalLike {
   readonly retryAfter?: number;
 }
 
+const WAITS: ReadonlySet<string> = new Set(['too-many-codes', 'too-many-guesses', 'too-fast']);
+
 /** Words for what the server or the table refused; its own message where the catalogue knows no better. */
 export function refusalWords(refusal: TableRefusalLike, words: Words): string {
   const { code, message, retryAfter } = refusal;
-  if (retryAfter !== undefined && (code === 'too-many-codes' || code === 'too-fast')) {
-    const wait = code === 'too-fast' ? 'refusals.wait' : 'refusals.waitForCodes';
+  if (retryAfter !== undefined && WAITS.has(code)) {
+    const wait = code === 'too-many-codes' ? 'refusals.waitForCodes' : 'refusals.wait';
     return words.text(wait, { count: Math.ceil(retryAfter) });
   }
   const key = `refusals.${code}`;

@@ -25,7 +25,10 @@ describe('the link to pass on', () => {
 
   test('has the server’s address on the network in the place of localhost', () => {
     expect(at('http://localhost:2567/K7QXM', 'http://192.0.2.7:2567')).toEqual(['http://192.0.2.7:2567/K7QXM']);
-    expect(at('http://127.0.0.1:8080/sub/K7QXM', 'http://192.0.2.7:2567')).toEqual(['http://192.0.2.7:2567/sub/K7QXM']);
+    expect(at('http://127.0.0.1:8080/sub/replay?table=K7QXM', 'http://192.0.2.7:2567/sub')).toEqual([
+      'http://192.0.2.7:2567/sub/replay?table=K7QXM',
+    ]);
+    expect(at('http://localhost:2567/K7QXM', 'https://example.org/games')).toEqual(['https://example.org/games/K7QXM']);
   });
 
   test('begins with the network that people have at home', () => {

@@ -39,7 +39,7 @@ describe('fault 34: behind a proxy, under TLS and a path of its own, over IPv6',
   let proxy: TlsProxy;
   beforeAll(async () => {
     await buildPagesWhenStale(() => undefined);
-    server = await RunningServer.start({ limits: ROOMY }, { host: HOST, trustedProxies: [HOST] });
+    server = await RunningServer.start({ limits: ROOMY }, { HOST, TRUSTED_PROXIES: HOST });
     proxy = await TlsProxy.before(server.url);
   }, 120_000);
   afterAll(async () => {
@@ -84,7 +84,7 @@ describe('fault 34: the address of whoever asks', () => {
     trustedProxies: readonly string[],
     work: (server: RunningServer, proxy: TlsProxy) => Promise<void>,
   ) {
-    const server = await RunningServer.start({}, { host: HOST, trustedProxies });
+    const server = await RunningServer.start({}, { HOST, TRUSTED_PROXIES: trustedProxies.join() });
     const proxy = await TlsProxy.before(server.url);
     try {
       await work(server, proxy);

@@ -16,6 +16,7 @@ import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
+import { useHouse } from './use-house.ts';
 
 /** Where a table is made. Everything has a sensible default: the button alone is enough. */
 export function MakePage({ game: asked }: { readonly game: GameId | null }) {
@@ -30,6 +31,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [watchable, setWatchable] = useState(true);
   const [terms, setTerms] = useState<Terms>({ ...PLAIN_TERMS, takeback: true });
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
+  const mayList = useHouse()?.listedTables ?? true;
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
@@ -107,7 +109,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               on={watchable}
               onChange={setWatchable}
             />
-            <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
+            {mayList && (
+              <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
+            )}
           </fieldset>
           {refused !== null && (
             <p class="field__wrong" role="alert">

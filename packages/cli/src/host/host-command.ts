@@ -1,0 +1,20 @@
+import type { Said } from '../commands/said.ts';
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** A command line of a host's, without the name of the command. */
+export interface HostAsk {
+  readonly words: readonly string[];
+  readonly environment: Environment;
+  /** Turns the name of a file as it was typed into a path. */
+  readonly locate: (file: string) => string;
+}
+
+export interface HostCommand {
+  /** What is typed after the name. */
+  readonly usage: string;
+  readonly meaning: string;
+  /** How many words it takes at least and at most. */
+  readonly takes: readonly [number, number];
+  readonly run: (ask: HostAsk) => Said | Promise<Said>;
+}

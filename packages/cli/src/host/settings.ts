@@ -1,0 +1,19 @@
+import { readSettings, SETTINGS, StartFault } from '@boomtown/server/settings';
+import type { Said } from '../commands/said.ts';
+import type { Environment } from './host-command.ts';
+
+/** Prints every setting with its meaning and with what holds now; secret ones only as set or not. Complains of wrong ones. */
+export function settingsInWords(environment: Environment): Said {
+  const lines = Object.entries(SETTINGS).flatMap(([name, { otherwise, meaning, secret }]) => {
+    const given = environment[name] ?? '';
+    const set = secret === true ? 'set (not shown)' : given;
+    return [`${name}: ${given === '' ? `${otherwise} (not set)` : set}`, `    ${meaning}`];
+  });
+  try {
+    readSettings(environment);
+    return { lines, complaint: null, exitCode: 0 };
+  } catch (error) {
+    if (!(error instanceof StartFault)) throw error;
+    return { lines, complaint: error.message, exitCode: 1 };
+  }
+}

@@ -1,0 +1,33 @@
+import { GAMES } from '@boomtown/server/games';
+import { SETTINGS } from '@boomtown/server/settings';
+import { describe, expect, it } from 'vitest';
+import { runLine } from '../src/command-line.ts';
+
+const settings = (environment: Readonly<Record<string, string>>, ...more: readonly string[]) =>
+  runLine(['settings', ...more], (file) => file, GAMES, environment);
+
+describe('boomtown settings', () => {
+  it('prints every setting with its meaning, and what holds where nothing is set', async () => {
+    const { lines, complaint, exitCode } = await settings({});
+    expect([complaint, exitCode]).toEqual([null, 0]);
+    for (const [name, { otherwise, meaning }] of Object.entries(SETTINGS)) {
+      const at = lines.indexOf(`${name}: ${otherwise} (not set)`);
+      expect(lines[at + 1]).toBe(`    ${meaning}`);
+    }
+  });
+
+  it('prints what is set, but no secrets', async () => {
+    const { lines } = await settings({ PORT: '80', PASSPHRASE: 'open sesame' });
+    expect(lines).toContain('PORT: 80');
+    expect(lines).toContain('PASSPHRASE: set (not shown)');
+    expect(lines.join('\n')).not.toContain('sesame');
+  });
+
+  it('complains of what is wrong, as the server would', async () => {
+    const { complaint, exitCode } = await settings({ PORT: '80000', MAX_TABLES: 'many' });
+    expect(exitCode).toBe(1);
+    expect(complaint).toMatch(/PORT is a number .*\nMAX_TABLES is a whole number/);
+  });
+
+  it('takes nothing more', async () => expect(await settings({}, 'PORT')).toMatchObject({ lines: [], exitCode: 2 }));
+});

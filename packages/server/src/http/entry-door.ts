@@ -1,0 +1,11 @@
+import type { Settings } from '../settings.ts';
+import { Door } from './door.ts';
+
+/** How long a browser remembers that it knew the passphrase. */
+const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** What stands before a private server; `null` where anybody may come in. */
+export function entryDoor({ passphrase: word, basePath }: Settings): Door | null {
+  if (word === undefined) return null;
+  return new Door({ word, cookie: 'boomtown-entry', rememberedMs: REMEMBERED_MS, path: `${basePath}/` });
+}

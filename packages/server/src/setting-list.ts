@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Ranges of addresses that go by a name. */
+const RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+const ADDRESS_BITS = { 4: 32, 6: 128 } as const;
+const HOUR_MS = 60 * 60 * 1000;
+const UNIT_MS = { h: HOUR_MS, d: 24 * HOUR_MS } as const;
+const MOST_TABLES = 1_000_000;
+
+const PORTS = 'is a number from 0 to 65535';
+const TABLES = 'is a whole number from 1 to 1000000';
+const BASE = 'is a path such as /boomtown, of letters, digits, dots, hyphens and slashes';
+const ADDRESS = 'is an address such as https://games.example or https://example.org/boomtown';
+const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES.join(', ')}, with commas between them`;
+const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
+
+const wholeNumber = (from: number, to: number, words: string) =>
+  z.string().regex(/^\d+$/, words).transform(Number).pipe(z.number().min(from, words).max(to, words));
+
+/** Every environment variable that is read, as it must be. */
+export const ENVIRONMENT = z.object({
+  PORT: wholeNumber(0, 65535, PORTS).default(2567),
+  HOST: z.string().trim().min(1, 'is an address or a host name').optional(),
+  DATA_DIR: z.string().min(1, 'is the path of a folder').default('data'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  BASE_PATH: z
+    .string()
+    .regex(/^\/([\w.~-]+(\/[\w.~-]+)*\/?)?$/, BASE)
+    .refine((path) => !path.split('/').some((part) => part === '.' || part === '..'), BASE)
+    .transform((path) => path.replace(/\/$/, ''))
+    .default(''),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, ADDRESS)
+    .transform((address) => new URL(address).href.replace(/\/$/, ''))
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine((list) => list.every(isProxy), PROXIES)
+    .default([]),
+  PASSPHRASE: z.string().min(6, 'has six characters at least').max(200, 'has 200 characters at most').optional(),
+  LISTED_TABLES: z
+    .enum(['yes', 'no'], 'is yes or no')
+    .transform((word) => word === 'yes')
+    .default(true),
+  MAX_TABLES: wholeNumber(1, MOST_TABLES, TABLES).default(10_000),
+  TABLE_TTL: z
+    .string()
+    .transform(readLifetime)
+    .default(180 * UNIT_MS.d),
+});
+
+type SettingName = keyof typeof ENVIRONMENT.shape;
+
+/** What a host reads of a setting. */
+export interface SettingAbout {
+  /** What holds where nothing is set, in words. */
+  readonly otherwise: string;
+  readonly meaning: string;
+  /** Is its value for nobody's eyes? */
+  readonly secret?: true;
+}
+
+/** What each setting does; `docs/hosting.md` has the same table. */
+export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
+  PORT: { otherwise: '2567', meaning: 'The one port for pages, requests and sockets.' },
+  HOST: {
+    otherwise: 'all interfaces',
+    meaning: 'The address to listen on; 127.0.0.1 keeps the server to this machine.',
+  },
+  DATA_DIR: { otherwise: './data', meaning: 'The folder where the tables lie.' },
+  LOG_LEVEL: { otherwise: 'info', meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.` },
+  BASE_PATH: {
+    otherwise: 'none',
+    meaning: 'The path below which everything lies, such as /boomtown, where a proxy passes it on as it came.',
+  },
+  PUBLIC_URL: {
+    otherwise: 'as the browser asked',
+    meaning: 'The address that friends open, such as https://games.example; links that are passed on begin with it.',
+  },
+  TRUSTED_PROXIES: {
+    otherwise: 'none',
+    meaning:
+      'Whose forwarding headers are believed: addresses or networks with commas between them, or loopback, linklocal, uniquelocal.',
+  },
+  PASSPHRASE: {
+    otherwise: 'open to everybody',
+    meaning: 'Makes the server private: each browser is asked for it once. Six characters at least.',
+    secret: true,
+  },
+  LISTED_TABLES: {
+    otherwise: 'yes',
+    meaning: 'May makers put tables on the front page? With no, tables are found by their code only.',
+  },
+  MAX_TABLES: { otherwise: '10000', meaning: 'So many tables are kept at most; beyond it none can be made.' },
+  TABLE_TTL: {
+    otherwise: '180d',
+    meaning:
+      'Tables at which nothing happened for so many hours (h) or days (d) are removed for good; never keeps all.',
+  },
+};
+
+function isSiteAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, search, hash } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && `${username}${password}${search}${hash}` === '';
+}
+
+/** Is this an address, a subnet with its length, or the name of a range? */
+function isProxy(text: string): boolean {
+  if (RANGES.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return false;
+  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= ADDRESS_BITS[version]));
+}
+
+/** Milliseconds; `null` for ever. */
+function readLifetime(text: string, { issues }: z.RefinementCtx<string>): number | null {
+  if (text === 'never') return null;
+  const [, count = '0', unit] = /^([1-9]\d{0,4})([hd])$/.exec(text) ?? [];
+  if (unit === 'h' || unit === 'd') return Number(count) * UNIT_MS[unit];
+  issues.push({ code: 'custom', message: LIFETIME, input: text });
+  return z.NEVER;
+}

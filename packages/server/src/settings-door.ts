@@ -1,0 +1,3 @@
+export { SETTINGS, type SettingAbout } from './setting-list.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { StartFault } from './start-fault.ts';

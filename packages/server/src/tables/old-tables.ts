@@ -1,0 +1,17 @@
+import type { RecordStore } from '../storage/index.ts';
+import type { LiveTables } from './live-tables.ts';
+
+/**
+ * Removes the tables at which nothing has happened since a moment (milliseconds since 1970), but for those where somebody
+ * is now. Returns how many. Does nothing while the records can't be written.
+ */
+export async function removeOldTables(store: RecordStore, tables: LiveTables, since: number): Promise<number> {
+  let removed = 0;
+  for (const code of await store.idleSince(since)) {
+    if (store.isFailing) break;
+    if (tables.awake(code) !== undefined) continue;
+    await store.removeTable(code);
+    removed += 1;
+  }
+  return removed;
+}

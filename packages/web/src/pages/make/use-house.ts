@@ -1,0 +1,16 @@
+import type { HouseReply } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { house } from '../../net/api.ts';
+
+/** What the host of this server allows; `null` until that is known. */
+export function useHouse(): HouseReply | null {
+  const [allowed, setAllowed] = useState<HouseReply | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void house().then((answer) => wanted && answer.ok && setAllowed(answer.value));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return allowed;
+}
