@@ -62,7 +62,11 @@ export default {
       from: { path: '^packages/web/src', pathNot: '^packages/web/src/replay/' },
       to: { path: '^packages/rules-[^/]+/src/index' },
     },
-    only('cli', ['game-core', 'rules-', 'server/src/(storage|games|settings-door)'], 'Tools of the host and of bot authors.'),
+    only(
+      'cli',
+      ['game-core', 'rules-', 'server/src/(storage|games|settings-door)'],
+      'Tools of the host and of bot authors.',
+    ),
     {
       name: 'scenes-see-no-colyseus',
       severity: 'error',
