@@ -8,8 +8,8 @@ export interface Seen {
   readonly legal: readonly { readonly type: string }[];
 }
 
-/** How a sitter decides: one of the legal actions. */
-export type Choosing = (seen: Seen) => { readonly type: string };
+/** How a sitter decides: one of the legal actions, or `null` to wait for others where several may act. */
+export type Choosing = (seen: Seen) => { readonly type: string } | null;
 
 /** Any of them, each as likely as the others. */
 export function atRandom(chance: Rng): Choosing {

@@ -178,6 +178,7 @@ export class Sitter {
     const legal = this.#game.legal(view, own, this.seat);
     if (legal.length === 0) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
     const action = this.#choose({ view, own, seat: this.seat, legal });
+    if (action === null) return;
     const id = `${this.seat}-${this.account.sent.size}`;
     this.account.sent.set(id, { seat: this.seat, action });
     await this.#send(room, { id, step: message.step, seat: this.seat, action: { ...action } });
