@@ -1,7 +1,9 @@
-import type { AnyGame } from '@boomtown/game-core';
-import { MESSAGE } from '@boomtown/wire';
+import { type AnyGame, shortHash } from '@boomtown/game-core';
+import { GAME_IDS, MESSAGE } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/index.ts';
+import { IN_PASSING } from './in-passing.ts';
 import { firstDifference, type Recording } from './recording.ts';
 import { scenesOf } from './scenes.ts';
 import { asSecret, secretConstructo as honest, secretTold } from './secret-constructo.ts';
@@ -122,6 +124,55 @@ describe('the test with two worlds', () => {
       expect(firstDifference(plain, answered(other))?.moment).toBe('coming');
     }
   });
+});
+
+describe.each(GAME_IDS.filter((id) => GAMES[id].info.hidden))('the test with two worlds of %s', (id) => {
+  const game: AnyGame = GAMES[id];
+  /** The state that the rules were asked about last. */
+  let last: object = {};
+  const plants: readonly Plant[] = [
+    {
+      name: 'what a seat is told for itself',
+      game: {
+        ...game,
+        privateView: (state, seat) => ({ ...game.privateView(state, seat), more: shortHash(state) }),
+      },
+      seenIn: /(dealing|action 1, [\w-]+ by seat \d): frame .*more/,
+    },
+    {
+      name: 'why something is refused',
+      game: {
+        ...game,
+        publicView(state) {
+          last = state;
+          return game.publicView(state);
+        },
+        refusal(view, own, seat, action) {
+          const refusal = game.refusal(view, own, seat, action);
+          return refusal === null ? null : { ...refusal, message: shortHash(last) };
+        },
+      },
+      seenIn: /action \d+, [\w-]+ by seat \d: frame/,
+    },
+  ];
+
+  test(
+    'finds what is planted in its private messages and its refusals, and nothing else',
+    async () => {
+      const own = scenesOf(game, IN_PASSING[id] ?? {}).filter(({ viewer }) => viewer !== null);
+      // In Bau Boom nobody is refused anything by its own rules that soon.
+      const judged = own.find(({ moves }) => moves.some(({ refusedByRules }) => refusedByRules));
+      const scene = judged ?? own[0];
+      if (scene === undefined) throw new Error('there is no scene');
+      expect(judged === undefined).toBe(id === 'bau-boom');
+      expect(await leaksIn(id, game, [scene])).toEqual([]);
+      for (const { game: leaking, seenIn, name } of judged === undefined ? plants.slice(0, 1) : plants) {
+        const leaks = await leaksIn(id, game, [scene], leaking);
+        expect(leaks.map(wordsFor).join('\n'), name).toMatch(seenIn);
+      }
+    },
+    PATIENCE_MS,
+  );
 });
 
 function wordsFor({ scene, client, moment, what }: Leak): string {

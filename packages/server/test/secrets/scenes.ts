@@ -23,6 +23,8 @@ interface Move {
   readonly actions: OfWorlds<Action>;
   /** What the viewer tries before: all of it is refused. */
   readonly refused: readonly Action[];
+  /** Is one of these refused by the game's own rules, not as what is refused in every game? */
+  readonly refusedByRules?: boolean;
 }
 
 /** A piece of a match that plays in two worlds which a viewer cannot tell apart, from the first moment to the last. */
@@ -34,6 +36,9 @@ export interface Scene {
   /** Where it begins, for messages. */
   readonly from: string;
 }
+
+type Refused = Pick<Move, 'refused' | 'refusedByRules'>;
+const NOTHING: Refused = { refused: [], refusedByRules: false };
 
 const SAMPLES = 3;
 const MOST_MOVES = 10;
@@ -103,8 +108,8 @@ function movesFrom(
   while (moves.length < MOST_MOVES) {
     const next = anyMove(game, viewer, worlds, passing, rng);
     if (next === null) break;
-    const refused = viewer === null ? [] : refusedTo(game, viewer, worlds, rng.shuffle(tried));
-    moves.push({ seat: next.seat, actions: next.actions, refused });
+    const refused = viewer === null ? NOTHING : refusedTo(game, viewer, worlds, rng.shuffle(tried));
+    moves.push({ seat: next.seat, actions: next.actions, ...refused });
     worlds = next.worlds;
   }
   return moves;
@@ -152,7 +157,19 @@ function counterparts(game: AnyGame, world: object, seat: Seat, viewer: Viewer, 
     .slice(0, COUNTERPARTS);
 }
 
-/** Two actions that are refused to a seat in both worlds. */
-function refusedTo(game: AnyGame, seat: Seat, worlds: OfWorlds<object>, tried: readonly Action[]): readonly Action[] {
-  return tried.filter((action) => worlds.every((world) => !judge(game, world, seat, action).ok)).slice(0, 2);
+/** Refusals that every game has; they come before its own, which know more of the state. */
+const OF_ALL_GAMES: readonly string[] = ['malformed', 'game-over', 'not-your-turn', 'wrong-phase'];
+
+/** Two actions that are refused to a seat in both worlds; by the game's own rules, where there are any. */
+function refusedTo(game: AnyGame, seat: Seat, worlds: OfWorlds<object>, tried: readonly Action[]): Refused {
+  const own: Action[] = [];
+  const common: Action[] = [];
+  for (const action of tried) {
+    const [here, there] = worlds.map((world) => judge(game, world, seat, action));
+    if (here === undefined || there === undefined || here.ok || there.ok) continue;
+    if (OF_ALL_GAMES.includes(here.error.code)) common.push(action);
+    else own.push(action);
+    if (own.length === 2) break;
+  }
+  return { refused: [...own, ...common].slice(0, 2), refusedByRules: own.length > 0 };
 }

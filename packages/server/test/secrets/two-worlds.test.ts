@@ -2,15 +2,9 @@ import type { AnyGame } from '@boomtown/game-core';
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/index.ts';
-import type { InPassing } from './in-passing.ts';
+import { IN_PASSING } from './in-passing.ts';
 import { scenesOf } from './scenes.ts';
 import { leaksIn } from './two-worlds.ts';
-
-/** By the id of the game; see `InPassing`. A game that is not named here shows nothing in passing. */
-const IN_PASSING: { readonly [id: string]: InPassing } = {
-  // A load of which nothing fits, and a young builder's drawn block that does not, are back in the container at once.
-  'bau-boom': { unloaded: ['blocks'], drawn: ['block'] },
-};
 
 const PATIENCE_MS = 180_000;
 
