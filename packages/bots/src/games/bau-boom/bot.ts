@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import {
   type BauBoom,
   type BauBoomAction,
@@ -7,13 +8,16 @@ import {
   type DemolishAction,
   type MovePreview,
   movePreviews,
+  START,
 } from '@boomtown/rules-bau-boom/view';
 import type { Bot, Level, Sight, Thinking } from '../../bot.ts';
 import { leastOf, randomOf } from '../../choosing.ts';
 import { gauss } from '../../thinking.ts';
 import { countsOf } from './hill-plan.ts';
+import { throughTheLap } from './lap.ts';
 import { believedLoad } from './memory.ts';
 import { afterEffect, chances, hillNow, type Outlook, shortSighted, thoughtful } from './outlook.ts';
+import { rollsOf } from './rolls.ts';
 import { blocksGained, blocksNextTurn } from './young.ts';
 
 /** How many turns off an easy bot's opinion of a move usually is. */
@@ -50,14 +54,18 @@ function chooseMove(sight: Sight<BauBoom>, thinking: Thinking): MovePreview {
     });
   }
   const load = believedLoad(view, seen, seat, thinking.level);
-  const outlook = outlookOf(view, sight.seat, thinking.level);
+  const outlook = outlookOf(view, seat, thinking.level, load);
   const chance = chances(view, load);
   return leastOf(moves, ({ effect, to }) => afterEffect(outlook, effect, to, load, chance) + error());
 }
 
-function outlookOf(view: BauBoomPublicView, seat: number, level: Level): Outlook {
+function outlookOf(view: BauBoomPublicView, seat: Seat, level: Level, load: readonly Block[]): Outlook {
   const hill = hillNow(view, seat);
-  return level === 'easy' ? shortSighted(hill) : thoughtful(hill);
+  if (level === 'easy') return shortSighted(hill);
+  if (level === 'normal') return thoughtful(hill);
+  const { trail, options } = view;
+  const lap = { hill, trail, chance: chances(view, load), rolls: rollsOf(options.variant) };
+  return throughTheLap(lap, view.barrows[seat]?.at ?? START);
 }
 
 function chooseBlock({ view, seat, seen }: Sight<BauBoom>, { level }: Thinking): BauBoomAction {
@@ -66,7 +74,7 @@ function chooseBlock({ view, seat, seen }: Sight<BauBoom>, { level }: Thinking):
   if (block === null) return { type: 'leave' };
   if (view.options.variant === 'young') return { type: 'take' };
   const load = believedLoad(view, seen, seat, level);
-  const outlook = outlookOf(view, seat, level);
+  const outlook = outlookOf(view, seat, level, load);
   return { type: outlook(at, [...load, block]) < outlook(at, load) ? 'take' : 'leave' };
 }
 

@@ -22,7 +22,7 @@ interface PlanBits {
   readonly above: number;
 }
 
-function colourIndex(block: Block): number {
+export function colourIndex(block: Block): number {
   return COLOURS.indexOf(block);
 }
 
