@@ -21,9 +21,9 @@ import { rollsOf } from './rolls.ts';
 import { blocksGained, blocksNextTurn } from './young.ts';
 
 /** How many turns off an easy bot's opinion of a move usually is. */
-const EASY_MISJUDGES = 0.8;
+const EASY_MISJUDGES = 1.6;
 /** How often an easy bot builds what comes first: one time in so many. */
-const EASY_SLIPS = 5;
+const EASY_SLIPS = 4;
 
 /** A bot for all variants. */
 export function createBauBoomBot(): Bot<BauBoom> {

@@ -5,7 +5,7 @@ import type { Level } from '../../bot.ts';
 /** How many of the last loaded blocks are certain, and how often, in a hundred, each one before is mixed up. */
 const MIXES_UP: { readonly [level in Level]: { readonly certain: number; readonly inHundred: number } } = {
   easy: { certain: 2, inHundred: 45 },
-  normal: { certain: 4, inHundred: 20 },
+  normal: { certain: 5, inHundred: 10 },
   hard: { certain: Number.POSITIVE_INFINITY, inHundred: 0 },
 };
 

@@ -1,13 +1,11 @@
 import {
   type Action,
   type Bid,
-  type Building,
   type ConstructionBoom,
   countOf,
-  MATERIALS,
   type Material,
+  type PublicView,
   scoreSheet,
-  type TileId,
   tileOf,
   tilesOf,
 } from '@boomtown/rules-construction-boom/view';
@@ -34,16 +32,10 @@ function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
 
 const MOST_TILES = 16;
 
-/** What a contractor with this hand can hope for. */
-function ownProspect(building: Building, hand: readonly TileId[], view: Sight<ConstructionBoom>['view']) {
-  const tiles = tilesOf(view.options);
-  const prospects = new Map<Material, Prospect>();
-  for (const material of MATERIALS) {
-    const held = hand.filter((tile) => tileOf(tiles, tile).material === material).length;
-    const mean = countOf(building, material, tiles) * GROUNDS_KEPT + held * TILES_KEPT[material] + FROM_RIVAL;
-    prospects.set(material, { mean, spread: SPREAD });
-  }
-  return (material: Material): Prospect => prospects.get(material) ?? { mean: 0, spread: SPREAD };
+/** How many tiles of a material a contractor gets to stand who holds so many of it, by rule of thumb. */
+export function prospectOf(view: PublicView, material: Material, held: number): number {
+  const grounds = countOf(view.building, material, tilesOf(view.options));
+  return grounds * GROUNDS_KEPT + held * TILES_KEPT[material] + FROM_RIVAL;
 }
 
 /** The part of the first grounds, and of the own tiles, that stand in the end; and what the rival's hand adds. */
@@ -55,22 +47,34 @@ const SPREAD = 1.3;
 /** The tiles of a material that a rival who bids it is likely to hold. */
 const RIVAL_HOLDS = 4;
 
+/** How many tiles stand in the end if this seat, or its rival, builds with the material. */
+export interface Prospects {
+  readonly own: (material: Material) => number;
+  readonly rivals: (material: Material) => number;
+}
+
+/** Prospects by rule of thumb. */
+export function byThumb({ view, own }: Sight<ConstructionBoom>): Prospects {
+  const tiles = tilesOf(view.options);
+  const held = (material: Material): number =>
+    (own.hand ?? []).filter((tile) => tileOf(tiles, tile).material === material).length;
+  return {
+    own: (material) => prospectOf(view, material, held(material)),
+    rivals: (material) => prospectOf(view, material, RIVAL_HOLDS),
+  };
+}
+
 /**
- * Bids, accepts or doubles by what each comes to on the average. A low bid brings more than a high one for the same
- * tiles, so the least that is worth more than the rival's contract is bid.
+ * Bids, accepts or doubles by what each comes to on the average (§3, §8).
  * @param error added to every worth, by chance
  */
-export function chooseBid({ view, own, legal }: Sight<ConstructionBoom>, error: () => number): Action {
-  const tiles = tilesOf(view.options);
-  const prospect = ownProspect(view.building, own.hand ?? [], view);
-  const rivals = (bid: Bid): number => {
-    const grounds = countOf(view.building, bid.material, tiles);
-    const mean = grounds * GROUNDS_KEPT + RIVAL_HOLDS * TILES_KEPT[bid.material] + FROM_RIVAL;
-    return contractWorth(bid, { mean, spread: SPREAD * 1.2 });
-  };
+export function chooseBid({ view, legal }: Sight<ConstructionBoom>, prospects: Prospects, error: () => number): Action {
+  const { bid } = view;
+  const against = bid === null ? 0 : contractWorth(bid, { mean: prospects.rivals(bid.material), spread: SPREAD * 1.2 });
   return mostOf(legal, (action) => {
-    if (action.type === 'bid') return contractWorth(action, prospect(action.material)) + error();
-    const against = view.bid === null ? 0 : rivals(view.bid);
+    if (action.type === 'bid') {
+      return contractWorth(action, { mean: prospects.own(action.material), spread: SPREAD }) + error();
+    }
     return (action.type === 'double' ? -2 * against : -against) + error();
   });
 }

@@ -1,3 +1,4 @@
+import type { State } from '@boomtown/rules-construction-boom';
 import {
   type Building,
   type BuildingView,
@@ -11,10 +12,37 @@ import {
 } from '@boomtown/rules-construction-boom/view';
 
 /**
+ * What the contractor may hope for after an action, in tiles of the contract's material. When the action ended the round
+ * it is what the round came to.
+ */
+export function outlook(before: BuildingView, after: State, contract: Contract): number {
+  const finished = after.history[before.history.length];
+  if (finished !== undefined) return finished.count;
+  const view = whileBuilding(after);
+  if (view === null) throw new Error('a round ended without a line in the history');
+  const tiles = tilesOf(after.options);
+  const { contractor, material } = contract;
+  const held = after.hands[contractor].filter((tile) => tileOf(tiles, tile).material === material).length;
+  const bonus = after.phase === 'bonus' ? (after.actor === contractor ? BONUS : -BONUS) : 0;
+  return promise(view, contract, view.building) + TILE_IN_HAND * held + bonus;
+}
+
+/** What the chance to place a tile of the other's is worth, in tiles. */
+const BONUS = 0.6;
+/** What a tile in the contractor's hand will come to. */
+const TILE_IN_HAND = 0.45;
+
+/** While a building goes up nothing is hidden: the state is what everybody sees. `null` at any other time. */
+export function whileBuilding(state: State): BuildingView | null {
+  const { phase } = state;
+  return phase === 'bid' || phase === 'over' ? null : { ...state, phase };
+}
+
+/**
  * What a building promises the contractor: the tiles of the contract's material that stand, less those that stand on
  * grounds which little more weight would break.
  */
-export function promise(view: BuildingView, contract: Contract, building: Building): number {
+function promise(view: BuildingView, contract: Contract, building: Building): number {
   const tiles = tilesOf(view.options);
   const { material } = contract;
   const standing = countOf(building, material, tiles);
