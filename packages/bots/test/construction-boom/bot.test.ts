@@ -32,7 +32,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
     });
   });
 
-  test('as a saboteur breaks the ground that carries the contract when it can (§6)', () => {
+  test('as a saboteur breaks the ground that carries the contract with its last tile (§6)', () => {
     const view = siteWith(
       `
       3 | .  .  CT
@@ -42,7 +42,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
         | 0  1  2
       `,
       { number: 4 },
-      [['CT'], ['OT', 'MR']],
+      [[], ['OT']],
       { actor: 1, turn: 1 },
     );
     const action = choice(view, level);

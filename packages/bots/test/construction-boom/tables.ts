@@ -64,7 +64,7 @@ export function choice(view: PublicView, level: Level, hand: readonly TileId[] =
   const seat = view.actor ?? 0;
   const own = view.phase === 'bid' ? { hand } : {};
   const legal = constructionBoomRules.legal(view, own, seat);
-  return bot.choose({ view, own, seat, legal, seen: [] }, countedThinking(level));
+  return bot.choose({ view, own, seat, legal, seen: [] }, countedThinking(level, 60));
 }
 
 /** The kinds of the tiles that an action places. */
