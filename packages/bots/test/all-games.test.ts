@@ -16,7 +16,7 @@ function played(entry: AnyBotEntry, seats: number, options: object, level: Level
     const acting = actors(game, match.state);
     const seat = acting[step % Math.max(1, acting.length)];
     if (seat === undefined) return step;
-    const action = bot.choose(sightOf(game, match.state, seat, seen[seat] ?? []), countedThinking(level, 4, step));
+    const action = bot.choose(sightOf(game, match.state, seat, seen[seat] ?? []), countedThinking(level, 2, step));
     const next = submit(match, seat, action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat}: ${next.error.message}`);
     match = next.value.match;

@@ -3,6 +3,7 @@ import type { Bot, Sight, Thinking } from '../../bot.ts';
 import { mostOf, randomOf } from '../../choosing.ts';
 import { gauss } from '../../thinking.ts';
 import { playWorth } from './cards.ts';
+import { affordsCard, plannedAction, plannedPlay } from './foresight.ts';
 import { canBuildNow, goodsIn, goodsWorth, type Plan, planOf } from './plan.ts';
 import { chooseTrade } from './trading.ts';
 
@@ -35,6 +36,10 @@ function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Act
   const { legal, view } = sight;
   const error = (): number => (thinking.level === 'easy' ? EASY_MISJUDGES * gauss(thinking.rng) : 0);
   const pass: Action = { type: 'pass' };
+  if (thinking.level === 'hard') {
+    const planned = plannedIn(sight, plan);
+    if (planned !== null) return planned;
+  }
   switch (view.phase) {
     case 'buy-card': {
       const price = Math.min(...Object.values(view.prices));
@@ -70,6 +75,26 @@ function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Act
     }
     default:
       return pass;
+  }
+}
+
+/** What the plan of a hard bot says; `null` where it says nothing. */
+function plannedIn(sight: Sight<Boondoggle>, plan: Plan): Action | null {
+  const { legal, view } = sight;
+  const pass: Action = { type: 'pass' };
+  switch (view.phase) {
+    case 'buy-card':
+      return affordsCard(sight, plan) ? (legal.find(({ type }) => type === 'buy-card') ?? pass) : pass;
+    case 'play-card':
+      return plannedPlay(sight, plan) ?? pass;
+    case 'job':
+      return plannedAction(sight, plan, 'job');
+    case 'build':
+      return plan.me.maven ? null : plannedAction(sight, plan, 'build');
+    case 'scheme':
+      return plannedAction(sight, plan, 'scheme') ?? pass;
+    default:
+      return null;
   }
 }
 

@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** Miles from the Commons to any destination: what is planned for before one is known. */
-const BEYOND_COMMONS = 3;
+export const BEYOND_COMMONS = 3;
 
 export function planOf({ view, own, seat }: Sight<Boondoggle>): Plan {
   const me = view.players[seat];
