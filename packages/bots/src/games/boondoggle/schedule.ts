@@ -5,7 +5,7 @@ import { built, type MileCost, nextRound, purchases, type Standing, schemed, wor
 export type From = 'job' | 'build' | 'scheme';
 
 /** What is done first of a plan; a mile is the next of the route. */
-export type First =
+type First =
   | { readonly do: 'buy'; readonly market: Market; readonly count: number }
   | { readonly do: 'job' | 'build' | 'kickback' | 'guardrail' | 'pass' };
 
