@@ -1,5 +1,5 @@
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
-import type { GameId, SeatReply } from '@boomtown/wire';
+import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { until } from '../support/until.ts';
 import { RecordedClient } from './recorded-client.ts';
@@ -42,7 +42,9 @@ export async function playScene(
 
   now('making the table');
   const tokens: string[] = [];
-  const asked = { game, options: { scene: number }, seats: scene.seats, name: 'Seat 0', listed: true, watchable: true };
+  const terms = { ...PLAIN_TERMS, takeback: true };
+  const options = { scene: number };
+  const asked = { game, options, seats: scene.seats, name: 'Seat 0', listed: true, watchable: true, terms };
   const made = await clientAt(sitting, 0).http<SeatReply>('POST', '/api/tables', asked);
   const { code } = made;
   tokens.push(made.token);
@@ -85,6 +87,9 @@ export async function playScene(
     await clientAt(sitting, move.seat).act(move.seat, move.actions[world], step);
     await settled(cast);
   }
+
+  now('taking back');
+  await takeBack(cast, scene);
 
   now('looking back');
   for (const client of cast.recorded.filter(({ connected }) => connected)) {
@@ -130,6 +135,19 @@ async function refuse(
 ): Promise<void> {
   const taken = await client.ask('act', { id: `refused-${step}`, step, seat, action: { ...action } });
   if (taken) throw new Error(`${client.name} made ${JSON.stringify(action)} for seat ${seat}, which is to be refused`);
+}
+
+/** Whoever made the last action asks to take it back, and all others agree. Where that is refused, it is so in both worlds. */
+async function takeBack(cast: Cast, { moves }: Scene): Promise<void> {
+  const last = moves.at(-1);
+  if (last === undefined) return;
+  const step = moves.length;
+  const { sitting } = cast;
+  await clientAt(sitting, last.seat).ask('takeBack', { id: 'back', step, seat: last.seat });
+  for (const [seat, client] of sitting.entries()) {
+    if (seat !== last.seat) await client.ask('answerTakeback', { step, seats: [seat], agree: true });
+  }
+  await settled(cast);
 }
 
 /** Waits until everybody has got all that was sent: what comes behind it, as an echo, has come. */

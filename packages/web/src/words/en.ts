@@ -129,7 +129,7 @@ export const en = {
     qr: 'QR code of the link to this table',
     copyLink: 'Copy the link',
     people: 'At the table',
-    terms: 'Time',
+    terms: 'House rules',
     free: 'Free seat',
     rename: 'Rename',
     saveName: 'Save',
