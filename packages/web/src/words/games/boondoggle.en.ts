@@ -109,7 +109,7 @@ export const boondoggleEn = {
   'head-buy-card-other': '{name} may buy a card.',
   'head-play-card': 'Your turn: play a card, or pass. Go {go} of 2.',
   'head-play-card-other': '{name} may play a card. Go {go} of 2.',
-  'head-answer': '{name} wants 1 {resource} of yours for {price}. Allow it, or enforce?',
+  'head-answer': '{name} wants 1 {resource} of yours for {price}. Allow it, or stop it with an enforcer and $15?',
   'head-answer-other': '{by} wants 1 {resource} of {name}, who has to answer.',
   'head-trade': 'Trade with anybody, until you are done.',
   'head-trade-done': 'You are done trading. Waiting for {names}.',
