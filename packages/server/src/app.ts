@@ -8,13 +8,14 @@ import { setAsideIn, storageWatch } from './host-notices.ts';
 import { entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
+import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
 import { sweepOf } from './sweep.ts';
-import { LiveTables, Lobby, type TableWorld, Turns } from './tables/index.ts';
+import { LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
@@ -44,6 +45,7 @@ export interface BoomtownParts {
   /** `memory`: nothing is written to the disk, and nothing outlives the process. */
   readonly records?: 'disk' | 'memory';
   readonly clockwork?: Clockwork;
+  readonly opponents?: Opponents;
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
@@ -52,8 +54,10 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
   const clockwork = parts.clockwork ?? systemClockwork;
+  const bots = botOpponents(log);
   const world: TableWorld = {
     store,
+    opponents: parts.opponents ?? bots,
     now: Date.now,
     clockwork,
     setAside: setAsideIn(store, log),
@@ -111,6 +115,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       sockets.stop();
       http.closeAllConnections();
       await pages.close();
+      await bots.close();
       const lost = await store.close();
       if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
     },

@@ -1,4 +1,5 @@
 /** The door for the browser: everything but the zod schemas. */
+export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type {

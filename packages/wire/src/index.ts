@@ -1,4 +1,5 @@
 /** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
+export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export {

@@ -41,6 +41,7 @@ export interface ReplyOf {
   readonly withdrawTakeback: EmptyReply;
   readonly resign: EmptyReply;
   readonly kick: EmptyReply;
+  readonly seatBot: EmptyReply;
   readonly rematch: EmptyReply;
   readonly echo: EmptyReply;
 }
@@ -88,6 +89,10 @@ export type TableRefusalCode =
   | 'resigned'
   /** Only the maker of the table may do this. */
   | 'not-the-maker'
+  /** Somebody sits there. */
+  | 'seat-taken'
+  /** Nobody but people plays this game here. */
+  | 'no-bots'
   /** The opened nonce is not the one that was promised; the start was called off. */
   | 'wrong-nonce'
   /** More requests than a client may send. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from './bot-levels.ts';
 import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
@@ -74,6 +75,8 @@ export const REQUESTS = {
   resign: z.strictObject({ id: requestId, seat }),
   /** The maker of the table sends somebody away before the start; the name says that it is still the same person. */
   kick: z.strictObject({ seat, name: personName }),
+  /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
+  seatBot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).nullable() }),
   /** After the end: the same people at a new table. */
   rematch: z.strictObject({}),
   /** A heartbeat: proves the link by a round trip. */

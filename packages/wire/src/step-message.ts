@@ -8,11 +8,12 @@ export interface OwnView<V extends object = object> {
 
 /**
  * Who made the action of a step, where it was not the person whose seat it is: `time`, when theirs was up; `vacated`, the
- * table for a seat that was given up.
+ * table for a seat that was given up; `bot`, the bot that plays the seat; `faulty-bot`, the table for a bot that gave no
+ * answer it could use.
  */
 export interface StandIn {
   readonly seat: Seat;
-  readonly by: 'time' | 'vacated';
+  readonly by: 'time' | 'vacated' | 'bot' | 'faulty-bot';
 }
 
 /** What a step did that is no action of the game. */

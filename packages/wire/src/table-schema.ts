@@ -1,4 +1,5 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { BotLevel } from './bot-levels.ts';
 import type { TableStage } from './http.ts';
 
 /** A seat as everybody sees it: never its token, nor the session that holds it. */
@@ -7,7 +8,7 @@ export const SeatState = schema(
     /** Empty while the seat is free. */
     name: t.string().default(''),
     taken: t.boolean().default(false),
-    /** Is a browser that holds it connected? */
+    /** Is a browser that holds it connected, or is it a bot's? */
     here: t.boolean().default(false),
     ready: t.boolean().default(false),
     /** Hash of its nonce, from `ready` on (hex; empty before). */
@@ -18,6 +19,8 @@ export const SeatState = schema(
     since: t.number().default(0),
     /** Was it given up in the middle of the match? */
     resigned: t.boolean().default(false),
+    /** The level of the bot that plays it; empty while a person does. */
+    bot: t.string<BotLevel | ''>().default(''),
   },
   'SeatState',
 );

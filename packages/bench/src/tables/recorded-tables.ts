@@ -97,6 +97,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
       name: `Seat ${seat}`,
       tokenHash: createHash('sha256').update(token).digest('hex'),
       claimed: true,
+      bot: null,
       nonceHash: hashOfNonce(NONCE),
     })),
   };

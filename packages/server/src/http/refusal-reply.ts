@@ -26,6 +26,8 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'nothing-asked': 409,
   resigned: 409,
   'not-the-maker': 403,
+  'seat-taken': 409,
+  'no-bots': 409,
   'wrong-nonce': 409,
   stale: 409,
   'already-done': 409,

@@ -69,6 +69,9 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
   kick: ({ table, session }, request) =>
     holds(session, [table.maker]) ? table.kick(request) : refuseAs('not-the-maker'),
 
+  seatBot: ({ table, session }, request) =>
+    holds(session, [table.maker]) ? table.seatBot(request) : refuseAs('not-the-maker'),
+
   async rematch({ table, session }) {
     if (session.held.length === 0) return NOT_YOURS;
     const made = await table.rematch();
@@ -79,7 +82,13 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
 };
 
 /** What a request takes out of a session's allowance; most take 1. */
-export const COST: { readonly [name in RequestName]?: number } = { log: 5, rematch: 5, takeBack: 3, kick: 3 };
+export const COST: { readonly [name in RequestName]?: number } = {
+  log: 5,
+  rematch: 5,
+  takeBack: 3,
+  kick: 3,
+  seatBot: 3,
+};
 
 const DONE = ok<EmptyReply>({});
 const NOT_YOURS = refuseAs('not-your-seat');

@@ -12,15 +12,16 @@ export function mirrorTable(
   clients: Iterable<TableClient>,
 ): void {
   mirrorStep(state, table, wire);
-  for (const [seat, { name, nonceHash }] of table.seats.entries()) {
+  for (const [seat, { name, nonceHash, bot }] of table.seats.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.name = name ?? '';
     into.taken = name !== null;
-    into.ready = nonceHash !== null;
+    into.ready = nonceHash !== null || bot !== null;
+    into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
   }
-  mirrorPeople(state, clients);
+  mirrorPeople(state, table, clients);
 }
 
 /** Writes where the match and its clocks stand: all that a step after the first can change. */
@@ -55,8 +56,8 @@ function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
   state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
 }
 
-/** Writes who is connected into the room's state. */
-function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
+/** Writes who is here into the room's state. */
+function mirrorPeople(state: TableState, { seats }: LiveTable, clients: Iterable<TableClient>): void {
   const here = new Set<number>();
   let watchers = 0;
   for (const [, session] of present(clients)) {
@@ -64,7 +65,7 @@ function mirrorPeople(state: TableState, clients: Iterable<TableClient>): void {
     for (const { seat } of session.held) here.add(seat);
   }
   state.watchers = watchers;
-  for (const [seat, into] of state.seats.entries()) into.here = here.has(seat);
+  for (const [seat, into] of state.seats.entries()) into.here = here.has(seat) || (seats[seat]?.bot ?? null) !== null;
 }
 
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */

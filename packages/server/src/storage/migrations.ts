@@ -71,6 +71,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-bots': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

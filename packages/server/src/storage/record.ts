@@ -1,5 +1,5 @@
 import type { Ending, Outcome, Seat } from '@boomtown/game-core';
-import type { StandIn, Terms } from '@boomtown/wire';
+import type { BotLevel, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -8,15 +8,17 @@ export type StoredStage = 'waiting' | 'playing' | 'over';
 export interface SeatRecord {
   /** `null` while the seat is free. */
   readonly name: string | null;
-  /** Hex of the SHA-256 of the seat's token; `null` while the seat is free. */
+  /** Hex of the SHA-256 of the seat's token; `null` while the seat is free, or a bot's. */
   readonly tokenHash: string | null;
   /** Did a browser with the token ever come to the table? */
   readonly claimed: boolean;
-  /** Hex; not null exactly while the person is ready, and from the start on. */
+  /** Hex; not null exactly while the person is ready, and from the start on. A bot's seat has none. */
   readonly nonceHash: string | null;
+  /** The level of the bot whose seat it is; `null` at a free seat and a person's. */
+  readonly bot: BotLevel | null;
 }
 
-export const FREE_SEAT: SeatRecord = { name: null, tokenHash: null, claimed: false, nonceHash: null };
+export const FREE_SEAT: SeatRecord = { name: null, tokenHash: null, claimed: false, nonceHash: null, bot: null };
 
 /** The truth about a table, besides its entries. */
 export interface TableRecord {

@@ -1,5 +1,5 @@
 import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { isBotLevel, PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
@@ -66,8 +66,10 @@ export function readEntry(row: EntryRow): Entry {
   }
 }
 
+const STAND_INS: readonly ActionEntry['standIn'][] = ['time', 'vacated', 'bot', 'faulty-bot'];
+
 function readStandIn(text: string | null): ActionEntry['standIn'] {
-  return text === 'time' || text === 'vacated' ? text : null;
+  return STAND_INS.find((by) => by === text) ?? null;
 }
 
 function readDeal(row: TableRow): Deal | null {
@@ -82,7 +84,9 @@ function readDeal(row: TableRow): Deal | null {
 }
 
 function readSeat(row: SeatRow): SeatRecord {
-  return { name: row.name, tokenHash: row.token_hash, claimed: row.claimed === 1, nonceHash: row.nonce_hash };
+  const { name, token_hash: tokenHash, nonce_hash: nonceHash, bot } = row;
+  if (bot !== null && !isBotLevel(bot)) throw new UnreadableRecord(`no bot plays at the level "${bot}"`);
+  return { name, tokenHash, claimed: row.claimed === 1, nonceHash, bot };
 }
 
 function readOptions(text: string): object {

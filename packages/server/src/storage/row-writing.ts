@@ -38,7 +38,13 @@ export function clocksText(clocks: readonly KeptClock[] | null): string | null {
 }
 
 export function seatColumns(seat: SeatRecord): Omit<SeatRow, 'code' | 'seat'> {
-  return { name: seat.name, token_hash: seat.tokenHash, claimed: seat.claimed ? 1 : 0, nonce_hash: seat.nonceHash };
+  return {
+    name: seat.name,
+    token_hash: seat.tokenHash,
+    claimed: seat.claimed ? 1 : 0,
+    nonce_hash: seat.nonceHash,
+    bot: seat.bot,
+  };
 }
 
 export function seatRows(code: string, seats: readonly SeatRecord[]): SeatRow[] {

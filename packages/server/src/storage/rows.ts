@@ -48,6 +48,8 @@ export interface SeatRow {
   token_hash: string | null;
   claimed: number;
   nonce_hash: string | null;
+  /** The level of the bot whose seat it is. */
+  bot: string | null;
 }
 
 export interface EntryRow {

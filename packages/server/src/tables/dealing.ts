@@ -1,9 +1,9 @@
 import { hashOfNonce, NONCE_BYTES, readHex, type Seat, seedFrom } from '@boomtown/game-core';
 import type { Deal, SeatRecord } from '../storage/index.ts';
 
-/** Are all seats taken and ready, so that the nonces can be opened? */
+/** Is every seat a bot's, or that of somebody who is ready, so that the nonces can be opened? */
 export function allReady(seats: readonly SeatRecord[]): boolean {
-  return seats.every(({ name, nonceHash }) => name !== null && nonceHash !== null);
+  return seats.every(({ bot, nonceHash }) => bot !== null || nonceHash !== null);
 }
 
 /** The opening of the nonces at one table, against the clock. */
@@ -34,16 +34,18 @@ export class Dealing {
     return true;
   }
 
-  /** The seats whose nonces have not come, ascending. */
+  /** The seats whose nonces were promised and have not come, ascending. */
   missing(): Seat[] {
-    return this.#opened.flatMap((nonce, seat) => (nonce === null ? [seat] : []));
+    return this.#opened.flatMap((nonce, seat) => (nonce === null && this.#promised[seat] !== null ? [seat] : []));
   }
 
   /** What the record keeps of the deal. Only once no nonce is missing. */
   deal(secret: Uint8Array, startedAt: number): Deal {
+    if (this.missing().length > 0) throw new Error('not all nonces are there');
     const nonces = this.#opened.map((nonce) => {
+      if (nonce === null) return null;
       const bytes = readHex(nonce, NONCE_BYTES);
-      if (bytes === undefined) throw new Error('not all nonces are there');
+      if (bytes === undefined) throw new Error('an opened nonce is no nonce');
       return bytes;
     });
     return { seed: seedFrom(secret, nonces), nonces: [...this.#opened], startedAt };

@@ -8,6 +8,8 @@ import type { TableAudience } from './table-world.ts';
 /** What a table that gathers needs of it. */
 export interface GatheringParts {
   readonly seats: SeatBook;
+  /** Does anybody but people play this game? */
+  readonly haveBots: boolean;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   audience(): TableAudience;
@@ -40,6 +42,15 @@ export class Gathering {
     if (allReady(this.#parts.seats.all)) this.#beginDealing();
     this.#parts.audience().tableChanged();
     return DONE;
+  }
+
+  /** Puts a bot on a free seat, or takes it away. Refused as `seat-taken`, or `no-bots` where the game has none. */
+  async seatBot({ seat, level }: RequestOf<'seatBot'>): Promise<Result<EmptyReply>> {
+    const { seats, haveBots } = this.#parts;
+    if (this.isDealing) return refuseAs('wrong-stage');
+    if (!haveBots) return refuseAs('no-bots');
+    const seated = await seats.seatBot(seat, level);
+    return seated.ok ? this.change(async () => {}) : seated;
   }
 
   /** Sends the person of a seat away; refused as `stale` if somebody else sits there by now. */

@@ -6,5 +6,5 @@ export { nextSeat } from './make-record.ts';
 export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
-export type { TableWorld } from './table-world.ts';
+export type { Opponents, TableWorld } from './table-world.ts';
 export { Turns } from './turns.ts';

@@ -11,6 +11,7 @@ import {
 import { Attendance } from './attendance.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
+import type { EventLog } from './event-log.ts';
 import { Gathering } from './gathering.ts';
 import { isFull } from './is-full.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
@@ -214,6 +215,11 @@ export class LiveTable {
     return this.#beforeStart((gathering) => gathering.kick(request));
   }
 
+  /** Puts a bot on a seat before the start, or takes it away; see `Gathering`. */
+  seatBot(request: RequestOf<'seatBot'>): Promise<Result<EmptyReply>> {
+    return this.#beforeStart((gathering) => gathering.seatBot(request));
+  }
+
   /** After the end: makes the table to which everybody moves on, once, and tells its code. */
   rematch(): Promise<Result<{ readonly code: string }>> {
     return this.#serially(async () => {
@@ -231,10 +237,7 @@ export class LiveTable {
   /** Past steps as holders of these seats may see them, without what was for the moment only. */
   async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
     if (this.#play === null) return [];
-    return pageOf(this.#play.match, request, seats, async () => {
-      const entries = await this.#world.store.entries(this.code);
-      return wholeLog(this.game, { ...this.#record, deal: this.#deal }, entries);
-    });
+    return pageOf(this.#play.match, request, seats, () => this.#wholeLog());
   }
 
   /** The record has gone on without this table: nothing more is done here. */
@@ -257,6 +260,7 @@ export class LiveTable {
   #gatheringOf(): Gathering {
     return new Gathering({
       seats: this.#seats,
+      haveBots: this.#world.opponents.play(this.#record.game),
       dealingMs: this.#world.dealingMs,
       audience: () => this.audience,
       serially: (work) => this.#quietly(work),
@@ -268,12 +272,20 @@ export class LiveTable {
     return new Play(match, clocks, {
       code: this.code,
       terms: this.terms,
-      seats: this.seats.length,
+      logName: this.logName,
+      game: this.#record.game,
+      bots: this.seats.map(({ bot }) => bot),
       world: this.#world,
       attendance: this.#attendance,
       audience: () => this.audience,
       serially: (work) => this.#quietly(work),
+      wholeLog: () => this.#wholeLog(),
     });
+  }
+
+  async #wholeLog(): Promise<EventLog> {
+    const entries = await this.#world.store.entries(this.code);
+    return wholeLog(this.game, { ...this.#record, deal: this.#deal }, entries);
   }
 
   async #start(dealing: Dealing): Promise<void> {

@@ -39,8 +39,8 @@ export function nextSeat(seat: number, seats: number): number {
  */
 export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly SeatRecord[], now: number): TableRecord {
   const moved = [...seats];
-  for (const [seat, { name, tokenHash }] of seats.entries()) {
-    moved[nextSeat(seat, seats.length)] = { name, tokenHash, claimed: true, nonceHash: null };
+  for (const [seat, { name, tokenHash, bot }] of seats.entries()) {
+    moved[nextSeat(seat, seats.length)] = { name, tokenHash, claimed: true, nonceHash: null, bot };
   }
   const { game: id, options, listed, watchable, terms } = old;
   const { version: rulesVersion } = game.info;

@@ -1,12 +1,15 @@
 import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, RequestOf, StandIn, TableDeed, Terms } from '@boomtown/wire';
+import type { BotLevel, EmptyReply, RequestOf, StandIn, TableDeed, Terms } from '@boomtown/wire';
 import type { ActionEntry, End, KeptClock, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import type { Attendance } from './attendance.ts';
+import { type BotDecision, BotSeats } from './bot-seats.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
+import type { EventLog } from './event-log.ts';
 import type { Made, MatchInPlay, Revocable, Standing } from './match-in-play.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
+import { SeenEvents } from './seen-events.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
 import { Takebacks } from './takebacks.ts';
 
@@ -14,12 +17,18 @@ import { Takebacks } from './takebacks.ts';
 export interface PlayParts {
   readonly code: string;
   readonly terms: Terms;
-  readonly seats: number;
+  /** Names the table in logs, where its code must not stand. */
+  readonly logName: string;
+  readonly game: string;
+  /** By seat: the level of the bot whose seat it is. */
+  readonly bots: readonly (BotLevel | null)[];
   readonly world: TableWorld;
   readonly attendance: Attendance;
   audience(): TableAudience;
   /** Does something when all that was asked of the table before is done, and says what became of it. */
   serially(work: () => Promise<void>): Promise<void>;
+  /** All steps since the setup. */
+  wholeLog(): Promise<EventLog>;
 }
 
 /** After this long the table tries again to play for a seat that was given up, where it could not. */
@@ -33,6 +42,7 @@ export class Play {
   readonly #clocks: Timekeeper | null;
   /** What the actor's clock had left when an action was made, by entry. */
   readonly #leftAt = new Map<number, number>();
+  readonly #bots: BotSeats;
   #cancelAgain = () => {};
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
@@ -43,13 +53,21 @@ export class Play {
     this.takebacks = new Takebacks({
       match,
       allowed: parts.terms.takeback,
-      seats: parts.seats,
+      seats: parts.bots.length,
+      isPerson: (seat) => this.botAt(seat) === null,
       undo: (undone, request, agreed) => this.#undo(undone, request, agreed),
       changed: () => parts.audience().tableChanged(),
       notice: (notice) => parts.audience().notice(notice),
     });
+    this.#bots = this.#botSeats();
     for (const seat of match.actors) this.#clocks?.start(seat);
     this.#letVacatedSeatsPlay();
+    this.#bots.wentOn(null);
+  }
+
+  /** The level of the bot that plays this seat; `null` if a person does. */
+  botAt(seat: Seat): BotLevel | null {
+    return this.#parts.bots[seat] ?? null;
   }
 
   /** The clocks by seat; none at a table without. */
@@ -110,6 +128,7 @@ export class Play {
     const clocks = this.#clocks;
     clocks?.close();
     this.#cancelAgain();
+    this.#bots.close();
     if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
     await world.store.saveClocks(code, clocks.kept).catch(() => undefined);
@@ -119,6 +138,7 @@ export class Play {
   letGo(): void {
     this.#clocks?.close();
     this.#cancelAgain();
+    this.#bots.close();
   }
 
   async #make(action: unknown, next: Standing, made: Made, at: number): Promise<void> {
@@ -148,13 +168,15 @@ export class Play {
     const { revocable, entry } = this.match;
     for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);
     if (this.match.isOver) this.#clocks?.close();
-    this.#parts.audience().stepped({
+    const step = {
       step: entry,
       events,
       ...(deed === null ? {} : { deed }),
       ...(standIn === undefined ? {} : { standIn }),
-    });
+    };
+    this.#parts.audience().stepped(step);
     this.#letVacatedSeatsPlay();
+    this.#bots.wentOn(step);
   }
 
   #entryBy(seat: Seat, request: string | null) {
@@ -186,6 +208,37 @@ export class Play {
     });
   }
 
+  /** Makes what a bot decided, as if a person had asked for it; where that can't be, the simplest that can. */
+  async #botDecided({ seat, madeFor, action, own }: BotDecision): Promise<void> {
+    const id = `bot-${madeFor}`;
+    const at = this.#parts.world.clockwork.now();
+    if (action !== null) {
+      const judged = this.match.judge({ id, step: madeFor, seat, action });
+      const standIn = own ? 'bot' : 'faulty-bot';
+      if (judged.ok) return this.#make(judged.value.action, judged.value.next, { seat, request: id, standIn }, at);
+      // The others went on meanwhile: it decides anew.
+      if (madeFor !== this.match.entry) return;
+    }
+    const { action: simple, next } = this.match.timedOut(seat);
+    await this.#make(simple, next, { seat, request: id, standIn: 'faulty-bot' }, at);
+  }
+
+  #botSeats(): BotSeats {
+    const { logName, game, world, serially, wholeLog, audience } = this.#parts;
+    return new BotSeats({
+      table: logName,
+      game,
+      match: this.match,
+      seen: new SeenEvents(this.match.log, wholeLog),
+      opponents: world.opponents,
+      clockwork: world.clockwork,
+      botAt: (seat) => this.botAt(seat),
+      serially,
+      decided: (decision) => this.#botDecided(decision),
+      failed: (error) => audience().failed(error),
+    });
+  }
+
   /** Does what the terms say of a seat whose time was up at that moment. */
   async #atZero(seat: Seat, at: number): Promise<void> {
     const clocks = this.#clocks;
@@ -207,11 +260,11 @@ export class Play {
   }
 
   #timekeeper(kept: readonly KeptClock[] | null): Timekeeper | null {
-    const { code, terms, seats, world, attendance, audience, serially } = this.#parts;
+    const { code, terms, bots, world, attendance, audience, serially } = this.#parts;
     if (terms.clock.kind === 'none') return null;
-    return new Timekeeper(terms.clock, seats, kept, {
+    return new Timekeeper(terms.clock, bots.length, kept, {
       clockwork: world.clockwork,
-      counts: (seat) => !attendance.isAwaited(seat) && !this.match.resigned.includes(seat),
+      counts: (seat) => this.botAt(seat) === null && !attendance.isAwaited(seat) && !this.match.resigned.includes(seat),
       timeIsUp: (seat) => {
         serially(() => this.#atZero(seat, world.clockwork.now())).catch((error) => audience().failed(error));
       },

@@ -1,6 +1,7 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { HeldSeat, RequestOf } from '@boomtown/wire';
+import type { BotLevel, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { botName } from './bot-names.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
@@ -69,6 +70,16 @@ export class SeatBook {
     this.#unclaimedSince.delete(seat);
   }
 
+  /** Puts a bot on a seat that is free or a bot's, or takes it away. Refused as `seat-taken` where a person sits. */
+  async seatBot(seat: Seat, level: BotLevel | null): Promise<Result<EmptyReply>> {
+    const now = this.#seats[seat];
+    if (now === undefined || now.tokenHash !== null) return refuseAs('seat-taken');
+    const taken = this.#seats.map(({ name }) => name);
+    const bot = { ...FREE_SEAT, name: now.name ?? botName(seat, taken), claimed: true, bot: level };
+    await this.#change([seat], () => (level === null ? FREE_SEAT : bot));
+    return ok({});
+  }
+
   ready(promises: RequestOf<'ready'>['seats']): Promise<void> {
     const hashes = new Map(promises.map(({ seat, nonceHash }) => [seat, nonceHash]));
     return this.#change([...hashes.keys()], (record, seat) => ({ ...record, nonceHash: hashes.get(seat) ?? null }));
@@ -105,9 +116,10 @@ export class SeatBook {
 
   /** Who is the maker with these seats: still the same person or, if they left, whoever sits next. */
   #makerOf(seats: readonly SeatRecord[]): Seat {
-    const stays = (seat: Seat) => seats[seat]?.tokenHash === this.#seats[seat]?.tokenHash && seats[seat]?.name !== null;
+    const isPerson = (seat: Seat) => seats[seat]?.name !== null && seats[seat]?.bot === null;
+    const stays = (seat: Seat) => seats[seat]?.tokenHash === this.#seats[seat]?.tokenHash && isPerson(seat);
     if (stays(this.#maker)) return this.#maker;
     const turn = seats.map((_, i) => (this.#maker + 1 + i) % seats.length);
-    return turn.find((seat) => stays(seat)) ?? turn.find((seat) => seats[seat]?.name !== null) ?? this.#maker;
+    return turn.find(stays) ?? turn.find(isPerson) ?? this.#maker;
   }
 }

@@ -1,3 +1,4 @@
+import type { Chosen, MoveRequest } from '@boomtown/bots';
 import type { Notice } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
@@ -28,9 +29,18 @@ export const NOBODY: TableAudience = {
   lost() {},
 };
 
+/** Those who choose moves for the seats of bots. They get what the seat sees, and nothing else. */
+export interface Opponents {
+  /** Is there anybody who plays this game? */
+  play(game: string): boolean;
+  /** Resolves with a legal move, after five seconds at most. */
+  choose(request: MoveRequest): Promise<Pick<Chosen, 'action' | 'fault'>>;
+}
+
 /** What a live table needs of the world. */
 export interface TableWorld {
   readonly store: RecordStore;
+  readonly opponents: Opponents;
   /** Milliseconds since 1970, for the record. */
   readonly now: () => number;
   /** By it all clocks run. */

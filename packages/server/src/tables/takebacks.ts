@@ -10,6 +10,8 @@ export interface TakebackParts {
   /** Do the table's terms allow any? */
   readonly allowed: boolean;
   readonly seats: number;
+  /** Does a person play this seat? Bots agree to everything. */
+  isPerson(seat: Seat): boolean;
   /** Undoes the last action, durably. `request`: the id of the request that asked for it, if it is done at once. */
   undo(undone: Revocable, request: string | null, agreed: readonly Seat[]): Promise<void>;
   /** Something about the asks changed. */
@@ -99,8 +101,8 @@ export class Takebacks {
   }
 
   #others(seat: Seat): readonly Seat[] {
-    const { match, seats } = this.#parts;
+    const { match, seats, isPerson } = this.#parts;
     const all = Array.from({ length: seats }, (_, other) => other);
-    return all.filter((other) => other !== seat && !match.resigned.includes(other));
+    return all.filter((other) => other !== seat && isPerson(other) && !match.resigned.includes(other));
   }
 }

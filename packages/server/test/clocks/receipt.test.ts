@@ -9,6 +9,7 @@ import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { HandClock } from '../support/hand-clock.ts';
+import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 
 let folder: string;
 let store: RecordStore;
@@ -50,6 +51,7 @@ async function busyTable() {
   const clock = new HandClock();
   const world = {
     store,
+    opponents: new ScriptedOpponents(),
     now: Date.now,
     clockwork: clock,
     setAside: () => undefined,

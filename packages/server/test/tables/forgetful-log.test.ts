@@ -11,6 +11,7 @@ import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 
 const SEED = '5a'.repeat(32);
 const SEATS = 3;
@@ -58,6 +59,7 @@ async function playedTable(options: Record<string, unknown>) {
   for (const entry of entries) await store.append(record.code, entry, null);
   const world = {
     store,
+    opponents: new ScriptedOpponents(),
     now: Date.now,
     clockwork: systemClockwork,
     setAside: () => undefined,

@@ -1,5 +1,5 @@
 import type { Ending, Seat } from '@boomtown/game-core';
-import { PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
+import { type BotLevel, PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {
@@ -16,6 +16,8 @@ export interface SeatView {
   readonly since: number;
   /** Was it given up in the middle of the match? */
   readonly resigned: boolean;
+  /** The level of the bot that plays it; empty while a person does. */
+  readonly bot: BotLevel | '';
 }
 
 /** What stands at a table besides its game, immutable. */
@@ -40,14 +42,25 @@ export interface TableView {
 
 /** A seat with somebody at it of whom nothing else is known, as in a replay. */
 export function seatOf(seat: Seat, name: string): SeatView {
-  return { seat, name, taken: true, here: true, ready: true, nonceHash: '', left: 0, since: 0, resigned: false };
+  return {
+    seat,
+    name,
+    taken: true,
+    here: true,
+    ready: true,
+    nonceHash: '',
+    left: 0,
+    since: 0,
+    resigned: false,
+    bot: '',
+  };
 }
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved, maker } = state;
   const { mayTakeBack, freely, takebackAsked, takebackAgreed } = state;
-  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since, resigned }, seat) => ({
+  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since, resigned, bot }, seat) => ({
     seat,
     name,
     taken,
@@ -57,6 +70,7 @@ export function readTable(state: TableState): TableView {
     left,
     since,
     resigned,
+    bot,
   }));
   return {
     stage,

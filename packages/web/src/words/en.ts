@@ -1,3 +1,4 @@
+import { botsEn } from './bots.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
 import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
@@ -89,6 +90,7 @@ export const en = {
   },
   terms: termsEn,
   clock: clockEn,
+  bots: botsEn,
   door: {
     title: 'A table of {game}',
     people: 'At the table: {people}.',
@@ -495,6 +497,8 @@ export const en = {
     'asked-enough': 'You have asked about this move already.',
     'nothing-asked': 'Nobody asks for that any more.',
     resigned: 'This seat was given up.',
+    'seat-taken': 'Somebody sits there already.',
+    'no-bots': 'There are no bots for this game.',
     'not-the-maker': 'Only whoever made the table can do that.',
   },
   'construction-boom': constructionBoomEn,

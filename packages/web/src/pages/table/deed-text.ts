@@ -13,5 +13,6 @@ export function deedText({ deed, standIn }: Aside, people: readonly Person[], { 
       : text('log.tookBackAgreed', { name, people: list(deed.agreed.map(nameOf)) });
   }
   if (standIn?.by === 'time') return text('clock.wasUp', { name: nameOf(standIn.seat) });
+  if (standIn?.by === 'faulty-bot') return text('bots.faulty', { name: nameOf(standIn.seat) });
   return standIn?.by === 'vacated' ? text('log.vacated', { name: nameOf(standIn.seat) }) : null;
 }

@@ -44,7 +44,7 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
   const said = refusal === null ? null : <p role="alert">{refusalWords(refusal, words.value)}</p>;
   if (asks !== null) {
     const waitsFor = seats.filter(
-      ({ seat, resigned }) => seat !== asks.seat && !resigned && !asks.agreed.includes(seat),
+      ({ seat, resigned, bot }) => seat !== asks.seat && !resigned && bot === '' && !asks.agreed.includes(seat),
     );
     const answering = waitsFor.map(({ seat }) => seat).filter((seat) => mine.includes(seat));
     const people = list(waitsFor.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { GameId, Terms } from '@boomtown/wire/browser';
+import type { BotLevel, GameId, Terms } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
@@ -43,6 +43,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const [kicking, setKicking] = useState<SeatView | null>(null);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
+  const isMaker = mine.includes(table.maker);
   const dealing = table.stage === 'dealing';
   const free = table.seats.filter(({ taken }) => !taken).length;
   const watching = mine.length === 0;
@@ -59,6 +60,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
     const done = await connection.ask('standUp', { seat });
     if (done.ok) props.onStandUp(seat);
     else setRefused(done.error);
+  };
+
+  const seatBot = async (seat: Seat, level: BotLevel | null) => {
+    setRefused(null);
+    const done = await connection.ask('seatBot', { seat, level });
+    if (!done.ok) setRefused(done.error);
   };
 
   const kick = async ({ seat, name }: SeatView) => {
@@ -109,7 +116,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
               onStandUp={() => void standUp(seat.seat)}
-              onKick={mine.includes(table.maker) && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
+              onKick={isMaker && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
+              onBot={isMaker ? (level) => void seatBot(seat.seat, level) : null}
             />
           ))}
         </ul>

@@ -1,9 +1,11 @@
+import type { BotLevel } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import type { SeatView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
+import { BotChoice } from './bot-choice.tsx';
 
 interface WaitingSeatProps {
   readonly seat: SeatView;
@@ -16,10 +18,12 @@ interface WaitingSeatProps {
   readonly onStandUp: () => void;
   /** Sends them away; `null` for whoever may not. */
   readonly onKick: (() => void) | null;
+  /** Puts a bot of this level here, or takes it away (`null`); `null` for whoever may not. */
+  readonly onBot: ((level: BotLevel | null) => void) | null;
 }
 
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
-export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp, onKick }: WaitingSeatProps) {
+export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp, onKick, onBot }: WaitingSeatProps) {
   const { text } = words.value;
   const [renaming, rename] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +40,21 @@ export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp,
           <Icon name="seat" />
         </span>
         <span class="seat__name">{text('waiting.free')}</span>
+        {onBot !== null && changeable && <BotChoice seat={seat} onBot={onBot} />}
+      </li>
+    );
+  }
+  if (seat.bot !== '') {
+    return (
+      <li class="seat seat--ready">
+        <span class="seat__mark" aria-hidden="true">
+          <Icon name="check" />
+        </span>
+        <span class="seat__words">
+          <span class="seat__name">{seat.name}</span>
+          <span class="seat__state">{text(`bots.is-${seat.bot}`)}</span>
+        </span>
+        {onBot !== null && changeable && <BotChoice seat={seat} onBot={onBot} />}
       </li>
     );
   }

@@ -1,0 +1,32 @@
+import { type Addressed, eventsFor, type Seat } from '@boomtown/game-core';
+import type { EventLog, LoggedStep } from './event-log.ts';
+
+type TypedEvent = { readonly type: string };
+
+/** All events of a match since its setup, so that bots can remember what the views no longer hold. Kept only once a bot asked. */
+export class SeenEvents {
+  readonly #log: EventLog;
+  readonly #replayed: () => Promise<EventLog>;
+  #events: Addressed<TypedEvent>[] | null = null;
+
+  /** @param replayed brings the whole log, of which `log` may have forgotten the beginning */
+  constructor(log: EventLog, replayed: () => Promise<EventLog>) {
+    this.#log = log;
+    this.#replayed = replayed;
+  }
+
+  /** What this seat was told so far. To be asked while the match stands still. */
+  async by(seat: Seat): Promise<readonly TypedEvent[]> {
+    if (this.#events === null) {
+      const { steps } = this.#log.steps[0]?.step === 0 ? this.#log : await this.#replayed();
+      this.#events = steps.flatMap(({ events }) => events);
+    }
+    return eventsFor(this.#events, [seat]);
+  }
+
+  /** The match went on by this step. */
+  add({ events, deed }: LoggedStep): void {
+    if (deed?.type === 'took-back') this.#events = null;
+    else this.#events?.push(...events);
+  }
+}

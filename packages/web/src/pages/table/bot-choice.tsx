@@ -1,0 +1,45 @@
+import { BOT_LEVELS, type BotLevel } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import type { SeatView } from '../../net/table-view.ts';
+
+interface BotChoiceProps {
+  /** Free, or a bot's. */
+  readonly seat: SeatView;
+  readonly onBot: (level: BotLevel | null) => void;
+}
+
+/** For the maker of a table: which bot sits on a seat, and how well it plays. */
+export function BotChoice({ seat: { seat, name, taken, bot }, onBot }: BotChoiceProps) {
+  const { text } = words.value;
+  return (
+    <fieldset class="bot-choice">
+      <legend class={taken ? 'unseen' : 'bot-choice__words'}>
+        <span aria-hidden="true">{text('bots.put')}</span>
+        <span class="unseen">{taken ? text('bots.level', { name }) : text('bots.putOn', { seat: seat + 1 })}</span>
+      </legend>
+      <span class="bot-choice__keys">
+        {BOT_LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            class="small-button"
+            aria-pressed={taken ? bot === level : undefined}
+            onClick={() => onBot(level)}
+          >
+            {text(`bots.${level}`)}
+          </button>
+        ))}
+        {taken && (
+          <button
+            type="button"
+            class="small-button"
+            aria-label={text('bots.removeName', { name })}
+            onClick={() => onBot(null)}
+          >
+            {text('bots.remove')}
+          </button>
+        )}
+      </span>
+    </fieldset>
+  );
+}
