@@ -30,6 +30,20 @@ describe('the pages', () => {
     }
   });
 
+  test('lead somebody with a wrong address to a page that says so, or to the one that was meant', async () => {
+    for (const [wrong, right] of [
+      ['/rules/x', '/rules-x'],
+      ['/rules/bau-boom', '/rules-bau-boom'],
+      ['/KBTMX/', '/KBTMX'],
+      ['/one/two/three', '/one-two-three'],
+    ] as const) {
+      const page = await fetch(server.url + wrong, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(page.status).toBe(200);
+      expect(page.url).toBe(server.url + right);
+      expect(await page.text()).toMatch(/<script[^>]+src=/);
+    }
+  });
+
   test('name scripts that may be kept for ever; no script stands in a page itself', async () => {
     const text = await (await fetch(`${server.url}/`)).text();
     const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);

@@ -31,5 +31,14 @@ export function pageRoutes(folder: string): Router {
     request.url = INDEX;
     pages(request, response, next);
   });
+  // People come by addresses that never were: what lies deeper than a page is led to a page, which says so or knows better.
+  routes.get(/^\/[^.]*$/, (request, response, next) => {
+    const segments = request.path.split('/').filter((segment) => segment !== '');
+    if (segments.length === 0 || request.headers.accept?.includes('text/html') !== true) return next();
+    response.set('Cache-Control', 'no-cache');
+    // Relative, so that it holds under whatever path of a host.
+    const up = '../'.repeat(request.path.split('/').length - 2);
+    response.redirect(302, `${up}${segments.join('-')}`);
+  });
   return routes;
 }

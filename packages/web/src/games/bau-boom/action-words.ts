@@ -14,6 +14,16 @@ import { aBlock, type BauBoomTelling, nameOf, spaceName, theBlock } from './tell
 
 /** A legal action as the list offers it, with what it would do. */
 export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
+  const entry = entryOf(action, seat, telling);
+  // Under "Build" a block on a square says enough; everything else stands alone as it is.
+  const whole =
+    action.type === 'build' || action.type === 'demolish'
+      ? telling.words.text(`bau-boom.whole-${action.type}`, { what: uncapital(entry.text) })
+      : entry.text;
+  return { ...entry, whole };
+}
+
+function entryOf(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
   const { words, view } = telling;
   const at = view.barrows[seat]?.at ?? START;
   switch (action.type) {
@@ -114,4 +124,8 @@ function blockIn(block: Block | null | undefined): Block {
 
 function capital(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }

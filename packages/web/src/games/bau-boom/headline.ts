@@ -1,6 +1,7 @@
 import type { SeatPanel } from '../game-module.ts';
+import { drawnFacts } from './drawn-facts.tsx';
 import { emblemOf } from './emblem.tsx';
-import { type Block, bauBoomRules, COLOURS, coveredSquares, isComplete, type Seat } from './rules.ts';
+import { type Block, bauBoomRules, COLOURS, coveredSquares, isComplete, type Seat, START } from './rules.ts';
 import { aBlock, type BauBoomTelling, countedBlocks, nameOf, sideName, spaceName } from './telling.ts';
 
 /** What is happening and what `seat` may do, in one line. */
@@ -52,6 +53,10 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
         ? words.text('bau-boom.panel-load', { count })
         : words.text('bau-boom.panel-load-open', { blocks: countedBlocks(load, words) });
   const built = hill === undefined ? 0 : coveredSquares(hill);
+  const facts = [
+    words.text('bau-boom.panel-at', { space: spaceName(barrow?.at ?? START, words) }),
+    ...(view.options.variant === 'young' ? [] : [loaded]),
+  ];
   return {
     side: sideName(seat, words),
     emblem: {
@@ -60,10 +65,8 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
       drawn: emblemOf(seat),
     },
     score: words.text('bau-boom.panel-score', { built, squares: hill?.built.length ?? 0 }),
-    facts: [
-      words.text('bau-boom.panel-at', { space: spaceName(barrow?.at ?? 0, words) }),
-      ...(view.options.variant === 'young' ? [] : [loaded]),
-    ],
+    facts,
+    drawn: drawnFacts(facts, barrow?.at ?? START, view.options.variant === 'young' ? null : count),
   };
 }
 

@@ -5,6 +5,8 @@ export const DICE_KEY = 'dice';
 export const BASKET_KEY = 'basket';
 export const TAKE_KEY = 'take';
 export const LEAVE_KEY = 'leave';
+/** What a hill lies on that is looked at closely. */
+export const SHEET_KEY = 'sheet';
 export const spaceKey = (space: Space): string => `space:${space}`;
 export const barrowKey = (seat: Seat): string => `barrow:${seat}`;
 export const squareKey = (seat: Seat, square: Square): string => `square:${seat}:${square}`;
@@ -22,6 +24,11 @@ export function spaceOf(key: string): Space | null {
 export function squareOf(key: string, seat: Seat): Square | null {
   const start = `square:${seat}:`;
   return key.startsWith(start) ? Number(key.slice(start.length)) : null;
+}
+
+/** The seat whose hill, as a whole, a key speaks of, or `null`. */
+export function hillOf(key: string): Seat | null {
+  return key.startsWith('hill:') ? Number(key.slice('hill:'.length)) : null;
 }
 
 /** The colour of the pile that a key speaks of, or `null`. */

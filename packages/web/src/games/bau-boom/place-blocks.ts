@@ -1,5 +1,7 @@
 import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
-import { squareIn, type TableLayout } from './layout.ts';
+import { basketAt } from './cloth.ts';
+import { squareIn } from './hill-layout.ts';
+import type { TableLayout } from './layout.ts';
 import { barrowPose, ROLLING } from './place-barrows.ts';
 import { COLOURS, squaresOf } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
@@ -37,13 +39,6 @@ function motionOf({ spot }: Token, { cue }: Scenery, delay: number): Motion {
   return { duration: 380, hop: 0.22, ease: 'in-out', delay };
 }
 
-/** The middle of the basket's mouth. */
-export function basketAt({ inside, start }: TableLayout): Point {
-  return start === 'right'
-    ? { x: inside.x + 74, y: inside.y + inside.height * 0.36 }
-    : { x: inside.x + inside.width * 0.5, y: inside.y + 30 };
-}
-
 interface Stand extends Point {
   readonly z: number;
   readonly scale: number;
@@ -64,12 +59,13 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
       const pile = hill?.piles[colour] ?? { x: 0, y: 0 };
       const blocks = scenery.board.hand?.blocks ?? [];
       const height = blocks.slice(0, spot.index).filter((block) => block === face).length;
-      const side = (hill?.side ?? 100) / 100;
+      const side = (hill?.pile ?? 100) / 100;
+      const lift = hill?.kind === 'lifted' ? DEPTH.lifted : 0;
       const shown = Math.min(height, 4);
       return {
         x: pile.x - shown * 3 * side,
         y: pile.y - shown * 9 * side,
-        z: DEPTH.block + height,
+        z: lift + DEPTH.block + height,
         scale: side * 0.94,
       };
     }
@@ -79,7 +75,8 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
       const square = squaresOf(plan)[spot.square];
       if (hill === undefined || square === undefined) return { x: 0, y: 0, z: 0, scale: 1 };
       const { x, y } = squareIn(hill, plan, square.row, square.place);
-      return { x, y, z: DEPTH.block + square.row, scale: (hill.side / 100) * 0.97 };
+      const lift = hill.kind === 'lifted' ? DEPTH.lifted : 0;
+      return { x, y, z: lift + DEPTH.block + square.row, scale: (hill.side / 100) * 0.97 };
     }
   }
 }

@@ -1,10 +1,11 @@
 import { centreOf, type Flourish, type Placement, type Pose } from '@boomtown/stage/headless';
-import { BASKET_KEY, DICE_KEY, LEAVE_KEY, spaceKey, TAKE_KEY } from './keys.ts';
+import { basketAt, tableTop } from './cloth.ts';
+import { BASKET_KEY, DICE_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { PEEK_MS } from './peeking.ts';
 import { barrowPose } from './place-barrows.ts';
-import { basketAt } from './place-blocks.ts';
-import { tableTop } from './place-moves.ts';
+import { choicePlacements } from './place-choice.ts';
+import { leftPlacements } from './place-left.ts';
 import { sizeName } from './place-trail.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
@@ -36,18 +37,24 @@ export function centrePlacements(scenery: Scenery, layout: TableLayout): readonl
       y: basket.y + 34,
       z: DEPTH.cloth + 3,
     },
-    ...(choosing ? choicePlacements(scenery, layout) : moving ? [] : dicePlacements(scenery, layout)),
+    ...(choosing ? choicePlacements(scenery, layout) : []),
+    // Where what is to be chosen lies on the cloth, the dice lie on the cards.
+    ...((choosing || moving) && layout.desk === null ? [] : dicePlacements(scenery, layout)),
+    ...leftPlacements(scenery, layout),
     ...peekPlacements(scenery, layout),
   ];
 }
 
 /** The dice as they lie; while they wait to be rolled they are lit, and tumbling ones are in the air. */
-function dicePlacements({ board, cue, offer, pointed, lit, view }: Scenery, layout: TableLayout): readonly Placement[] {
+function dicePlacements(
+  { board, cue, offer, pointed, lit, view, memory }: Scenery,
+  layout: TableLayout,
+): readonly Placement[] {
   const room = tableTop(layout);
   const middle = centreOf(room);
   const ready = offer?.legal.some(({ type }) => type === 'roll') === true;
   const resting = view.phase === 'roll' && cue === null;
-  const faces = cue?.type === 'tumble' ? cue.dice : (board.dice ?? [1, 6]);
+  const faces = cue?.type === 'tumble' ? cue.dice : (board.dice ?? memory.rolled ?? [0, 0]);
   const side = Math.min(room.width * 0.34, room.height * 0.5, 110);
   const turn = cue?.type === 'tumble' ? cue.turn : null;
   const strong = pointed?.type === 'roll' || lit.includes(DICE_KEY);
@@ -64,7 +71,8 @@ function dicePlacements({ board, cue, offer, pointed, lit, view }: Scenery, layo
         z: DEPTH.dice + i,
         scale: (side / 100) * (turn === null ? (strong ? 1.1 : 1) : 1.08),
         rotation: turn === null ? lean : lean + (turn - 7) * (i === 0 ? 1.1 : -1.3),
-        alpha: resting && !ready ? 0.75 : 1,
+        // The roll of the turn before is no news any more.
+        alpha: resting ? (ready ? 0.8 : 0.5) : 1,
         motion: turn === null ? { duration: 240 } : { duration: 95, ease: 'linear' },
         ...(ready ? { target: { id: DICE_KEY, shape: { kind: 'circle', radius: 78 } } } : {}),
       };
@@ -82,91 +90,6 @@ function dicePlacements({ board, cue, offer, pointed, lit, view }: Scenery, layo
           } satisfies Placement,
         ]
       : []),
-  ];
-}
-
-/** The block on the space: into the wheelbarrow (or onto the hill) with it, or let it lie. */
-function choicePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const { offer, board, pointed, view, hovered } = scenery;
-  const seat = offer?.seat ?? 0;
-  const at = board.barrows[seat]?.at ?? 0;
-  const block = board.trail[at];
-  const place = layout.trail.places[at];
-  if (block == null || place === undefined) return [];
-  const room = tableTop(layout);
-  const wide = room.width > room.height * 1.9;
-  const gap = 12;
-  const width = wide ? (room.width - 3 * gap) / 2 : room.width - 2 * gap;
-  const height = wide ? room.height - 2 * gap : (room.height - 3 * gap) / 2;
-  const limit = Math.min(height, width * (wide ? 1.15 : 0.62));
-  const middle = centreOf(room);
-  const young = view.options.variant === 'young';
-  const card = (
-    id: string,
-    i: number,
-    kind: 'yes' | 'no',
-    pictures: (x: number, y: number, size: number) => readonly Placement[],
-  ) => {
-    const x = wide ? middle.x + (i - 0.5) * (width + gap) : middle.x;
-    const y = wide ? middle.y : middle.y + (i - 0.5) * (limit + gap);
-    const aimed = hovered === id || pointed?.type === id;
-    const size = Math.min(width / 2.5, limit / (wide ? 2.1 : 1.25));
-    return [
-      {
-        key: `choice:${id}`,
-        art: `card/${sizeName(width, limit)}/${aimed ? 'lit' : kind}`,
-        x,
-        y,
-        z: DEPTH.card,
-        target: { id, shape: { kind: 'rect', rect: { x: -width / 2, y: -limit / 2, width, height: limit } } },
-      } satisfies Placement,
-      ...pictures(x, y, size),
-      {
-        key: `choice-sign:${id}`,
-        art: `icon/${kind}`,
-        x: x + width / 2 - 16,
-        y: y - limit / 2 + 16,
-        z: DEPTH.card + 8,
-        scale: 0.36,
-      },
-    ];
-  };
-  const part = (key: string, art: string, x: number, y: number, scale: number, z = 1, alpha = 1): Placement => ({
-    key: `choice-${key}`,
-    art,
-    x,
-    y,
-    z: DEPTH.card + z,
-    scale,
-    alpha,
-  });
-  return [
-    {
-      key: `stop:${at}`,
-      art: 'mark/stop',
-      x: place.x,
-      y: place.y,
-      z: DEPTH.mark,
-      target: { id: spaceKey(at), shape: { kind: 'circle', radius: 50 } },
-    },
-    ...card(TAKE_KEY, 0, 'yes', (x, y, size) => {
-      const [dx, dy] = wide ? [0, size * 0.46] : [size * 0.62, 0];
-      return [
-        part('block', `block/${block}`, x - dx * 1.15, y - dy * 1.1, (size / 100) * 0.72, 3),
-        young
-          ? part('into', 'icon/hill', x + dx, y + dy * 0.9, (size / 100) * 0.9, 2)
-          : part('into', `barrow/${seat}`, x + dx + size * 0.1, y + dy * 0.95, (size / 100) * 0.86, 2),
-        { ...part('arrow', 'icon/arrow', x - dx * 0.22, y, (size / 100) * 0.34, 4), rotation: wide ? Math.PI / 2 : 0 },
-      ];
-    }),
-    ...card(LEAVE_KEY, 1, 'no', (x, y, size) => {
-      const [dx, dy] = wide ? [0, size * 0.42] : [size * 0.62, 0];
-      return [
-        part('stone', 'stone/normal/1', x - dx, y - dy, (size / 100) * 0.9, 1),
-        part('stays', `block/${block}`, x - dx, y - dy - 2, (size / 100) * 0.52, 2, 0.95),
-        part('goes', `barrow/${seat}`, x + dx + size * 0.1, y + dy * 1.25, (size / 100) * 0.62, 2, 0.85),
-      ];
-    }),
   ];
 }
 

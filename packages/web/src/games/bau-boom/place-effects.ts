@@ -1,63 +1,75 @@
 import type { Placement, Point } from '@boomtown/stage/headless';
-import type { PushPreview, SpaceEffect } from './rules.ts';
+import type { PushPreview, Space, SpaceEffect } from './rules.ts';
+import { wayBetween } from './trail-path.ts';
 
 interface Spot extends Point {
   readonly z: number;
   /** How large a picture is, in world units. */
   readonly size: number;
-  /** Small, beside a space that shows its block and animal itself: only what is not seen there. */
-  readonly badge: boolean;
 }
 
-/** One little picture of an effect: a drawing, or several that lie on each other. */
+/** One little picture of an effect: a drawing or a number, or several that lie on each other. */
 interface Part {
-  readonly art: string;
+  readonly art?: string;
+  readonly text?: string;
   readonly scale: number;
   readonly dx?: number;
   readonly dy?: number;
   readonly alpha?: number;
 }
 
-type Picture = readonly Part[];
+export type Picture = readonly Part[];
 
-/** What would happen on a space, and to those who are pushed from it, as little pictures in a row; `x` and `y` are its middle. */
-export function effectPlacements(
+/** Beside a space, as little pictures in a row: only what is not to be seen on it; `x` and `y` are the middle. */
+export function badgePlacements(
   key: string,
   effect: SpaceEffect,
   pushes: readonly PushPreview[],
   spot: Spot,
 ): readonly Placement[] {
-  const pictures = spot.badge ? badgesOf(effect, pushes) : picturesOf(effect, pushes);
-  const { x, y, z, size } = spot;
-  return pictures.flatMap((parts, i) =>
-    parts.map(
-      ({ art, scale, dx = 0, dy = 0, alpha = 1 }, layer): Placement => ({
-        key: `effect:${key}:${i}:${layer}`,
-        art,
-        x: x + (i - (pictures.length - 1) / 2) * size + (dx * size) / 100,
-        y: y + (dy * size) / 100,
-        z: z + i * 10 + layer,
-        scale: (scale * size) / 100,
-        alpha,
-      }),
-    ),
+  const pictures = badgesOf(effect, pushes);
+  return pictures.flatMap((picture, i) =>
+    pictureParts(`${key}:${i}`, picture, {
+      ...spot,
+      x: spot.x + (i - (pictures.length - 1) / 2) * spot.size,
+      z: spot.z + i * 10,
+    }),
   );
 }
 
-/** How wide the row is, for a size of 100. */
-export function effectWidth(effect: SpaceEffect, pushes: readonly PushPreview[]): number {
-  return picturesOf(effect, pushes).length * 100;
+export function pictureParts(key: string, picture: Picture, { x, y, z, size }: Spot): readonly Placement[] {
+  return picture.map(({ art, text, scale, dx = 0, dy = 0, alpha = 1 }, layer): Placement => {
+    const at = { x: x + (dx * size) / 100, y: y + (dy * size) / 100, z: z + layer, alpha };
+    const named = `effect:${key}:${layer}`;
+    if (text === undefined) return { key: named, art: art ?? null, ...at, scale: (scale * size) / 100 };
+    return { key: named, art: { text, style: `count/${Math.round(scale * size)}` }, ...at };
+  });
 }
 
-/** Who is pushed first, with what comes of it for them on the badge; then the effect on the mover. */
-function picturesOf(effect: SpaceEffect, pushes: readonly PushPreview[]): readonly Picture[] {
-  const pushed = pushes[0];
-  const own = pictureOf(effect);
-  if (pushed === undefined) return own;
-  return [pushPicture(pushed.seat, pushes.length), ...own.slice(0, 2)];
+/** What happens to the mover; nothing is not worth a picture beside somebody who is pushed. */
+export function picturesOf(effect: SpaceEffect, pushes: readonly PushPreview[]): readonly Picture[] {
+  return effect.what === 'nothing' && pushes.length > 0 ? [] : pictureOf(effect).slice(0, 2);
 }
 
-function pushPicture(seat: number, count: number): Picture {
+/** Who is pushed from the space, how many spaces, and what comes of it for the nearest of them. */
+export function pushPictures(to: Space, pushes: readonly PushPreview[]): readonly Picture[] {
+  const [nearest, further] = pushes;
+  if (nearest === undefined) return [];
+  const { effect } = nearest;
+  const both = further === undefined ? [] : [{ art: `emblem/${further.seat}`, scale: 0.56, dx: 20, dy: 18 }];
+  const scale = further === undefined ? 0.82 : 0.62;
+  const off = further === undefined ? 0 : -16;
+  return [
+    [{ art: `emblem/${nearest.seat}`, scale, dx: off, dy: off }, ...both],
+    [
+      { art: 'icon/push', scale: 0.62, dy: -12 },
+      { text: String(wayBetween(to, nearest.to).length), scale: 0.44, dy: 30 },
+    ],
+    ...(effect.what === 'nothing' ? [] : pictureOf(effect).slice(-1)),
+  ];
+}
+
+function pushBadge(seat: number, count: number): Picture {
   return [
     { art: `emblem/${seat}`, scale: 0.62, dx: -16, dy: 4 },
     { art: 'icon/push', scale: 0.55, dx: 24, dy: 4 },
@@ -100,7 +112,7 @@ function pictureOf(effect: SpaceEffect): readonly Picture[] {
 
 /** Beside a space: its block and animal are there to be seen, so only what they do. */
 function badgesOf(effect: SpaceEffect, pushes: readonly PushPreview[]): readonly Picture[] {
-  const pushed: readonly Picture[] = pushes.slice(0, 1).map(({ seat }) => pushPicture(seat, pushes.length));
+  const pushed: readonly Picture[] = pushes.slice(0, 1).map(({ seat }) => pushBadge(seat, pushes.length));
   switch (effect.what) {
     case 'nothing':
       return pushed;

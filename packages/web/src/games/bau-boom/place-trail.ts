@@ -1,17 +1,19 @@
 import type { Placement } from '@boomtown/stage/headless';
+import type { HillLayout } from './hill-layout.ts';
 import { spaceKey } from './keys.ts';
-import type { HillLayout, TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 import { SPACES, type Space, START } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
-/** Size of the letters of a space's number, in world units. */
-const NUMBER_SIZE = 17;
+/** Size of the letters of a space's number, in world units, and at least in CSS pixels. */
+const NUMBER_SIZE = 18;
+const SMALLEST_NUMBER = 11;
 
 /** The garden that does not change in a game: meadow, trail, stones and the animals beside them, and what grows round the own hill. */
 export function gardenPlacements(layout: TableLayout): readonly Placement[] {
   const { bounds, trailRect, start, unit } = layout;
   const { x, y, width, height } = trailRect;
-  const numbered = unit * NUMBER_SIZE >= 9 ? NUMBER_SIZE : 0;
+  const numbered = Math.round(Math.max(NUMBER_SIZE, SMALLEST_NUMBER / unit));
   const name = [bounds.width, bounds.height, x, y, width, height].map((length) => length.toFixed(1)).join('/');
   return [
     { key: 'ground', art: `ground/${name}/${start}/${numbered}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
@@ -21,7 +23,7 @@ export function gardenPlacements(layout: TableLayout): readonly Placement[] {
 
 /** Flowers and bushes round the own hill. */
 function plantPlacements({ hills, unit }: TableLayout): readonly Placement[] {
-  const hill = hills.find(({ own }) => own);
+  const hill = hills.find(({ kind }) => kind === 'own');
   if (hill === undefined) return [];
   const { room, foot, side, piles } = hill;
   const grown: { readonly x: number; readonly y: number }[] = [];

@@ -6,17 +6,33 @@ import { centrePlacements, flourishes } from './place-centre.ts';
 import { hillPlacements } from './place-hills.ts';
 import { movePlacements } from './place-moves.ts';
 import { beaconPlacements, gardenPlacements } from './place-trail.ts';
+import type { Seat } from './rules.ts';
 import type { Scenery } from './scenery.ts';
 
 /** The layout that was worked out last: it changes with the window only, but is asked for with every movement of the pointer. */
 let latest: { readonly of: string; readonly layout: TableLayout } | null = null;
 
+/** A hill of a window that is less wide than this (CSS pixels) is lifted while its owner builds: its squares are too small to touch. */
+const NARROW = 700;
+
 /** Where things go for this picture. */
-export function layoutOf({ viewport, board, near }: Pick<Scenery, 'viewport' | 'board' | 'near'>): TableLayout {
+export function layoutOf(
+  scenery: Pick<Scenery, 'viewport' | 'board' | 'near' | 'lookedAt'> & {
+    readonly view: Pick<Scenery['view'], 'phase' | 'actor'>;
+  },
+): TableLayout {
+  const { viewport, board, near } = scenery;
   const plans = board.hills.map(({ plan }) => plan);
-  const of = `${viewport.width} ${viewport.height} ${near} ${plans.join()}`;
-  if (latest?.of !== of) latest = { of, layout: layoutFor(viewport, plans, near) };
+  const lifted = liftedIn(scenery);
+  const of = `${viewport.width} ${viewport.height} ${near} ${lifted} ${plans.join()}`;
+  if (latest?.of !== of) latest = { of, layout: layoutFor(viewport, plans, near, lifted) };
   return latest.layout;
+}
+
+function liftedIn({ lookedAt, viewport, near, view }: Parameters<typeof layoutOf>[0]): Seat | null {
+  if (lookedAt !== null) return lookedAt;
+  const builds = view.actor === near && (view.phase === 'build' || view.phase === 'demolish');
+  return builds && viewport.width < Math.min(NARROW, viewport.height * 1.08) ? near : null;
 }
 
 /** The whole picture of a table: what stands where, from what is seen of it and what the person points at. Pure. */

@@ -67,8 +67,19 @@ export function say(event: BauBoomEvent, { words, people, view }: BauBoomTelling
       const fill = { name: who(event.seat), block: aBlock(event.block, words), square: event.square + 1 };
       return line(words.text('bau-boom.say-demolished', fill), squareKey(event.seat, event.square));
     }
-    case 'filled':
+    case 'filled': {
+      const [space] = event.spaces;
+      const [block] = event.blocks ?? [];
+      if (view.options.variant === 'young' && space !== undefined) {
+        const to = spaceName(space, words);
+        const text =
+          block === undefined
+            ? words.text('bau-boom.say-refilled', { space: to })
+            : words.text('bau-boom.say-refilled-open', { space: to, block: aBlock(block, words) });
+        return line(text, spaceKey(space));
+      }
       return line(words.text('bau-boom.say-filled', { count: event.spaces.length }), ...event.spaces.map(spaceKey));
+    }
     case 'won':
       return line(words.text('bau-boom.say-won', { name: who(event.seat) }), hillKey(event.seat));
     case 'turn-limit':

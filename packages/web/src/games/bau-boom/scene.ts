@@ -4,6 +4,8 @@ import { createPointing } from '../pointing.ts';
 import { createSending } from '../sending.ts';
 import { artBook } from './art/book.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
+import { hillOf } from './keys.ts';
+import { NO_MEMORY, remember } from './memory.ts';
 import { createPeeking } from './peeking.ts';
 import { place } from './place.ts';
 import { createPlayer } from './player.ts';
@@ -15,6 +17,8 @@ import { nameOf, sayPeek } from './telling.ts';
 export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauBoom>): Promise<Scene<BauBoom>> {
   let snapshot: Snapshot<BauBoom> | null = null;
   let near: Seat = 0;
+  let lookedAt: Seat | null = null;
+  let memory = NO_MEMORY;
   /** What may be done; `null` until the picture has come to where the table stands. */
   let offer: Offer | null = null;
   let listed: BauBoomAction | null = null;
@@ -75,6 +79,8 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         cue,
         viewport: stage.viewport,
         near,
+        lookedAt,
+        memory,
         acting: view.actor,
         offer: sending.action === null ? offer : null,
         pointed: player.running ? null : pointed(),
@@ -100,6 +106,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
       player.running || acting === undefined || context.handsOff
         ? null
         : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
+    if (offer !== null) lookedAt = null;
     changed();
   };
 
@@ -116,6 +123,13 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   };
 
   const press = (target: string | null): void => {
+    // A hill that is looked at closely goes back with whatever touch comes next.
+    const hill = target === null || lookedAt !== null ? null : hillOf(target);
+    if (hill !== null || lookedAt !== null) {
+      lookedAt = hill;
+      show();
+      return;
+    }
     if (player.running) {
       player.skip();
       return;
@@ -181,6 +195,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         show();
         return;
       }
+      memory = remember(memory, next.events);
       const from = before !== null && next.step === before.step + 1 && next.events.length > 0 ? before.view : null;
       offer = null;
       listed = null;
@@ -193,6 +208,14 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         context.look().still || document.hidden,
       );
       changed();
+    },
+    recall(steps) {
+      const past = steps.filter(({ step }) => step <= (snapshot?.step ?? 0));
+      memory = remember(
+        NO_MEMORY,
+        past.flatMap(({ events }) => events),
+      );
+      show();
     },
     light(places) {
       lit = places;

@@ -1,5 +1,6 @@
 import type { Extent, Point } from '@boomtown/stage/headless';
 import type { Board } from './board.ts';
+import type { Memory } from './memory.ts';
 import type { Cue } from './reel.ts';
 import type { BauBoomAction, BauBoomPublicView, Block, MovePreview, Seat } from './rules.ts';
 import type { Tokens } from './tokens.ts';
@@ -28,6 +29,9 @@ export interface Scenery {
   readonly viewport: Extent;
   /** The seat whose hill is large: the person's own. */
   readonly near: Seat;
+  /** The seat whose hill the person looks at closely. */
+  readonly lookedAt: Seat | null;
+  readonly memory: Memory;
   /** Who acts, or in pictures in between who acted; `null` when the game is over. */
   readonly acting: Seat | null;
   /** `null` if there is nothing to do, and in pictures in between. */
@@ -64,5 +68,7 @@ export const DEPTH = {
   pin: 3000,
   dice: 3500,
   card: 4000,
+  /** A hill that lies over everything else: added to its own depths. */
+  lifted: 5000,
   above: 9000,
 } as const;

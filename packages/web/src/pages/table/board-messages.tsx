@@ -28,7 +28,10 @@ export function BoardMessages({ game, telling, acting, considered, seat, faulty,
   const actionText = ({ seat, action }: Offered) => game.actionWords(action, seat, telling);
 
   useEffect(() => {
-    if (refused !== null) onLight(actionText(refused).places);
+    if (refused === null) return;
+    onLight(actionText(refused).places);
+    // Once it was read, nothing stays lit as if it could be touched.
+    return () => onLight([]);
   }, [refused]);
 
   return (

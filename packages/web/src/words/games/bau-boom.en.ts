@@ -66,6 +66,8 @@ export const bauBoomEn = {
     one: '{count} empty space of the trail was filled.',
     other: '{count} empty spaces of the trail were filled.',
   },
+  'say-refilled': 'A new block came on {space}.',
+  'say-refilled-open': 'New on {space}: {block}.',
   'say-won': '{name} finished the anthill and wins.',
   'say-limit': 'That was the last turn of this game.',
 
@@ -83,6 +85,8 @@ export const bauBoomEn = {
   'do-leave': 'Leave {block}',
   'do-build': '{block} on square {square}',
   'do-demolish': '{block} from square {square}',
+  'whole-build': 'Put {what}',
+  'whole-demolish': 'Take {what}',
   'with-effects': '{move} ({effects})',
   'effect-then': '{first}; {then}',
   'effect-nothing': 'nothing is there',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { artBook } from '../../../src/games/bau-boom/art/book.ts';
 import { boardOf } from '../../../src/games/bau-boom/board.ts';
 import { actionAt, isSameAction } from '../../../src/games/bau-boom/choosing.ts';
+import { hillOf } from '../../../src/games/bau-boom/keys.ts';
+import { NO_MEMORY, remember } from '../../../src/games/bau-boom/memory.ts';
 import { layoutOf, place } from '../../../src/games/bau-boom/place.ts';
 import { reelOf } from '../../../src/games/bau-boom/reel.ts';
 import { bauBoomRules, movePreviews } from '../../../src/games/bau-boom/rules.ts';
@@ -45,6 +47,8 @@ function sceneryOf(shown: Shown, fields: Partial<Scenery> = {}): Scenery {
     cue: null,
     viewport: SCREENS[3],
     near: offer?.seat ?? you[0]?.seat ?? 0,
+    lookedAt: null,
+    memory: NO_MEMORY,
     acting: view.actor,
     offer,
     pointed: null,
@@ -90,7 +94,10 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
       const targets = place(scenery).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
       const { offer, view } = scenery;
       if (offer === null) {
-        expect(targets, `step ${snapshot.step}`).toEqual([]);
+        expect(
+          targets.filter((target) => hillOf(target) === null),
+          `step ${snapshot.step}`,
+        ).toEqual([]);
         continue;
       }
       const touched = targets.flatMap((target) => actionAt(target, offer, view) ?? []);
@@ -144,7 +151,7 @@ describe('the layout', () => {
       expect(apart).toBe(true);
     }
     const [own, ...others] = hills;
-    for (const other of others) expect(own?.side ?? 0).toBeGreaterThan(other.side * 1.5);
+    for (const other of others) expect(own?.side ?? 0).toBeGreaterThan(other.side * 1.25);
   });
 });
 
@@ -216,6 +223,81 @@ describe('a choice of moves', () => {
         expect(shownAt).toHaveLength(1);
       }
     }
+  });
+});
+
+describe('on a phone', () => {
+  const viewport = { width: 390, height: 526 };
+
+  it('offers each move on a card that a finger finds, with pictures that can be made out', () => {
+    const { shown } = playedWith('pushed', { starter: 0, variant: 'clever', hills: '15' }, 4, [0, 1, 2, 3]);
+    for (const snapshot of shown.filter(({ view }) => view.phase === 'move')) {
+      const scenery = sceneryOf(snapshot, { viewport });
+      const { unit } = layoutOf(scenery);
+      const { placements } = place(scenery);
+      for (const { key, target, scale = 1 } of placements) {
+        if (/^card:/.test(key)) {
+          const shape = target?.shape;
+          const sides = shape?.kind === 'rect' ? [shape.rect.width, shape.rect.height] : [];
+          expect(Math.min(...sides) * unit, key).toBeGreaterThanOrEqual(48);
+        }
+        if (/^card-die:/.test(key)) expect(scale * 100 * unit, key).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it('lifts the own hill while its owner builds, and whatever hill is looked at, so that squares are large and numbered', () => {
+    const { shown } = playedWith('built', { starter: 0, hills: '15' }, 3, [0]);
+    const building = shown.find(({ view }) => view.phase === 'build' && view.actor === 0);
+    if (building === undefined) throw new Error('nobody builds');
+    for (const fields of [{}, { lookedAt: 2 }]) {
+      const scenery = sceneryOf(building, { viewport, ...fields });
+      const { hills, unit } = layoutOf(scenery);
+      const seat = fields.lookedAt ?? 0;
+      expect(hills[seat]?.kind).toBe('lifted');
+      expect((hills[seat]?.side ?? 0) * unit).toBeGreaterThan(SMALLEST_TOUCH);
+      const { placements } = place(scenery);
+      const numbers = placements.filter(({ key }) => key.startsWith(`number:${seat}:`));
+      expect(numbers.map(({ art }) => (typeof art === 'object' ? art?.text : ''))).toEqual(
+        Array.from({ length: 15 }, (_, i) => String(i + 1)),
+      );
+    }
+  });
+
+  it('can look at every hill that is small', () => {
+    const [first] = played({ starter: 0 }, 4, 1, [0]).shown;
+    if (first === undefined) throw new Error('a match has a first position');
+    const { placements } = place(sceneryOf(first, { viewport }));
+    const hills = placements.flatMap(({ target }) => (target === undefined ? [] : (hillOf(target.id) ?? [])));
+    expect(hills.toSorted()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('what a picture keeps of the past', () => {
+  it('is the last roll, muted, until dice are rolled again', () => {
+    const { shown } = played({ starter: 0 }, 2, 4, []);
+    const resting = shown.find(({ view, step }) => view.phase === 'roll' && step > 2);
+    if (resting === undefined) throw new Error('nobody rolls twice');
+    const memory = { ...NO_MEMORY, rolled: [4, 2] as const };
+    const dice = place(sceneryOf(resting, { memory })).placements.filter(({ key }) => key.startsWith('die:'));
+    expect(dice.map(({ art }) => art)).toEqual(['die/4', 'die/2']);
+    for (const { alpha = 1 } of dice) expect(alpha).toBeLessThan(0.6);
+  });
+
+  it('is what was left over, as long as a block has to come off the hill for it', () => {
+    const { shown } = playedWith('demolished', { starter: 0 }, 2, [0, 1]);
+    let memory = NO_MEMORY;
+    let seen = 0;
+    for (const snapshot of shown) {
+      memory = remember(memory, snapshot.events);
+      const left = place(sceneryOf(snapshot, { memory })).placements.filter(({ key }) => /^left:/.test(key));
+      const returned = snapshot.events.find(({ type }) => type === 'returned');
+      if (snapshot.view.phase === 'demolish' && returned?.type === 'returned') {
+        expect(left).toHaveLength(returned.count);
+        seen += 1;
+      } else if (snapshot.view.phase !== 'demolish') expect(left).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(0);
   });
 });
 

@@ -69,6 +69,7 @@ export function squareMark({ lit, litDeep }: Palette, kind: string): PaintedDraw
     bounds: { x: -80, y: -80, width: 160, height: 160 },
     paint(ink) {
       const path = roundedRect(-HALF + 1, -HALF + 1, 98, 98, 18);
+      if (kind === 'beacon') return spokenOf(ink, path);
       ink.shadowColor = kind === 'take-off' ? '#ffffff' : lit;
       ink.shadowBlur = 18 * ink.getTransform().a;
       ink.lineWidth = 9;
@@ -79,7 +80,7 @@ export function squareMark({ lit, litDeep }: Palette, kind: string): PaintedDraw
       ink.strokeStyle = litDeep;
       if (kind === 'take-off') ink.setLineDash([15, 9]);
       ink.stroke(path);
-      if (kind === 'chosen' || kind === 'beacon') {
+      if (kind === 'chosen') {
         ink.lineWidth = 4;
         ink.setLineDash([]);
         ink.strokeStyle = '#ffffff';
@@ -87,6 +88,18 @@ export function squareMark({ lit, litDeep }: Palette, kind: string): PaintedDraw
       }
     },
   };
+}
+
+/** Something speaks of the square; unlike everything that can be touched. */
+function spokenOf(ink: Ink, path: Path2D): void {
+  ink.lineWidth = 11;
+  ink.strokeStyle = '#ffffff';
+  ink.stroke(path);
+  ink.lineWidth = 6;
+  ink.setLineDash([13, 11]);
+  ink.strokeStyle = '#3a2a1c';
+  ink.stroke(path);
+  ink.setLineDash([]);
 }
 
 function toyBlock(colours: BlockColours, shadow: string, face: (ink: Ink) => void): PaintedDrawing {

@@ -117,7 +117,7 @@ function groundIn(name: string): Ground {
     height: numberIn(height),
     trail: { x: numberIn(x), y: numberIn(y), width: numberIn(trailWidth), height: numberIn(trailHeight) },
     start: start === 'right' ? 'right' : 'below',
-    numbers: size === '0' ? null : `700 ${numberIn(size)}px ${FAMILY}`,
+    numbers: `800 ${numberIn(size)}px ${FAMILY}`,
   };
 }
 

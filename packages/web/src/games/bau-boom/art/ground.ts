@@ -1,6 +1,6 @@
 import type { PaintedDrawing, Rect } from '@boomtown/stage/headless';
 import { animalsBeside } from '../animals.ts';
-import { SPACES, START, spaceKind } from '../rules.ts';
+import { SPACES, spaceKind } from '../rules.ts';
 import { insideOf, type StartSide, trailPathIn } from '../trail-path.ts';
 import type { Ink } from './brush.ts';
 import { anteaterDrawing, ladybugDrawing } from './creatures.ts';
@@ -8,14 +8,15 @@ import { paintMeadow } from './meadow.ts';
 import type { Palette } from './palette.ts';
 import { stoneDrawing } from './stones.ts';
 import { paintTrail } from './trail.ts';
+import { paintSigns } from './trail-signs.ts';
 
 export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly trail: Rect;
   readonly start: StartSide;
-  /** The font of the numbers of the spaces; `null` where they would be too small to read. */
-  readonly numbers: string | null;
+  /** The font of the numbers of the spaces. */
+  readonly numbers: string;
 }
 
 /** How much smaller the animals are than they are drawn. */
@@ -36,17 +37,14 @@ export function groundDrawing(palette: Palette, { width, height, trail, start, n
       for (const space of SPACES) {
         const { x, y } = path.places[space] ?? { x: 0, y: 0 };
         at(ink, x, y, 0, 1, () => stoneDrawing(palette, spaceKind(space), space % 5).paint(ink));
-        if (numbers === null || space === START) continue;
-        ink.font = numbers;
-        ink.fillStyle = palette.stone.line;
-        ink.textAlign = 'center';
-        ink.fillText(String(space), x + 27, y + 35);
       }
-      for (const { kind, x, y, turn } of animalsBeside(path, trail, insideOf(trail, start))) {
+      const animals = animalsBeside(path, trail, insideOf(trail, start));
+      for (const { kind, x, y, turn } of animals) {
         const animal = kind === 'ladybug' ? ladybugDrawing(palette) : anteaterDrawing(palette);
         // A ladybug is drawn looking up, an anteater looking to the right.
         at(ink, x, y, kind === 'ladybug' ? turn + Math.PI / 2 : turn, ANIMAL_SCALE[kind], () => animal.paint(ink));
       }
+      paintSigns(ink, palette, path, animals, numbers);
     },
   };
 }

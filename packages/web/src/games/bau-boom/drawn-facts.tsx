@@ -1,0 +1,30 @@
+import { type Space, START } from './rules.ts';
+
+/**
+ * Where a wheelbarrow stands and how much is in it: in words or, where a phone has no room for these, as a stone of the
+ * trail and a wheelbarrow with their numbers. `load`: `null` where nothing is ever loaded.
+ */
+export function drawnFacts(facts: readonly string[], at: Space, load: number | null) {
+  return (
+    <span class="garden-panel">
+      <span class="garden-panel__words">{facts.join(' · ')}</span>
+      <span class="garden-panel__sign">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8.5" fill="#fbf3df" stroke="#a8772f" stroke-width="2.5" />
+          {at === START && <path d="M7 15V4h7l-2 2.5L14 9H8.5" fill="#4a3524" stroke="#4a3524" stroke-width="1.5" />}
+        </svg>
+        {at}
+      </span>
+      {load !== null && (
+        <span class="garden-panel__sign">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 5h12l-2.5 7H5z" fill="#b9824a" stroke="#5d3a17" stroke-width="1.5" />
+            <path d="M12 12l3 3M14 5l4-2" fill="none" stroke="#5d3a17" stroke-width="1.75" />
+            <circle cx="6.5" cy="15.5" r="2.75" fill="#5d3a17" />
+          </svg>
+          {load}
+        </span>
+      )}
+    </span>
+  );
+}

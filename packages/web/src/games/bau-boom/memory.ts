@@ -1,0 +1,39 @@
+import type { BauBoomEvent, Block, Dice } from './rules.ts';
+
+/** What the picture shows of the past, since no view holds it any more. */
+export interface Memory {
+  /** The last roll; `null` before the first one that was seen. */
+  readonly rolled: Dice | null;
+  /** The blocks of the present hand that are not built yet. */
+  readonly hand: readonly Block[];
+  /** The blocks that were left over, while a block is still to come off the hill for them (§4.3). */
+  readonly left: readonly Block[];
+}
+
+export const NO_MEMORY: Memory = { rolled: null, hand: [], left: [] };
+
+/** The memory after further events. */
+export function remember(before: Memory, events: readonly BauBoomEvent[]): Memory {
+  let memory = before;
+  for (const event of events) memory = after(memory, event);
+  return memory;
+}
+
+function after(memory: Memory, event: BauBoomEvent): Memory {
+  switch (event.type) {
+    case 'rolled':
+      return { rolled: event.dice, hand: [], left: [] };
+    case 'unloaded':
+      return { ...memory, hand: event.blocks, left: [] };
+    case 'built': {
+      const at = memory.hand.indexOf(event.block);
+      return at < 0 ? memory : { ...memory, hand: memory.hand.toSpliced(at, 1) };
+    }
+    case 'returned':
+      return { ...memory, hand: [], left: memory.hand };
+    case 'demolished':
+      return { ...memory, left: [] };
+    default:
+      return memory;
+  }
+}

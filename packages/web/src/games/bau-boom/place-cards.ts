@@ -1,0 +1,153 @@
+import { centreOf, inset, type Placement, type Rect } from '@boomtown/stage/headless';
+import { tableTop } from './cloth.ts';
+import { moveKey } from './keys.ts';
+import type { TableLayout } from './layout.ts';
+import { type Picture, pictureParts, picturesOf, pushPictures } from './place-effects.ts';
+import { sizeName } from './place-trail.ts';
+import type { Dice, MoveBy } from './rules.ts';
+import { DEPTH, type Scenery } from './scenery.ts';
+import { facesOf, isPointed, type Stop } from './stops.ts';
+
+const MARGIN = 10;
+/** So high is a card at most, in world units or, where these are small, in CSS pixels. */
+const HIGHEST = 98;
+const HIGHEST_PX = 76;
+const LEAST_PX = 48;
+const WIDEST_SHAPE = 4.4;
+const DIE_ROOM = 0.92;
+const ARROW_ROOM = 0.5;
+
+/** What stands on a card, in one line or two: the dice, an arrow, what would happen to the mover, and who is pushed how far. */
+interface Content {
+  readonly faces: readonly number[];
+  readonly own: readonly Picture[];
+  readonly pushed: readonly Picture[];
+}
+
+/** One card a stop: the dice, an arrow, and what would happen. As many beside each other as makes their pictures largest. */
+export function cardPlacements(
+  scenery: Scenery,
+  layout: TableLayout,
+  stops: readonly Stop[],
+  dice: Dice,
+): readonly Placement[] {
+  const room = inset(layout.desk ?? tableTop(layout), layout.desk === null ? 14 : 4, layout.desk === null ? 10 : 4);
+  const contents = stops.map(({ moves: [move] }): Content => {
+    if (move === undefined) return { faces: [], own: [], pushed: [] };
+    return {
+      faces: facesOf(move.by, dice),
+      own: picturesOf(move.effect, move.pushes),
+      pushed: pushPictures(move.to, move.pushes),
+    };
+  });
+  const grids = [1, 2].map((columns) => gridIn(room, columns, contents, Math.max(HIGHEST, HIGHEST_PX / layout.unit)));
+  // No card may be too small for a finger, however large its pictures would be.
+  const worth = ({ size, cells: [cell] }: Grid): number =>
+    cell !== undefined && Math.min(cell.width, cell.height) * layout.unit >= LEAST_PX ? size : size / 10;
+  const grid = grids.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  return stops.flatMap((stop, i): readonly Placement[] => {
+    const content = contents[i];
+    const by = stop.moves[0]?.by;
+    const cell = grid.cells[i];
+    if (content === undefined || by === undefined || cell === undefined) return [];
+    const { width, height } = cell;
+    const middle = centreOf(cell);
+    return [
+      {
+        key: `card:${stop.to}`,
+        art: `card/${sizeName(width, height)}/${isPointed(scenery, stop.moves) ? 'lit' : 'open'}`,
+        ...middle,
+        z: DEPTH.card,
+        target: {
+          id: moveKey(by),
+          shape: { kind: 'rect', rect: { x: -width / 2, y: -height / 2, width, height } },
+        },
+      },
+      ...contentPlacements(`${stop.to}`, content, by, cell),
+    ];
+  });
+}
+
+interface Grid {
+  readonly cells: readonly Rect[];
+  /** Side of the smallest picture on any of the cards. */
+  readonly size: number;
+}
+
+function gridIn(room: Rect, columns: number, contents: readonly Content[], highest: number): Grid {
+  const rows = Math.ceil(contents.length / columns);
+  const most = (room.height - MARGIN * (rows - 1)) / rows;
+  const width = Math.min((room.width - MARGIN * (columns - 1)) / columns, highest * WIDEST_SHAPE);
+  const height = columns === 1 ? Math.min(most, highest) : Math.min(most, width * 0.9);
+  const left = room.x + (room.width - columns * width - (columns - 1) * MARGIN) / 2;
+  const top = room.y + (room.height - rows * height - (rows - 1) * MARGIN) / 2;
+  const cells = contents.map((_, i) => ({
+    x: left + (i % columns) * (width + MARGIN),
+    y: top + Math.floor(i / columns) * (height + MARGIN),
+    width,
+    height,
+  }));
+  return { cells, size: Math.min(...contents.map((content) => settingOf(content, { width, height }).size)) };
+}
+
+type Line = readonly (Picture | number | 'arrow')[];
+
+/** How the content is set, and how large a picture is then. */
+function settingOf({ faces, own, pushed }: Content, { width, height }: Pick<Rect, 'width' | 'height'>) {
+  const one: readonly Line[] = [[...faces, 'arrow', ...own, ...pushed]];
+  const two: readonly Line[] = pushed.length > 0 ? [[...faces, 'arrow', ...own], pushed] : [faces, ['arrow', ...own]];
+  const settings = [one, two].map((lines) => ({
+    lines,
+    size: Math.min(
+      (height * 0.88) / lines.length,
+      ...lines.map((line) => (width - 22) / line.reduce<number>((sum, item) => sum + roomFor(item), 0)),
+    ),
+  }));
+  return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
+}
+
+function roomFor(item: Line[number]): number {
+  if (item === 'arrow') return ARROW_ROOM;
+  return typeof item === 'number' ? DIE_ROOM : 1;
+}
+
+function contentPlacements(key: string, content: Content, by: MoveBy, cell: Rect): readonly Placement[] {
+  const { lines, size: most } = settingOf(content, cell);
+  const size = most * 0.96;
+  const middle = centreOf(cell);
+  return lines.flatMap((line, row): readonly Placement[] => {
+    const length = line.reduce<number>((sum, item) => sum + roomFor(item), 0) * size;
+    const y = middle.y + (row - (lines.length - 1) / 2) * size * 1.04;
+    let x = middle.x - length / 2;
+    return line.flatMap((item, i): readonly Placement[] => {
+      const wide = roomFor(item) * size;
+      const at = x + wide / 2;
+      x += wide;
+      const named = `${key}:${row}:${i}`;
+      if (item === 'arrow') {
+        return [
+          { key: `card-arrow:${named}`, art: 'icon/arrow', x: at, y, z: DEPTH.card + 2, scale: (size / 100) * 0.46 },
+        ];
+      }
+      if (typeof item !== 'number') {
+        return pictureParts(`card:${named}`, item, { x: at, y, z: DEPTH.card + 5 + i * 10, size: size * 0.96 });
+      }
+      const less = by === 'difference' && typeof line[i + 1] === 'number';
+      return [
+        { key: `card-die:${named}`, art: `die/${item}`, x: at, y, z: DEPTH.card + 1 + i, scale: (size / 100) * 0.84 },
+        ...(less
+          ? [
+              {
+                key: `card-less:${named}`,
+                art: 'icon/minus',
+                x: at + wide / 2,
+                y,
+                z: DEPTH.card + 4,
+                scale: (size / 100) * 0.34,
+              } satisfies Placement,
+            ]
+          : []),
+      ];
+    });
+  });
+}
