@@ -60,6 +60,30 @@ describe('a bank with an increment', () => {
   });
 });
 
+describe('a move that is taken back', () => {
+  test('gives nobody time: no increment stays, and who made it has what was left then', async () => {
+    const table = await timedTable(server, 'constructo', BANK, { takeback: true });
+    const [first = -1] = actorsAt(table);
+    clock.advance(7 * SECOND);
+    await act(table, first);
+    const [seat = -1] = actorsAt(table);
+    const before = leftAt(table);
+    clock.advance(9 * SECOND);
+    await act(table, seat);
+    const step = table.players[seat]?.state.step ?? -1;
+    clock.advance(4 * SECOND);
+    await table.players[seat]?.ask('takeBack', { id: 'back', step, seat });
+    const other = 1 - seat;
+    await table.players[other]?.ask('answerTakeback', { step, seats: [other], agree: true });
+    await Promise.all(table.players.map((player) => player.reach(step + 1)));
+    expect(running(table)).toEqual([seat]);
+    expect(leftAt(table)[seat]).toBe((before[seat] ?? 0) - 9);
+    expect(leftAt(table)[other]).toBe((before[other] ?? 0) - 4);
+    clock.advance(2 * SECOND);
+    expect(leftAt(table)[seat]).toBe((before[seat] ?? 0) - 11);
+  });
+});
+
 describe('where several act at once (trading at Boondoggle)', () => {
   /** Plays on until everybody may act. The first decision takes so many seconds, the others none. */
   async function trading(seats: number, first = 0): Promise<TimedTable> {
