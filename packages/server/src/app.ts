@@ -8,6 +8,7 @@ import { setAsideIn, storageWatch } from './host-notices.ts';
 import { entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
@@ -68,6 +69,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   };
   const tables = new LiveTables(games, world);
   const lobby = new Lobby(games, world, new Turns(games, store, tables));
+  const metrics = new Metrics(() => store.countTables());
+  store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby);
   const sockets = guardedSockets(limits);
@@ -75,6 +78,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
   const isOwnOrigin = originCheck(settings.publicUrl);
+  let closing = false;
   const pages = await servePages(serving, http);
   const app = httpApp({
     lobby,
@@ -84,6 +88,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     isOwnOrigin,
     entry: entryDoor(settings),
     house: { listedTables: settings.listedTables },
+    metrics,
+    isReady: () => !closing && !store.isFailing,
     limits: new AddressLimits(limits),
     log,
     pages: pages.handler,
@@ -92,7 +98,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   });
   const { basePath } = settings;
   const transport = socketTransport(http, { sockets, serving, basePath, isOwnOrigin });
-  const serverParts = { tables, clockwork, log, limits };
+  const serverParts = { tables, clockwork, log, limits, metrics };
   const framework = await startFramework(transport, log, serverParts);
   http.removeAllListeners('request');
   http.on('request', app);
@@ -108,6 +114,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       return urlOf(http, settings);
     },
     async close() {
+      closing = true;
       sweep.stop();
       http.close();
       await framework.gracefullyShutdown(false);

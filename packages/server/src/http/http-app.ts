@@ -16,9 +16,10 @@ import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type StateRouteParts, stateRoutes } from './state-routes.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 
-export interface HttpParts extends TableRouteParts, NetworkRouteParts, HouseRouteParts {
+export interface HttpParts extends TableRouteParts, NetworkRouteParts, HouseRouteParts, StateRouteParts {
   readonly log: Logger;
   /** The path below which everything lies; empty for none. */
   readonly basePath: string;
@@ -41,12 +42,14 @@ export function httpApp(parts: HttpParts): Express {
   app.enable('strict routing');
   app.enable('case sensitive routing');
   if (parts.strict) app.use(securityHeaders());
-  app.use(stateRoutes());
+  app.use(countRefusals(parts));
+  // At the root too, since a container's own check knows no prefix.
+  app.use(stateRoutes(parts));
   if (parts.basePath === '') app.use(siteRoutes(parts));
   else {
     // Whatever a page names is relative to it, so that the slash matters.
     app.get(['/', parts.basePath], (_request, response) => response.redirect(`${parts.basePath}/`));
-    app.use(parts.basePath, stateRoutes(), siteRoutes(parts));
+    app.use(parts.basePath, stateRoutes(parts), siteRoutes(parts));
   }
   app.use((_request, response) => {
     response.status(404).type('text').send('There is nothing here.');
@@ -61,13 +64,15 @@ export function httpApp(parts: HttpParts): Express {
   return app;
 }
 
-/** How the server is, for whoever watches over it: at the root too, since a container's own check knows no prefix. */
-function stateRoutes(): Router {
-  const routes = Router();
-  routes.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ ok: true });
-  });
-  return routes;
+/** Counts what was refused, when it was answered. */
+function countRefusals({ metrics }: HttpParts): RequestHandler {
+  return (_request, response, next) => {
+    response.once('finish', () => {
+      const { refused } = response.locals;
+      if (typeof refused === 'string') metrics.refused(refused);
+    });
+    next();
+  };
 }
 
 /** Requests and pages. */

@@ -46,6 +46,7 @@ export function reply(response: Response, refusal: RefusalBody, status?: number)
   const { code, retryAfter } = refusal;
   const known = Object.hasOwn(STATUS, code) ? STATUS[code as OwnRefusalCode] : REFUSED_BY_RULES;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.locals.refused = code;
   response.status(status ?? known).json(refusal);
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clockwork } from '../clockwork.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { LiveTables } from '../tables/index.ts';
 
 /** What every room gets from its server. */
@@ -9,4 +10,5 @@ export interface RoomHost {
   readonly clockwork: Clockwork;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly metrics: Metrics;
 }

@@ -41,3 +41,10 @@ export function present(clients: Iterable<TableClient>): (readonly [TableClient,
   }
   return pairs;
 }
+
+/** How many seats have their person here, and how many people watch. */
+export function peopleAmong(clients: Iterable<TableClient>): { readonly seats: number; readonly watchers: number } {
+  const sessions = present(clients).map(([, session]) => session);
+  const watchers = sessions.filter(({ held }) => held.length === 0).length;
+  return { seats: sessions.reduce((total, { held }) => total + held.length, 0), watchers };
+}

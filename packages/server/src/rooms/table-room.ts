@@ -21,7 +21,7 @@ import { type LiveTable, type OwnRefusalCode, RulesFault, tableRefusal } from '.
 import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, present, seatsOf, type TableClient } from './session.ts';
+import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
 import { followers, mirrorStep, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
@@ -46,6 +46,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   );
   readonly #host: RoomHost;
   readonly #wire: GameWire<GameTypes>;
+  readonly #present = () => peopleAmong(this.clients);
   #table: LiveTable | undefined;
 
   constructor(host: RoomHost, game: GameId) {
@@ -60,6 +61,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (table === undefined) throw new ServerError(JOIN_REFUSED.noSuchTable, tableRefusal('no-such-table').message);
     this.#table = table;
     this.roomId = code;
+    this.#host.metrics.rooms.add(this.#present);
     table.audience = {
       tableChanged: () => {
         this.#holdAnew(table);
@@ -139,6 +141,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   override async onDispose(): Promise<void> {
+    this.#host.metrics.rooms.delete(this.#present);
     if (this.#table !== undefined) await this.#host.tables.sleep(this.#table);
   }
 
@@ -197,12 +200,22 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   #answer(name: RequestName, client: TableClient, raw: unknown, context: MessageContext): unknown {
     const { userData: session } = client;
-    if (session === undefined || session.dismissed) return context.reject(tableRefusal('not-your-seat'));
-    if (!session.bucket.take(COST[name])) return context.reject(tableRefusal('too-fast'));
+    const begun = performance.now();
+    const { metrics } = this.#host;
+    const reject = (refusal: Refusal) => {
+      metrics.refused(refusal.code);
+      return context.reject(refusal);
+    };
+    if (session === undefined || session.dismissed) return reject(tableRefusal('not-your-seat'));
+    if (!session.bucket.take(COST[name])) return reject(tableRefusal('too-fast'));
     const request = REQUESTS[name].safeParse(raw ?? {});
-    if (!request.success) return context.reject(tableRefusal('malformed'));
-    const settle = (result: Result<unknown>) => (result.ok ? result.value : context.reject(result.error));
-    const failed = (error: unknown) => context.reject(this.#refusalOf(error));
+    if (!request.success) return reject(tableRefusal('malformed'));
+    const settle = (result: Result<unknown>) => {
+      if (!result.ok) return reject(result.error);
+      if (name === 'act') metrics.acted(this.#awake().game.info.id, performance.now() - begun);
+      return result.value;
+    };
+    const failed = (error: unknown) => reject(this.#refusalOf(error));
     try {
       const table = this.#awake();
       // The request was read by the schema of the same name.

@@ -25,6 +25,8 @@ interface Waiting {
  * shared. A write's promise resolves when it is durable; a write that fails takes no other with it.
  */
 export class GroupedCommits {
+  /** Is told how many milliseconds each transaction took. */
+  timed: (ms: number) => void = () => undefined;
   readonly #db: Kysely<Rows>;
   readonly #inserts: EntryInserts;
   #waiting: Waiting[] = [];
@@ -61,7 +63,9 @@ export class GroupedCommits {
 
   async #commitAll(group: readonly Waiting[]): Promise<void> {
     try {
+      const begun = performance.now();
       await this.#transact(group.flatMap(({ writes }) => writes));
+      this.timed(performance.now() - begun);
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length === 1) {

@@ -21,10 +21,12 @@ const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 export class RecordStore {
   readonly #db: Kysely<Rows>;
   readonly #commits: SteadyCommits;
+  readonly #grouped: GroupedCommits;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
-    this.#commits = new SteadyCommits(new GroupedCommits(db));
+    this.#grouped = new GroupedCommits(db);
+    this.#commits = new SteadyCommits(this.#grouped);
   }
 
   /** Opens the records and brings the database to this build's layout. */
@@ -39,6 +41,11 @@ export class RecordStore {
     const lost = await this.#commits.close();
     await this.#db.destroy();
     return lost;
+  }
+
+  /** Who is told how many milliseconds each write took. */
+  set timed(timed: (ms: number) => void) {
+    this.#grouped.timed = timed;
   }
 
   set watch(watch: StorageWatch) {

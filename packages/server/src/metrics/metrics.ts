@@ -1,0 +1,86 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Who is connected to a room now. */
+export interface Present {
+  readonly seats: number;
+  readonly watchers: number;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * What is counted and measured, in the form that Prometheus reads: numbers only, by names that our code gives. No table,
+ * person or address is told apart.
+ */
+export class Metrics {
+  /** One for each room that is open: who is there. */
+  readonly rooms = new Set<() => Present>();
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #actions = new Histogram({
+    name: 'boomtown_action_seconds',
+    help: 'From the receipt of an action until everybody at the table was sent it',
+    labelNames: ['game'],
+    buckets: SECONDS,
+    registers: this.#registers,
+  });
+  readonly #writes = new Histogram({
+    name: 'boomtown_storage_seconds',
+    help: 'Time of a write to the records, until it is durable',
+    buckets: SECONDS,
+    registers: this.#registers,
+  });
+  readonly #refusals = new Counter({
+    name: 'boomtown_refusals_total',
+    help: 'Requests that were refused, by code',
+    labelNames: ['code'],
+    registers: this.#registers,
+  });
+
+  constructor(tablesKept: () => Promise<number>) {
+    const registers = this.#registers;
+    const { rooms } = this;
+    // The event loop's delay is among them.
+    collectDefaultMetrics({ register: this.#registry });
+    gauge('boomtown_tables_kept', 'Tables in the records', tablesKept);
+    gauge('boomtown_tables_open', 'Tables at which somebody is connected', () => rooms.size);
+    gauge('boomtown_seats_connected', 'Seats whose person is connected', () => sum('seats'));
+    gauge('boomtown_watchers_connected', 'People who watch', () => sum('watchers'));
+
+    function sum(what: keyof Present): number {
+      return [...rooms].reduce((total, present) => total + present()[what], 0);
+    }
+    function gauge(name: string, help: string, value: () => number | Promise<number>): void {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(await value());
+        },
+      });
+    }
+  }
+
+  /** An action of this game was done and shown to all. */
+  acted(game: string, ms: number): void {
+    this.#actions.observe({ game }, ms / 1000);
+  }
+
+  wrote(ms: number): void {
+    this.#writes.observe(ms / 1000);
+  }
+
+  refused(code: string): void {
+    this.#refusals.inc({ code });
+  }
+
+  /** Everything, as text for Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+}
