@@ -171,6 +171,8 @@ export interface GameModule<T extends GameTypes> {
   roundCard?(event: T['Event'], telling: Telling<T>): RoundCard | null;
   /** Does the event clear the board, so that lines of the log from before it speak of places that are no more? */
   clearsBoard?(event: T['Event']): boolean;
+  /** The seat whose turn begins with the event, else `null`: the log sets its sign before it. Left out, the log has no turns. */
+  turnBegun?(event: T['Event']): Seat | null;
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
   actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;

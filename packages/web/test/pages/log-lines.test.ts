@@ -55,6 +55,14 @@ describe('the lines of the log', () => {
     expect(lines).toEqual([...before.slice(0, -1), `${people[0]?.name}’s time was up.`, ...before.slice(-1)]);
   });
 
+  test('say with which of them whose turn begins, in a game that knows turns', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
+    const second = steps[2]?.events[0];
+    const turnBegun = (event: unknown) => (event === second ? 1 : null);
+    expect(logLines(steps, { ...game, turnBegun }, telling).map(({ turn }) => turn)).toEqual([null, 1, null, null]);
+    expect(logLines(steps, game, telling).map(({ turn }) => turn)).toEqual([null, null, null, null]);
+  });
+
   test('light nothing on the board of the next round, on which they did not happen', () => {
     const { steps, telling } = tableAfter(BOTH);
     const lines = logLines(steps, game, telling);

@@ -17,6 +17,7 @@ export const bauBoom: GameModule<BauBoom> = {
     return mountBauBoom(host, context);
   },
   say,
+  turnBegun: (event) => (event.type === 'rolled' ? event.seat : null),
   headline,
   actionWords,
   refusalWords(refusal, words) {

@@ -1,8 +1,11 @@
+import type { Seat } from '@boomtown/game-core';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { LogLine, PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
+import { Emblem } from './emblem.tsx';
 import type { LogKeeper } from './log-keeper.ts';
 import { logLines } from './log-lines.ts';
 import type { AnyTelling } from './telling.ts';
@@ -50,11 +53,28 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
           </button>
         )}
         {lines.length === 0 && <p class="sheet__empty">{text('table.logEmpty')}</p>}
-        {lines.map(({ key, line }) => (
-          <Line key={key} line={line} stop={stopAt(key, () => onLight(line.places))} onLight={onLight} />
+        {lines.map(({ key, line, turn }) => (
+          <Fragment key={key}>
+            {turn !== null && <Turn game={game} telling={telling} seat={turn} />}
+            <Line line={line} stop={stopAt(key, () => onLight(line.places))} onLight={onLight} />
+          </Fragment>
         ))}
       </div>
     </>
+  );
+}
+
+interface TurnProps extends Pick<GameLogProps, 'game' | 'telling'> {
+  readonly seat: Seat;
+}
+
+/** Where a turn begins. The sentences name the player; this is for the eye. */
+function Turn({ game, telling, seat }: TurnProps) {
+  return (
+    <p class="log__turn" aria-hidden="true">
+      <Emblem emblem={game.seatPanel(seat, telling).emblem} />
+      {telling.people[seat]?.name}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import type { LogLine } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { deedText } from './deed-text.ts';
@@ -8,12 +9,14 @@ import type { AnyTelling } from './telling.ts';
 export interface KeyedLine {
   readonly key: string;
   readonly line: LogLine;
+  /** Whose turn begins with it, in games that say so. */
+  readonly turn: Seat | null;
 }
 
 /** The sentences of the log, oldest first. Those from before the board was cleared speak of no places any more. */
 export function logLines(
   steps: readonly LoggedStep[],
-  game: Pick<AnyGameModule, 'say' | 'clearsBoard'>,
+  game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun'>,
   telling: AnyTelling,
 ): readonly KeyedLine[] {
   const said = steps.flatMap((logged) => {
@@ -26,6 +29,7 @@ export function logLines(
   return said.flatMap(({ key, deed, event }, i) => {
     const line = event === null ? { text: deed, places: [] } : game.say(event, telling);
     if (line === null) return [];
-    return [{ key, line: i < cleared ? { ...line, places: [] } : line }];
+    const turn = event === null ? null : (game.turnBegun?.(event) ?? null);
+    return [{ key, turn, line: i < cleared ? { ...line, places: [] } : line }];
   });
 }
