@@ -1,27 +1,12 @@
-import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
 import { bauBoomGame } from '@boomtown/rules-bau-boom';
 import { boondoggleGame } from '@boomtown/rules-boondoggle';
 import { constructionBoomGame } from '@boomtown/rules-construction-boom';
 import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
-import type { Bot } from './bot.ts';
+import type { AnyBotEntry } from './entry.ts';
 import { createBauBoomBot } from './games/bau-boom/bot.ts';
 import { createBoondoggleBot } from './games/boondoggle/bot.ts';
 import { createConstructionBoomBot } from './games/construction-boom/bot.ts';
 import { createConstructoBot } from './games/constructo/bot.ts';
-
-/** A game and who plays it. */
-export interface BotEntry<T extends GameTypes> {
-  /** Judges what a bot answers, and makes a move for one that does not; the arena plays by it. Bots get none of its states. */
-  readonly game: Game<T>;
-  /** Makes a bot for every level; a worker makes one and keeps it. */
-  readonly create: () => Bot<T>;
-}
-
-/** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
-export interface AnyBotEntry {
-  readonly game: AnyGame;
-  readonly create: () => Bot<GameTypes>;
-}
 
 /** The bots of this build: one line a game. */
 export const BOTS = {
@@ -34,11 +19,3 @@ export const BOTS = {
 
 /** The games that have bots. */
 export type BotGameId = keyof typeof BOTS;
-
-/** Any set of bots by game id: the real ones, or a test's. */
-export type Bots = { readonly [id: string]: AnyBotEntry };
-
-/** The entry of a game, or `undefined` if it has no bots. */
-export function botsFor(bots: Bots, game: string): AnyBotEntry | undefined {
-  return Object.hasOwn(bots, game) ? bots[game] : undefined;
-}

@@ -1,7 +1,8 @@
 import { type AnyGame, actors, eventsFor, type GameTypes, outcome, startMatch, submit } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../src/bot.ts';
-import { type AnyBotEntry, BOTS } from '../src/registry.ts';
+import type { AnyBotEntry } from '../src/entry.ts';
+import { BOTS } from '../src/registry.ts';
 import { countedThinking } from './counted.ts';
 
 /** Plays a whole match with this bot in every seat, and gives the number of actions. Every one of them must be legal. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { isLevel } from '../bot.ts';
-import { type AnyBotEntry, BOTS, botsFor } from '../registry.ts';
+import { type AnyBotEntry, botsFor } from '../entry.ts';
+import { BOTS } from '../registry.ts';
 import type { Contestant } from './contestant.ts';
 
 /** A tournament that was asked for. */

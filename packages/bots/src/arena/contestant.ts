@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { GameTypes } from '@boomtown/game-core';
 import { type Level, THINKING_TIME } from '../bot.ts';
+import type { AnyBotEntry } from '../entry.ts';
 import { createOwnBot } from '../external/own-bot.ts';
-import type { AnyBotEntry } from '../registry.ts';
 import { fastRng, startThinking } from '../thinking.ts';
 import { legalAnswer, type MoveRequest } from '../workers/move-request.ts';
 

@@ -1,4 +1,5 @@
-import { type AnyBotEntry, BOTS, botsFor } from '../registry.ts';
+import { type AnyBotEntry, botsFor } from '../entry.ts';
+import { BOTS } from '../registry.ts';
 import { type Contestant, type Player, type PlayerSettings, playerOf } from './contestant.ts';
 import { type MatchResult, type MatchSetup, playMatch } from './match.ts';
 

@@ -9,7 +9,7 @@ import {
   startMatch,
   submit,
 } from '@boomtown/game-core';
-import type { AnyBotEntry } from '../registry.ts';
+import type { AnyBotEntry } from '../entry.ts';
 import type { Player } from './contestant.ts';
 
 /** The two that are compared. With more seats than two each holds several. */

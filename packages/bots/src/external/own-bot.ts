@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { isObject } from '@boomtown/game-core';
-import { type AnyBotEntry, BOTS, type Bots } from '../registry.ts';
+import type { AnyBotEntry, Bots } from '../entry.ts';
+import { BOTS } from '../registry.ts';
 import { entryFor, legalAnswer, type MoveRequest, simpleMove } from '../workers/move-request.ts';
 import type { BotFault, Chooser, Chosen } from '../workers/pool.ts';
 import { BotProcess } from './bot-process.ts';

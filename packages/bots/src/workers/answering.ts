@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { GameTypes } from '@boomtown/game-core';
 import type { Bot } from '../bot.ts';
-import { type AnyBotEntry, type Bots, botsFor } from '../registry.ts';
+import { type AnyBotEntry, type Bots, botsFor } from '../entry.ts';
 import { fastRng, startThinking } from '../thinking.ts';
 import { legalAnswer, type MoveAnswer, type MoveJob } from './move-request.ts';
 

@@ -1,6 +1,6 @@
 import { type GameTypes, refusalOf, type Seat } from '@boomtown/game-core';
 import type { Level } from '../bot.ts';
-import { type AnyBotEntry, type Bots, botsFor } from '../registry.ts';
+import { type AnyBotEntry, type Bots, botsFor } from '../entry.ts';
 
 /** Asks for a move of a seat that has to act: what the seat sees, and nothing else. All of it is plain JSON. */
 export interface MoveRequest {

@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks';
 import type { GameTypes } from '@boomtown/game-core';
 import { Piscina } from 'piscina';
 import { THINKING_TIME } from '../bot.ts';
-import { type AnyBotEntry, BOTS, type Bots } from '../registry.ts';
+import type { AnyBotEntry, Bots } from '../entry.ts';
+import { BOTS } from '../registry.ts';
 import { NONSENSE_EXIT } from './answering.ts';
 import { entryFor, legalAnswer, type MoveAnswer, type MoveJob, type MoveRequest, simpleMove } from './move-request.ts';
 

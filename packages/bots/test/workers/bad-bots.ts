@@ -1,7 +1,7 @@
 import { constructoGame } from '@boomtown/rules-constructo';
 import type { Bot } from '../../src/bot.ts';
+import type { Bots } from '../../src/entry.ts';
 import { createConstructoBot } from '../../src/games/constructo/bot.ts';
-import type { Bots } from '../../src/registry.ts';
 
 /** What each planted bot does when it is asked. */
 const DOES = {

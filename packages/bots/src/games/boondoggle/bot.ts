@@ -1,5 +1,5 @@
 import type { Action, Boondoggle, Deal, Play } from '@boomtown/rules-boondoggle/view';
-import type { Bot, Sight, Thinking } from '../../bot.ts';
+import type { Bot, Level, Sight, Thinking } from '../../bot.ts';
 import { mostOf, randomOf } from '../../choosing.ts';
 import { gauss } from '../../thinking.ts';
 import { playWorth } from './cards.ts';
@@ -7,10 +7,10 @@ import { affordsCard, plannedAction, plannedPlay } from './foresight.ts';
 import { canBuildNow, goodsIn, goodsWorth, type Plan, planOf } from './plan.ts';
 import { chooseTrade } from './trading.ts';
 
-/** How often an easy bot does something that it did not think about: one time in so many. */
-const EASY_SLIPS = 6;
-/** How far off an easy bot's opinion of a purchase or a card usually is, in dollars. */
-const EASY_MISJUDGES = 12;
+/** How often, in a hundred decisions, a bot does something that it did not think about. */
+const SLIPS: { readonly [level in Level]: number } = { easy: 20, normal: 5, hard: 0 };
+/** How far off its opinion of a purchase or a card usually is, in dollars. */
+const MISJUDGES: { readonly [level in Level]: number } = { easy: 14, normal: 6, hard: 0 };
 /** Money that is kept back from cards. */
 const RESERVE = 40;
 const DEAREST_CARD = 8;
@@ -24,7 +24,7 @@ export function createBoondoggleBot(): Bot<Boondoggle> {
       if (only !== undefined && another === undefined && view.phase !== 'trade') return only;
       const destination = legal.find(({ type }) => type === 'destination');
       if (destination !== undefined) return destination;
-      if (thinking.level === 'easy' && view.phase !== 'trade' && thinking.rng.int(EASY_SLIPS) === 0) {
+      if (view.phase !== 'trade' && thinking.rng.int(100) < SLIPS[thinking.level]) {
         return randomOf(legal, thinking.rng);
       }
       return chooseIn(sight, planOf(sight), thinking);
@@ -34,7 +34,7 @@ export function createBoondoggleBot(): Bot<Boondoggle> {
 
 function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Action {
   const { legal, view } = sight;
-  const error = (): number => (thinking.level === 'easy' ? EASY_MISJUDGES * gauss(thinking.rng) : 0);
+  const error = (): number => MISJUDGES[thinking.level] * gauss(thinking.rng);
   const pass: Action = { type: 'pass' };
   if (thinking.level === 'hard') {
     const planned = plannedIn(sight, plan);

@@ -1,0 +1,24 @@
+import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
+import type { Bot } from './bot.ts';
+
+/** A game and who plays it. */
+export interface BotEntry<T extends GameTypes> {
+  /** Judges what a bot answers, and makes a move for one that does not; the arena plays by it. Bots get none of its states. */
+  readonly game: Game<T>;
+  /** Makes a bot for every level; a worker makes one and keeps it. */
+  readonly create: () => Bot<T>;
+}
+
+/** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
+export interface AnyBotEntry {
+  readonly game: AnyGame;
+  readonly create: () => Bot<GameTypes>;
+}
+
+/** Any set of bots by game id: the real ones, or a test's. */
+export type Bots = { readonly [id: string]: AnyBotEntry };
+
+/** The entry of a game, or `undefined` if it has no bots. */
+export function botsFor(bots: Bots, game: string): AnyBotEntry | undefined {
+  return Object.hasOwn(bots, game) ? bots[game] : undefined;
+}
