@@ -37,7 +37,7 @@ function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Act
   const error = (): number => MISJUDGES[thinking.level] * gauss(thinking.rng);
   const pass: Action = { type: 'pass' };
   if (thinking.level === 'hard') {
-    const planned = plannedIn(sight, plan);
+    const planned = plannedIn(sight, plan, thinking);
     if (planned !== null) return planned;
   }
   switch (view.phase) {
@@ -79,14 +79,14 @@ function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Act
 }
 
 /** What the plan of a hard bot says; `null` where it says nothing. */
-function plannedIn(sight: Sight<Boondoggle>, plan: Plan): Action | null {
+function plannedIn(sight: Sight<Boondoggle>, plan: Plan, { isOver }: Thinking): Action | null {
   const { legal, view } = sight;
   const pass: Action = { type: 'pass' };
   switch (view.phase) {
     case 'buy-card':
       return affordsCard(sight, plan) ? (legal.find(({ type }) => type === 'buy-card') ?? pass) : pass;
     case 'play-card':
-      return plannedPlay(sight, plan) ?? pass;
+      return plannedPlay(sight, plan, isOver) ?? pass;
     case 'job':
       return plannedAction(sight, plan, 'job');
     case 'build':

@@ -51,7 +51,7 @@ export function affordsCard(sight: Sight<Boondoggle>, plan: Plan): boolean {
 }
 
 /** The card that shortens the plan most, or brings most; `null` if none does. */
-export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan): Play | null {
+export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan, isOver: () => boolean): Play | null {
   const outlook = outlookOf(plan, sight);
   const plays = sight.legal.filter((action): action is Play => action.type === 'play');
   if (plays.length === 0) return null;
@@ -64,7 +64,8 @@ export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan): Play | null {
   };
   const now = worth(outlook.standing);
   const rated = plays.map((play) => {
-    const after = afterPlay(outlook, plan, play);
+    // What there is no time to plan with is judged by itself.
+    const after = isOver() ? null : afterPlay(outlook, plan, play);
     if (after === null) return { play, worth: playWorth(plan, play) };
     const denied = play.card === 'hostile-purchase' ? denial(plan, play.from, play.resource) : 0;
     return { play, worth: worth(after) - now + denied };
