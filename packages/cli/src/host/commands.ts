@@ -1,3 +1,4 @@
+import { backedUp, restored } from './backups.ts';
 import type { HostCommand } from './host-command.ts';
 import { settingsInWords } from './settings.ts';
 
@@ -8,5 +9,17 @@ export const HOST_COMMANDS: { readonly [name: string]: HostCommand } = {
     meaning: 'prints every setting, its meaning and what holds now',
     takes: [0, 0],
     run: ({ environment }) => settingsInWords(environment),
+  },
+  backup: {
+    usage: 'FILE',
+    meaning: 'copies all tables into a new file, while the server runs or not',
+    takes: [1, 1],
+    run: backedUp,
+  },
+  restore: {
+    usage: 'FILE',
+    meaning: 'puts the tables of a backup into DATA_DIR; with --replace after it, in place of those that are there',
+    takes: [1, 2],
+    run: restored,
   },
 };

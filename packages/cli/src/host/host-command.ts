@@ -3,7 +3,7 @@ import type { Said } from '../commands/said.ts';
 export type Environment = { readonly [name: string]: string | undefined };
 
 /** A command line of a host's, without the name of the command. */
-interface HostAsk {
+export interface HostAsk {
   readonly words: readonly string[];
   readonly environment: Environment;
   /** Turns the name of a file as it was typed into a path. */

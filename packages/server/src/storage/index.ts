@@ -1,3 +1,4 @@
+export { type BackupRefusal, backUp, type Copied } from './backup.ts';
 export { KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export {
   type ActionEntry,
@@ -14,5 +15,6 @@ export {
   type TakebackEntry,
 } from './record.ts';
 export { RecordStore } from './record-store.ts';
+export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export { sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';

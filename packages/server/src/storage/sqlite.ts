@@ -6,6 +6,14 @@ import { StartFault } from '../start-fault.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
+const BUSY = 5;
+/** Further detail of a result stands above the low byte. */
+const PRIMARY_RESULT = 0xff;
+
+/** Where a folder's records lie. */
+export function databaseFileIn(folder: string): string {
+  return join(folder, DATABASE_FILE);
+}
 
 /** The records in a folder's database file. Throws a `StartFault` when the folder can't be made or written. */
 export function sqliteIn(folder: string): Dialect {
@@ -23,7 +31,7 @@ export function sqliteOf(database: DatabaseSync): Dialect {
 export function openFile(folder: string): DatabaseSync {
   try {
     makeFolder(folder);
-    const file = new DatabaseSync(join(folder, DATABASE_FILE));
+    const file = new DatabaseSync(databaseFileIn(folder));
     // A first write, so that a folder that can't be written is noticed now and not at the first table.
     file.exec('PRAGMA busy_timeout=1000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
@@ -43,11 +51,34 @@ export function sqliteInMemory(): Dialect {
   return sqliteOf(memory);
 }
 
+/** Reads the whole file and everything that points somewhere. Returns what is wrong, or `null`. */
+export function faultsIn(database: DatabaseSync): string | null {
+  const told = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+  if (told !== 'ok') return String(told);
+  return database.prepare('PRAGMA foreign_key_check').get() === undefined ? null : 'something belongs to no table';
+}
+
+/** Are these records of ours, whatever build wrote them? */
+export function hasTables(database: DatabaseSync): boolean {
+  const ask =
+    "SELECT count(*) AS found FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'seats', 'entries')";
+  return database.prepare(ask).get()?.found === 3;
+}
+
+export function countTables(database: DatabaseSync): number {
+  return Number(database.prepare('SELECT count(*) AS found FROM tables').get()?.found);
+}
+
+/** Does the database say that somebody else is at work with it? */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & PRIMARY_RESULT) === BUSY;
+}
+
 /**
  * Makes a folder and those above it. One after the other: asked to make all of them at once, Node tries for ever where
  * the system says of a folder that is there that it is not (`/proc`).
  */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);

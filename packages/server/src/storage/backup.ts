@@ -1,0 +1,66 @@
+import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { failed, ok, type Result } from '@boomtown/game-core';
+import { countTables, databaseFileIn, faultsIn } from './sqlite.ts';
+
+/** What stands in a copy of the records. */
+export interface Copied {
+  readonly tables: number;
+}
+
+/**
+ * `no-records`: there are none in the folder; `file-exists`: nothing is written over a file; `damaged`: the records are;
+ * `failed`: the disk or the database says why.
+ */
+export interface BackupRefusal {
+  readonly code: 'no-records' | 'file-exists' | 'damaged' | 'failed';
+  readonly why: string;
+}
+
+/** So many pages that all are read at once: in steps a busy server would make the copy begin again and again. */
+const ALL_PAGES = 2 ** 31 - 1;
+const BUSY_MS = 5_000;
+
+/**
+ * Copies a folder's records into one file as they stand at one moment, while a server may go on writing them. The file
+ * appears when it is whole and checked, and only its owner can read it.
+ */
+export async function backUp(folder: string, file: string): Promise<Result<Copied, BackupRefusal>> {
+  const records = databaseFileIn(folder);
+  if (!existsSync(records)) return failed({ code: 'no-records', why: folder });
+  if (existsSync(file)) return failed({ code: 'file-exists', why: file });
+  const part = `${file}.part-${process.pid}`;
+  try {
+    writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+    await copy(records, part);
+    const checked = check(part);
+    // Unlike a rename, a link takes no file's place that has come meanwhile.
+    if (checked.ok) linkSync(part, file);
+    return checked;
+  } catch (error) {
+    return failed({ code: 'failed', why: error instanceof Error ? error.message : String(error) });
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_MS });
+  try {
+    await backup(source, to, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+}
+
+/** Makes the copy a single file, without a log beside it, and reads all of it once. */
+function check(file: string): Result<Copied, BackupRefusal> {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL');
+    const faults = faultsIn(database);
+    return faults === null ? ok({ tables: countTables(database) }) : failed({ code: 'damaged', why: faults });
+  } finally {
+    database.close();
+  }
+}

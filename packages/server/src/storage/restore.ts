@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { failed, ok, type Result } from '@boomtown/game-core';
+import { RecordStore } from './record-store.ts';
+import { databaseFileIn, faultsIn, hasTables, isBusy, makeFolder, sqliteOf } from './sqlite.ts';
+
+/** What stands in the folder now. */
+export interface Restored {
+  readonly tables: number;
+  /** Where the records lie that were there before. */
+  readonly former: string | null;
+}
+
+/**
+ * `no-file`: there is none of that name; `records-exist`: the folder has some, and they were not to be replaced;
+ * `in-use`: a server runs with them; `no-backup`: the file holds no sound records that this build can read; `failed`:
+ * the disk says why.
+ */
+export interface RestoreRefusal {
+  readonly code: 'no-file' | 'records-exist' | 'in-use' | 'no-backup' | 'failed';
+  readonly why: string;
+}
+
+/**
+ * Puts the records of a backup into a folder. The file is checked, and brought to this build's layout, before anything
+ * changes. Records that lie there are replaced only where that is asked for, and are kept beside the new ones.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  replaces: boolean,
+): Promise<Result<Restored, RestoreRefusal>> {
+  const records = databaseFileIn(folder);
+  if (!existsSync(file)) return failed({ code: 'no-file', why: file });
+  if (existsSync(records) && !replaces) return failed({ code: 'records-exist', why: folder });
+  if (existsSync(records) && !isLetGo(records)) return failed({ code: 'in-use', why: folder });
+  const next = `${records}.next-${process.pid}`;
+  try {
+    makeFolder(folder);
+    copyFileSync(file, next);
+    const read = await readBackup(next);
+    if (!read.ok) return read;
+    const former = existsSync(records) ? setAside(records) : null;
+    renameSync(next, records);
+    return ok({ tables: read.value, former });
+  } catch (error) {
+    return failed({ code: 'failed', why: inWords(error) });
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(next + end, { force: true });
+  }
+}
+
+/** Brings a copy of the backup to this build's layout. Returns how many tables it has. */
+async function readBackup(copy: string): Promise<Result<number, RestoreRefusal>> {
+  try {
+    const database = new DatabaseSync(copy);
+    const faults = hasTables(database) ? faultsIn(database) : 'there are no tables in it';
+    if (faults !== null) {
+      database.close();
+      return failed({ code: 'no-backup', why: faults });
+    }
+    const store = await RecordStore.open(sqliteOf(database));
+    const tables = await store.countTables();
+    await store.close();
+    return ok(tables);
+  } catch (error) {
+    return failed({ code: 'no-backup', why: inWords(error) });
+  }
+}
+
+/**
+ * Is no server at work with these records? A server always holds a lock, which this change of the journal does not get
+ * past; else it writes what was left in the log into the file.
+ */
+function isLetGo(records: string): boolean {
+  try {
+    const database = new DatabaseSync(records, { timeout: 0 });
+    try {
+      database.exec('PRAGMA journal_mode=DELETE');
+      return true;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    // Damaged records are nobody's: they are what backups are for.
+    return !isBusy(error);
+  }
+}
+
+/** Moves the records, and what belongs to them, out of the way. Returns their new name. */
+function setAside(records: string): string {
+  const former = `${records}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  for (const end of ['', '-wal', '-shm', '-journal'])
+    if (existsSync(records + end)) renameSync(records + end, former + end);
+  return former;
+}
+
+function inWords(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
