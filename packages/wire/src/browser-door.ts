@@ -43,6 +43,7 @@ export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
 export {
   type Aside,
   type EventLayout,
+  type HandoverReason,
   type OwnView,
   type PackedStep,
   packAside,

@@ -17,6 +17,8 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   freely: boolean;
   takebackAsked: number;
   takebackAgreed: number;
+  botVote: number;
+  botVoteAgreed: number;
   ending: string;
   terms: string;
   game: V;

@@ -24,6 +24,8 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
     }),
   ]),
   takeback: z.boolean().default(false),
+  botAfter: z.union([z.literal(0), within(TERM_LIMITS.botAfter)]).default(PLAIN_TERMS.botAfter),
+  vote: z.boolean().default(PLAIN_TERMS.vote),
 });
 
 export const MakeTable = z.strictObject({

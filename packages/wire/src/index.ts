@@ -60,6 +60,8 @@ export {
 export {
   type Aside,
   type EventLayout,
+  HANDOVER_REASONS,
+  type HandoverReason,
   type OwnView,
   type PackedStep,
   packAside,

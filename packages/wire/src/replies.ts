@@ -42,6 +42,8 @@ export interface ReplyOf {
   readonly resign: EmptyReply;
   readonly kick: EmptyReply;
   readonly seatBot: EmptyReply;
+  readonly voteBot: EmptyReply;
+  readonly playOn: EmptyReply;
   readonly rematch: EmptyReply;
   readonly echo: EmptyReply;
 }
@@ -60,6 +62,8 @@ export type Notice =
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
   /** `by` wants the last action of `seat` to stand; it is not asked for any more. */
   | { readonly type: 'takeback-refused'; readonly seat: Seat; readonly by: Seat }
+  /** `by` wants no bot to play for `seat`. */
+  | { readonly type: 'bot-refused'; readonly seat: Seat; readonly by: Seat }
   /** The maker of the table sent the person of this seat away. */
   | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
   /** Rules code failed in this table; the match stands still at its last good step. */
@@ -89,6 +93,10 @@ export type TableRefusalCode =
   | 'resigned'
   /** Only the maker of the table may do this. */
   | 'not-the-maker'
+  /** The person of this seat is here, or has been away for too short a time, or a bot plays it already. */
+  | 'not-away'
+  /** A bot plays for this seat. */
+  | 'bot-plays'
   /** Somebody sits there. */
   | 'seat-taken'
   /** Nobody but people plays this game here. */

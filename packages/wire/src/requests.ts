@@ -77,6 +77,10 @@ export const REQUESTS = {
   kick: z.strictObject({ seat, name: personName }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
   seatBot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).nullable() }),
+  /** Says for these seats whether a bot shall play for one whose person is away; the first yes begins the vote. */
+  voteBot: z.strictObject({ seat, seats: z.array(seat).min(1).max(MAX_SEATS), agree: z.boolean() }),
+  /** The person of a seat for which a bot plays wants to play on. */
+  playOn: z.strictObject({ seat }),
   /** After the end: the same people at a new table. */
   rematch: z.strictObject({}),
   /** A heartbeat: proves the link by a round trip. */

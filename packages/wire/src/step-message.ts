@@ -20,7 +20,13 @@ export interface StandIn {
 export type TableDeed =
   /** The action of entry `of` is undone; `agreed` are those who had to be asked. */
   | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
-  | { readonly type: 'resigned'; readonly seat: Seat };
+  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** A bot plays for the person of the seat from now on, or (`back`) they play themselves again. */
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly why: HandoverReason };
+
+/** The person was away for as long as the terms say; their time was up; the others agreed; they are back. */
+export const HANDOVER_REASONS = ['away', 'time', 'vote', 'back'] as const;
+export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 
 /** One step as one client may see it. Every client gets every step's number, so that a gap is noticed. */
 export interface StepMessage<

@@ -21,6 +21,10 @@ export const SeatState = schema(
     resigned: t.boolean().default(false),
     /** The level of the bot that plays it; empty while a person does. */
     bot: t.string<BotLevel | ''>().default(''),
+    /** Does a bot play it for a person, who may play on whenever they like? */
+    kept: t.boolean().default(false),
+    /** Is its person away for so long that the others may let a bot play for them? */
+    away: t.boolean().default(false),
   },
   'SeatState',
 );
@@ -47,6 +51,10 @@ export const tableFields = {
   takebackAsked: t.int8().default(-1),
   /** Those who have agreed: a bit for each seat. */
   takebackAgreed: t.uint8().default(0),
+  /** The seat for which a bot shall play, if all others agree; -1: none. */
+  botVote: t.int8().default(-1),
+  /** Those who have agreed: a bit for each seat. */
+  botVoteAgreed: t.uint8().default(0),
   /** How the table says that the match ended, as JSON of an `Ending`; empty unless somebody resigned. */
   ending: t.string().default(''),
   /** The table's terms as JSON: they never change. */

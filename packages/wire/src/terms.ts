@@ -3,6 +3,10 @@ export interface Terms {
   readonly clock: ClockTerms;
   /** May people take moves back: at once while nothing came of them, later if all others agree? */
   readonly takeback: boolean;
+  /** After so many minutes of absence a bot plays for somebody; 0: the table waits. */
+  readonly botAfter: number;
+  /** May the others, once somebody is away, agree to let a bot play for them? */
+  readonly vote: boolean;
 }
 
 /** How long people have to decide. A decision is one action; where several act at once it is all that one does there. */
@@ -13,16 +17,17 @@ export type ClockTerms =
   /** So long for the whole match, and a little more after each decision. */
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number; readonly atZero: AtZero };
 
-/** What happens when a seat's time is up: the game's own timeout action is made, or the table waits. */
-export const AT_ZERO = ['move', 'wait'] as const;
+/** What happens when a seat's time is up: the game's own timeout action is made, a bot plays on, or the table waits. */
+export const AT_ZERO = ['move', 'bot', 'wait'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
 /** The terms of a table whose maker asks for nothing special. */
-export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false };
+export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false, botAfter: 0, vote: true };
 
 /** The least and the most of each number in the terms. */
 export const TERM_LIMITS = {
   turnSeconds: { min: 5, max: 3600 },
   bankSeconds: { min: 10, max: 36_000 },
   increment: { min: 0, max: 300 },
+  botAfter: { min: 1, max: 1440 },
 } as const;

@@ -26,6 +26,8 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'nothing-asked': 409,
   resigned: 409,
   'not-the-maker': 403,
+  'not-away': 409,
+  'bot-plays': 409,
   'seat-taken': 409,
   'no-bots': 409,
   'wrong-nonce': 409,

@@ -72,6 +72,12 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
   seatBot: ({ table, session }, request) =>
     holds(session, [table.maker]) ? table.seatBot(request) : refuseAs('not-the-maker'),
 
+  voteBot: ({ table, session }, request) =>
+    holds(session, request.seats) ? table.inPlay(({ absences }) => absences.voteBot(request)) : NOT_YOURS,
+
+  playOn: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.inPlay((play) => play.playOn(request)) : NOT_YOURS,
+
   async rematch({ table, session }) {
     if (session.held.length === 0) return NOT_YOURS;
     const made = await table.rematch();
@@ -88,6 +94,7 @@ export const COST: { readonly [name in RequestName]?: number } = {
   takeBack: 3,
   kick: 3,
   seatBot: 3,
+  voteBot: 3,
 };
 
 const DONE = ok<EmptyReply>({});

@@ -18,7 +18,7 @@ export function mirrorTable(
     into.name = name ?? '';
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
-    into.bot = bot ?? '';
+    into.bot = table.play?.botAt(seat) ?? bot ?? '';
     into.nonceHash = nonceHash ?? '';
   }
   mirrorPeople(state, table, clients);
@@ -43,17 +43,29 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
 function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
   state.maker = maker;
   if (play === null) return;
-  const { match, takebacks } = play;
+  const { match, takebacks, absences } = play;
   const { revocable, ask } = takebacks;
   for (const seat of match.resigned) {
     const into = state.seats[seat];
     if (into !== undefined) into.resigned = true;
   }
+  for (const [seat, into] of state.seats.entries()) {
+    into.bot = play.botAt(seat) ?? '';
+    into.kept = match.isKept(seat);
+    into.away = absences.isAway(seat);
+  }
+  state.botVote = absences.vote?.seat ?? -1;
+  state.botVoteAgreed = bitsOf(absences.vote?.agreed ?? []);
   state.mayTakeBack = revocable?.seat ?? -1;
   state.freely = revocable?.right === 'free';
   state.takebackAsked = ask?.seat ?? -1;
-  state.takebackAgreed = ask?.agreed.reduce((bits, seat) => bits | (1 << seat), 0) ?? 0;
+  state.takebackAgreed = bitsOf(ask?.agreed ?? []);
   state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
+}
+
+/** A bit for each of these seats. */
+function bitsOf(seats: readonly number[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
 /** Writes who is here into the room's state. */

@@ -6,6 +6,7 @@ export {
   type End,
   type Entry,
   FREE_SEAT,
+  type HandoverEntry,
   type KeptClock,
   type ListedTable,
   type ResignationEntry,

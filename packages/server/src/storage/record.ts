@@ -1,5 +1,5 @@
 import type { Ending, Outcome, Seat } from '@boomtown/game-core';
-import type { BotLevel, StandIn, Terms } from '@boomtown/wire';
+import type { BotLevel, HandoverReason, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -95,8 +95,14 @@ export interface ResignationEntry extends EntryBase {
   readonly kind: 'resignation';
 }
 
+/** Somebody else plays the seat from now on: a bot for its person, or they themselves again. */
+export interface HandoverEntry extends EntryBase {
+  readonly kind: 'handover';
+  readonly why: HandoverReason;
+}
+
 /** One thing that happened in a match. Entries never change and never go: what is taken back is so by one more. */
-export type Entry = ActionEntry | TakebackEntry | ResignationEntry;
+export type Entry = ActionEntry | TakebackEntry | ResignationEntry | HandoverEntry;
 
 /** A table as the lobby shows it. */
 export interface ListedTable {

@@ -1,5 +1,5 @@
 import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { isBotLevel, PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { HANDOVER_REASONS, isBotLevel, PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
@@ -58,6 +58,11 @@ export function readEntry(row: EntryRow): Entry {
         throw new UnreadableRecord(`entry ${row.entry} does not say what was taken back`);
       }
       return { ...base, kind: row.kind, of: content.of, agreed: content.agreed };
+    }
+    case 'handover': {
+      const why = isObject(content) ? HANDOVER_REASONS.find((reason) => reason === content.why) : undefined;
+      if (why === undefined) throw new UnreadableRecord(`entry ${row.entry} does not say who plays`);
+      return { ...base, kind: row.kind, why };
     }
     case 'resignation':
       return { ...base, kind: row.kind };

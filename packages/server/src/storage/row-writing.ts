@@ -70,6 +70,8 @@ function contentOf(entry: Entry): unknown {
       return entry.action;
     case 'takeback':
       return { of: entry.of, agreed: entry.agreed };
+    case 'handover':
+      return { why: entry.why };
     case 'resignation':
       return {};
   }

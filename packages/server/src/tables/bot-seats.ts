@@ -54,11 +54,6 @@ export class BotSeats {
     this.#parts = parts;
   }
 
-  /** Does a bot think about a decision of this seat now? */
-  isDeciding(seat: Seat): boolean {
-    return this.#deciding.has(seat);
-  }
-
   /** The match went on by a step, or somebody else plays a seat. */
   wentOn(step: LoggedStep | null): void {
     if (step !== null) this.#parts.seen.add(step);

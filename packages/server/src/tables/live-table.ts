@@ -43,6 +43,8 @@ export class LiveTable {
   /** Until the match begins. */
   #gathering: Gathering | null;
   #play: Play | null;
+  /** The seats whose people are connected. */
+  #here: ReadonlySet<Seat> = new Set();
   #rematch: string | null;
   #closed = false;
 
@@ -146,7 +148,9 @@ export class LiveTable {
 
   /** These seats are connected now. */
   attend(here: ReadonlySet<Seat>): void {
+    this.#here = here;
     this.#play?.release(this.#attendance.attend(here));
+    this.#play?.absences.attend(here);
   }
 
   /** A round trip to the browser of this seat took so long. */
@@ -296,6 +300,7 @@ export class LiveTable {
     this.#gathering?.close();
     this.#gathering = null;
     this.#play = this.#playOf(new MatchInPlay(first), null);
+    this.#play.absences.attend(this.#here);
     this.audience.stepped({ step: 0, events: first.events });
   }
 

@@ -14,7 +14,7 @@ import {
   timeOut,
 } from '@boomtown/game-core';
 import type { OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
-import type { ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import type { HandoverEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
@@ -67,6 +67,7 @@ export class MatchInPlay {
   readonly log: EventLog;
   readonly #ids = new RequestIds();
   readonly #resigned = new Set<Seat>();
+  readonly #kept = new Set<Seat>();
   #now: Standing;
   #entry = 0;
   #turns: Turn[];
@@ -127,6 +128,11 @@ export class MatchInPlay {
   /** Who made the last action that stands; `null` before the first, and once something else happened since. */
   get lastBy(): Seat | null {
     return this.#lastBy;
+  }
+
+  /** Does a bot play this seat for its person? */
+  isKept(seat: Seat): boolean {
+    return this.#kept.has(seat);
   }
 
   endingWith(resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
@@ -213,6 +219,18 @@ export class MatchInPlay {
     this.#revocable = [];
     this.#lastBy = null;
     const deed: TableDeed = { type: 'resigned', seat };
+    this.log.add({ step: this.#entry, events: [], deed });
+    return deed;
+  }
+
+  /** A bot plays for the person of the seat from now on, or they themselves again. Says what was done. */
+  handOver({ seat, why }: Pick<HandoverEntry, 'seat' | 'why'>): TableDeed {
+    if (why === 'back') this.#kept.delete(seat);
+    else this.#kept.add(seat);
+    this.#happened(seat, null, 'beside');
+    this.#revocable = [];
+    this.#lastBy = null;
+    const deed: TableDeed = { type: 'handed-over', seat, why };
     this.log.add({ step: this.#entry, events: [], deed });
     return deed;
   }

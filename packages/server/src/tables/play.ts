@@ -1,36 +1,18 @@
 import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { BotLevel, EmptyReply, RequestOf, StandIn, TableDeed, Terms } from '@boomtown/wire';
-import type { ActionEntry, End, KeptClock, ResignationEntry, TakebackEntry } from '../storage/index.ts';
-import type { Attendance } from './attendance.ts';
-import { type BotDecision, BotSeats } from './bot-seats.ts';
+import type { BotLevel, EmptyReply, HandoverReason, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { ActionEntry, End, HandoverEntry, KeptClock, ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import type { Absences } from './absences.ts';
+import type { BotDecision, BotSeats } from './bot-seats.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
-import { Timekeeper } from './clocks/timekeeper.ts';
-import type { EventLog } from './event-log.ts';
+import type { Timekeeper } from './clocks/timekeeper.ts';
 import type { Made, MatchInPlay, Revocable, Standing } from './match-in-play.ts';
+import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
-import { SeenEvents } from './seen-events.ts';
-import type { TableAudience, TableWorld } from './table-world.ts';
 import { Takebacks } from './takebacks.ts';
 
-/** What a match in play needs of its table. */
-export interface PlayParts {
-  readonly code: string;
-  readonly terms: Terms;
-  /** Names the table in logs, where its code must not stand. */
-  readonly logName: string;
-  readonly game: string;
-  /** By seat: the level of the bot whose seat it is. */
-  readonly bots: readonly (BotLevel | null)[];
-  readonly world: TableWorld;
-  readonly attendance: Attendance;
-  audience(): TableAudience;
-  /** Does something when all that was asked of the table before is done, and says what became of it. */
-  serially(work: () => Promise<void>): Promise<void>;
-  /** All steps since the setup. */
-  wholeLog(): Promise<EventLog>;
-}
-
+/** How well a bot plays that keeps somebody's seat. */
+const KEEPER: BotLevel = 'normal';
 /** After this long the table tries again to play for a seat that was given up, where it could not. */
 const AGAIN_MS = 1_000;
 
@@ -43,13 +25,17 @@ export class Play {
   /** What the actor's clock had left when an action was made, by entry. */
   readonly #leftAt = new Map<number, number>();
   readonly #bots: BotSeats;
+  readonly absences: Absences;
   #cancelAgain = () => {};
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
   constructor(match: MatchInPlay, kept: readonly KeptClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
-    this.#clocks = this.#timekeeper(kept);
+    this.#clocks = timekeeperOf(parts, match, kept, {
+      isPerson: (seat) => this.botAt(seat) === null,
+      atZero: (seat) => this.#atZero(seat, parts.world.clockwork.now()),
+    });
     this.takebacks = new Takebacks({
       match,
       allowed: parts.terms.takeback,
@@ -59,7 +45,11 @@ export class Play {
       changed: () => parts.audience().tableChanged(),
       notice: (notice) => parts.audience().notice(notice),
     });
-    this.#bots = this.#botSeats();
+    this.#bots = botSeatsOf(parts, match, {
+      botAt: (seat) => this.botAt(seat),
+      decided: (decision) => this.#botDecided(decision),
+    });
+    this.absences = absencesOf(parts, match, (seat, why) => this.#handOver(seat, why));
     for (const seat of match.actors) this.#clocks?.start(seat);
     this.#letVacatedSeatsPlay();
     this.#bots.wentOn(null);
@@ -67,7 +57,7 @@ export class Play {
 
   /** The level of the bot that plays this seat; `null` if a person does. */
   botAt(seat: Seat): BotLevel | null {
-    return this.#parts.bots[seat] ?? null;
+    return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? KEEPER : null);
   }
 
   /** The clocks by seat; none at a table without. */
@@ -96,6 +86,7 @@ export class Play {
    */
   async act(request: RequestOf<'act'>, received: number): Promise<Result<{ readonly step: number }>> {
     const { id, seat } = request;
+    if (this.botAt(seat) !== null) return refuseAs('bot-plays');
     if (this.#clocks?.isUp(seat, received) === true) await this.#atZero(seat, received);
     const judged = this.match.judge(request);
     if (!judged.ok) return judged;
@@ -122,6 +113,16 @@ export class Play {
     return ok({});
   }
 
+  /**
+   * The person of a seat for which a bot plays decides again: the next thing that is done there, whatever the bot is about
+   * to do. Refused as `nothing-asked` if none does.
+   */
+  async playOn({ seat }: RequestOf<'playOn'>): Promise<Result<EmptyReply>> {
+    if (!this.match.isKept(seat) || this.match.isOver) return refuseAs('nothing-asked');
+    await this.#handOver(seat, 'back');
+    return ok({});
+  }
+
   /** Stops all timers, and writes down how the clocks stand. */
   async close(): Promise<void> {
     const { code, world } = this.#parts;
@@ -129,6 +130,7 @@ export class Play {
     clocks?.close();
     this.#cancelAgain();
     this.#bots.close();
+    this.absences.close();
     if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
     await world.store.saveClocks(code, clocks.kept).catch(() => undefined);
@@ -139,6 +141,22 @@ export class Play {
     this.#clocks?.close();
     this.#cancelAgain();
     this.#bots.close();
+    this.absences.close();
+  }
+
+  /** Lets a bot play for the person of a seat, or themselves again, unless that is so already. */
+  async #handOver(seat: Seat, why: HandoverReason): Promise<void> {
+    const { match } = this;
+    const { code, world, bots } = this.#parts;
+    const isSo = match.isKept(seat) === (why !== 'back');
+    if (match.isOver || isSo || bots[seat] !== null || match.resigned.includes(seat)) return;
+    if (why !== 'back' && !world.opponents.play(this.#parts.game)) return;
+    const entry: HandoverEntry = { ...this.#entryBy(seat, null), kind: 'handover', why };
+    await world.store.append(code, entry, null, this.#clocks?.kept ?? null);
+    const deed = match.handOver(entry);
+    if (why !== 'back') this.#clocks?.stop(seat);
+    else if (match.actors.includes(seat)) this.#clocks?.start(seat);
+    this.#wentOn(deed);
   }
 
   async #make(action: unknown, next: Standing, made: Made, at: number): Promise<void> {
@@ -223,27 +241,15 @@ export class Play {
     await this.#make(simple, next, { seat, request: id, standIn: 'faulty-bot' }, at);
   }
 
-  #botSeats(): BotSeats {
-    const { logName, game, world, serially, wholeLog, audience } = this.#parts;
-    return new BotSeats({
-      table: logName,
-      game,
-      match: this.match,
-      seen: new SeenEvents(this.match.log, wholeLog),
-      opponents: world.opponents,
-      clockwork: world.clockwork,
-      botAt: (seat) => this.botAt(seat),
-      serially,
-      decided: (decision) => this.#botDecided(decision),
-      failed: (error) => audience().failed(error),
-    });
-  }
-
   /** Does what the terms say of a seat whose time was up at that moment. */
   async #atZero(seat: Seat, at: number): Promise<void> {
     const clocks = this.#clocks;
     const { clock } = this.#parts.terms;
     if (clocks === null || clock.kind === 'none' || !clocks.isUp(seat, at)) return;
+    if (clock.atZero === 'bot' && this.#parts.world.opponents.play(this.#parts.game)) {
+      clocks.passedOn(seat, at);
+      return this.#handOver(seat, 'time');
+    }
     if (clock.atZero === 'wait') {
       clocks.stop(seat);
       this.#parts.audience().tableChanged();
@@ -257,21 +263,5 @@ export class Play {
       if (error instanceof RulesFault) clocks.stop(seat);
       throw error;
     }
-  }
-
-  #timekeeper(kept: readonly KeptClock[] | null): Timekeeper | null {
-    const { code, terms, bots, world, attendance, audience, serially } = this.#parts;
-    if (terms.clock.kind === 'none') return null;
-    return new Timekeeper(terms.clock, bots.length, kept, {
-      clockwork: world.clockwork,
-      counts: (seat) => this.botAt(seat) === null && !attendance.isAwaited(seat) && !this.match.resigned.includes(seat),
-      timeIsUp: (seat) => {
-        serially(() => this.#atZero(seat, world.clockwork.now())).catch((error) => audience().failed(error));
-      },
-      keep: (clocks) => {
-        // What can't be written now is written the next time.
-        world.store.saveClocks(code, clocks).catch(() => undefined);
-      },
-    });
   }
 }

@@ -17,6 +17,8 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'nothing-asked': 'Nobody asks for that any more.',
   resigned: 'This seat was given up.',
   'not-the-maker': 'Only whoever made the table can do that.',
+  'not-away': 'Nobody is away there for whom a bot could play now.',
+  'bot-plays': 'A bot plays for this seat. Say first that you want to play on.',
   'seat-taken': 'Somebody sits there already.',
   'no-bots': 'There are no bots for this game.',
   'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',

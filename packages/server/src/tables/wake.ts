@@ -47,6 +47,9 @@ function redo(match: MatchInPlay, entry: Entry): void {
       match.goBack(entry);
       return;
     }
+    case 'handover':
+      match.handOver(entry);
+      return;
     case 'resignation':
       match.resign(entry);
   }

@@ -20,6 +20,8 @@ import { newToken } from '../../src/tables/token.ts';
 const TERMS: Terms = {
   clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'wait' },
   takeback: true,
+  botAfter: 7,
+  vote: false,
 };
 
 let folder: string;

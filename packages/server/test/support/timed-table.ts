@@ -23,13 +23,13 @@ export async function timedTable(
   server: RunningServer,
   game: GameId,
   clock: ClockTerms,
-  more: Partial<Terms> & { readonly seats?: number } = {},
+  more: Partial<Terms> & { readonly seats?: number; readonly options?: object } = {},
 ): Promise<TimedTable> {
-  const { seats = games[game].info.seats.min, ...terms } = more;
+  const { seats = games[game].info.seats.min, options = {}, ...terms } = more;
   const { code, tokens } = await server.table(NAMES.slice(0, seats), {
     game,
     seats,
-    options: {},
+    options,
     terms: { ...PLAIN_TERMS, clock, ...terms },
   });
   const players = await comeBack(server.url, { code, game, tokens });

@@ -37,6 +37,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     maker: 0,
     takeback: null,
     asks: null,
+    botVote: null,
     ending: null,
   };
   return (
@@ -49,6 +50,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
       faulty={false}
       next={null}
       refusedTakeback={null}
+      refusedBot={null}
       notice={null}
     />
   );

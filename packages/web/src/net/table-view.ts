@@ -18,6 +18,10 @@ export interface SeatView {
   readonly resigned: boolean;
   /** The level of the bot that plays it; empty while a person does. */
   readonly bot: BotLevel | '';
+  /** Does a bot play it for a person, who may play on whenever they like? */
+  readonly kept: boolean;
+  /** Is its person away for so long that the others may let a bot play for them? */
+  readonly away: boolean;
 }
 
 /** What stands at a table besides its game, immutable. */
@@ -36,6 +40,8 @@ export interface TableView {
   readonly takeback: { readonly seat: Seat; readonly freely: boolean } | null;
   /** Who asks for that, and who has agreed. */
   readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** For whom a bot shall play, if all others agree, and who has. */
+  readonly botVote: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** How the table says that the match ended, where somebody resigned. */
   readonly ending: Ending | null;
 }
@@ -53,25 +59,31 @@ export function seatOf(seat: Seat, name: string): SeatView {
     since: 0,
     resigned: false,
     bot: '',
+    kept: false,
+    away: false,
   };
 }
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved, maker } = state;
-  const { mayTakeBack, freely, takebackAsked, takebackAgreed } = state;
-  const seats = [...state.seats].map(({ name, taken, here, ready, nonceHash, left, since, resigned, bot }, seat) => ({
-    seat,
-    name,
-    taken,
-    here,
-    ready,
-    nonceHash,
-    left,
-    since,
-    resigned,
-    bot,
-  }));
+  const { mayTakeBack, freely, takebackAsked, takebackAgreed, botVote, botVoteAgreed } = state;
+  const seats = [...state.seats].map(
+    ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away }, seat) => ({
+      seat,
+      name,
+      taken,
+      here,
+      ready,
+      nonceHash,
+      left,
+      since,
+      resigned,
+      bot,
+      kept,
+      away,
+    }),
+  );
   return {
     stage,
     step,
@@ -83,6 +95,7 @@ export function readTable(state: TableState): TableView {
     maker,
     takeback: mayTakeBack < 0 ? null : { seat: mayTakeBack, freely },
     asks: takebackAsked < 0 ? null : { seat: takebackAsked, agreed: seatsIn(takebackAgreed, seats.length) },
+    botVote: botVote < 0 ? null : { seat: botVote, agreed: seatsIn(botVoteAgreed, seats.length) },
     // The server's own, of this wire version.
     ending: state.ending === '' ? null : (JSON.parse(state.ending) as Ending),
   };

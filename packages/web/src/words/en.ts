@@ -497,6 +497,8 @@ export const en = {
     'asked-enough': 'You have asked about this move already.',
     'nothing-asked': 'Nobody asks for that any more.',
     resigned: 'This seat was given up.',
+    'not-away': 'Nobody is away there for whom a bot could play now.',
+    'bot-plays': 'A bot plays for you just now.',
     'seat-taken': 'Somebody sits there already.',
     'no-bots': 'There are no bots for this game.',
     'not-the-maker': 'Only whoever made the table can do that.',

@@ -51,6 +51,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     maker: 0,
     takeback: null,
     asks: null,
+    botVote: null,
     ending: null,
     ...more,
   };

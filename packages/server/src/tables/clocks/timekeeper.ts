@@ -138,6 +138,11 @@ export class Timekeeper {
     for (const actor of actors) this.start(actor);
   }
 
+  /** The time of a seat was up at that moment, and somebody else decides for it: it stands at what the next decision has. */
+  passedOn(seat: Seat, at: number): void {
+    this.#change(seat, (clock) => decided(this.#terms, clock, at, this.#lagOf(seat)));
+  }
+
   /** Stops the clock of a seat where it is. */
   stop(seat: Seat): void {
     this.#change(seat, (clock) => stopped(clock, this.#needs.clockwork.now()));

@@ -11,6 +11,7 @@ import { Page } from '../../shell/page.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { AbsenceForm } from './absence-form.tsx';
 import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
@@ -93,6 +94,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
           <TermsForm game={id} terms={terms} onChange={setTerms} />
+          <AbsenceForm terms={terms} onChange={setTerms} />
           <Switch
             label={text('make.takeback')}
             hint={text('make.takebackHint')}

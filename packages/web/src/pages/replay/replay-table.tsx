@@ -163,6 +163,7 @@ function tableOf({ frames }: Film, names: readonly string[]): TableView {
     maker: 0,
     takeback: null,
     asks: null,
+    botVote: null,
     ending: null,
   };
 }

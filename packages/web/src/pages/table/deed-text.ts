@@ -6,6 +6,7 @@ import type { Words } from '../../words/words.ts';
 export function deedText({ deed, standIn }: Aside, people: readonly Person[], { text, list }: Words): string | null {
   const nameOf = (seat: number) => people[seat]?.name ?? '';
   if (deed?.type === 'resigned') return text('log.resigned', { name: nameOf(deed.seat) });
+  if (deed?.type === 'handed-over') return text(`bots.log-${deed.why}`, { name: nameOf(deed.seat) });
   if (deed?.type === 'took-back') {
     const name = nameOf(deed.seat);
     return deed.agreed.length === 0

@@ -8,6 +8,7 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
+import { AbsenceBar } from './absence-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
@@ -40,12 +41,14 @@ interface PlayTableProps {
   readonly next: string | null;
   /** Who said no to the last ask for a takeback: the seat, and the step at which that was. */
   readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
+  /** Who wanted no bot to play for whom, if that was the last answer. */
+  readonly refusedBot: { readonly seat: Seat; readonly by: Seat } | null;
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, next, refusedTakeback, notice } = props;
+  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedBot, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -124,6 +127,7 @@ export function PlayTable(props: PlayTableProps) {
                 ? here.headline(telling, mySeat)
                 : endingText(table.ending, people)}
           </p>
+          {!over && <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedBot} />}
           {!over && (
             <TakebackBar
               table={table}

@@ -58,7 +58,7 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   const signs = [
     panel.side,
     mine ? text('table.you') : null,
-    seat.bot === '' ? null : text(`bots.is-${seat.bot}`),
+    seat.kept ? text('bots.keeps') : seat.bot === '' ? null : text(`bots.is-${seat.bot}`),
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
     acts ? text('table.acts') : null,
   ].filter((sign) => sign !== null && sign !== '');

@@ -1,0 +1,161 @@
+import { ok, type Result, type Seat } from '@boomtown/game-core';
+import type { EmptyReply, Notice, RequestOf, Terms } from '@boomtown/wire';
+import type { Clockwork } from '../clockwork.ts';
+import { refuseAs } from './refusals.ts';
+
+/** Somebody who has been gone for so long does not merely reload the page: the others may let a bot play for them. */
+export const AWAY_MS = 30_000;
+const MINUTE_MS = 60_000;
+
+/** What the absences of one table need of its match. */
+export interface AbsenceParts {
+  readonly terms: Terms;
+  readonly clockwork: Clockwork;
+  /** The seats whose people have not given up, whether they are here or not; none when the match is over. */
+  people(): readonly Seat[];
+  /** Does a bot play for the person of this seat? */
+  isKept(seat: Seat): boolean;
+  /** Lets a bot play for the person of a seat, durably. */
+  keep(seat: Seat, why: 'away' | 'vote'): Promise<void>;
+  /** The person of the seat has come. */
+  returned(seat: Seat): void;
+  serially(work: () => Promise<void>): Promise<void>;
+  changed(): void;
+  notice(notice: Notice): void;
+  failed(error: unknown): void;
+}
+
+/** That all others shall agree to let a bot play for a seat. */
+export interface BotVote {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** Who of a table's people is away in mid-match, since when, and what comes of it. Lives in memory only: nobody is charged for a server that was down. */
+export class Absences {
+  readonly #parts: AbsenceParts;
+  readonly #timers = new Map<Seat, () => void>();
+  readonly #away = new Set<Seat>();
+  #here: ReadonlySet<Seat> = new Set();
+  #vote: BotVote | null = null;
+
+  constructor(parts: AbsenceParts) {
+    this.#parts = parts;
+  }
+
+  get vote(): BotVote | null {
+    return this.#vote;
+  }
+
+  /** May the others let a bot play for this seat? */
+  isAway(seat: Seat): boolean {
+    return this.#away.has(seat) && !this.#parts.isKept(seat);
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.#here.has(seat);
+  }
+
+  /** The people of these seats are connected now. */
+  attend(here: ReadonlySet<Seat>): void {
+    const came = [...here].filter((seat) => !this.#here.has(seat));
+    this.#here = here;
+    for (const seat of came) {
+      this.#stopTimer(seat);
+      this.#away.delete(seat);
+      if (this.#vote?.seat === seat) this.#vote = null;
+      this.#parts.returned(seat);
+    }
+    for (const seat of this.#parts.people()) if (!here.has(seat) && !this.#timers.has(seat)) this.#leave(seat);
+    if (this.#vote !== null) this.#decide(this.#vote.seat);
+  }
+
+  /**
+   * Takes voices on whether a bot shall play for a seat. The last yes of those who are here lets it; the first no ends the
+   * vote. Refused as `wrong-stage` where the terms know no votes, `not-away`, `already-done` while another one is under
+   * way, or `nothing-asked`.
+   */
+  async voteBot({ seat, seats, agree }: RequestOf<'voteBot'>): Promise<Result<EmptyReply>> {
+    const { terms, changed, notice } = this.#parts;
+    if (!terms.vote) return refuseAs('wrong-stage');
+    if (!this.isAway(seat)) return refuseAs('not-away');
+    const voters = this.#voters(seat);
+    const by = seats.filter((one) => voters.includes(one));
+    const [first] = by;
+    if (first === undefined) return refuseAs('nothing-asked');
+    if (this.#vote !== null && this.#vote.seat !== seat) return refuseAs('already-done');
+    if (!agree) {
+      if (this.#vote === null) return refuseAs('nothing-asked');
+      this.#vote = null;
+      changed();
+      notice({ type: 'bot-refused', seat, by: first });
+      return ok({});
+    }
+    const agreed = new Set([...(this.#vote?.agreed ?? []), ...by]);
+    this.#vote = { seat, agreed: [...agreed].sort((a, b) => a - b) };
+    if (this.#isAgreed()) await this.#grant(seat);
+    else changed();
+    return ok({});
+  }
+
+  close(): void {
+    for (const seat of [...this.#timers.keys()]) this.#stopTimer(seat);
+  }
+
+  #voters(seat: Seat): readonly Seat[] {
+    const { people, isKept } = this.#parts;
+    return people().filter((other) => other !== seat && this.#here.has(other) && !isKept(other));
+  }
+
+  #isAgreed(): boolean {
+    const vote = this.#vote;
+    if (vote === null) return false;
+    const voters = this.#voters(vote.seat);
+    return voters.length > 0 && voters.every((seat) => vote.agreed.includes(seat));
+  }
+
+  async #grant(seat: Seat): Promise<void> {
+    await this.#parts.keep(seat, 'vote');
+    this.#vote = null;
+    this.#parts.changed();
+  }
+
+  /** Somebody who had not answered yet has left: perhaps all others have agreed. */
+  #decide(seat: Seat): void {
+    if (this.#voters(seat).length === 0) this.#vote = null;
+    if (!this.#isAgreed()) return;
+    this.#later(async () => {
+      if (this.#vote?.seat === seat && this.#isAgreed()) await this.#grant(seat);
+    });
+  }
+
+  #leave(seat: Seat): void {
+    const { clockwork, terms, changed } = this.#parts;
+    const toBot = terms.botAfter === 0 ? null : terms.botAfter * MINUTE_MS - AWAY_MS;
+    const away = () => {
+      this.#away.add(seat);
+      changed();
+      if (toBot !== null)
+        this.#timers.set(
+          seat,
+          clockwork.after(toBot, () => this.#longAway(seat)),
+        );
+    };
+    this.#timers.set(seat, clockwork.after(AWAY_MS, away));
+  }
+
+  #longAway(seat: Seat): void {
+    this.#later(async () => {
+      if (!this.#here.has(seat)) await this.#parts.keep(seat, 'away');
+    });
+  }
+
+  #later(work: () => Promise<void>): void {
+    this.#parts.serially(work).catch((error) => this.#parts.failed(error));
+  }
+
+  #stopTimer(seat: Seat): void {
+    this.#timers.get(seat)?.();
+    this.#timers.delete(seat);
+  }
+}

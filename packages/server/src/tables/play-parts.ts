@@ -1,0 +1,93 @@
+import type { Seat } from '@boomtown/game-core';
+import type { BotLevel, HandoverReason, Terms } from '@boomtown/wire';
+import type { KeptClock } from '../storage/index.ts';
+import { Absences } from './absences.ts';
+import type { Attendance } from './attendance.ts';
+import { type BotSeatParts, BotSeats } from './bot-seats.ts';
+import { Timekeeper } from './clocks/timekeeper.ts';
+import type { EventLog } from './event-log.ts';
+import type { MatchInPlay } from './match-in-play.ts';
+import { SeenEvents } from './seen-events.ts';
+import type { TableAudience, TableWorld } from './table-world.ts';
+
+/** What a match in play needs of its table. */
+export interface PlayParts {
+  readonly code: string;
+  readonly terms: Terms;
+  /** Names the table in logs, where its code must not stand. */
+  readonly logName: string;
+  readonly game: string;
+  /** By seat: the level of the bot whose seat it is. */
+  readonly bots: readonly (BotLevel | null)[];
+  readonly world: TableWorld;
+  readonly attendance: Attendance;
+  audience(): TableAudience;
+  /** Does something when all that was asked of the table before is done, and says what became of it. */
+  serially(work: () => Promise<void>): Promise<void>;
+  /** All steps since the setup. */
+  wholeLog(): Promise<EventLog>;
+}
+
+/** The clocks of a match; `null` at a table without. `isPerson`: nobody else's time counts; `atZero`: a seat's time is up. */
+export function timekeeperOf(
+  parts: PlayParts,
+  match: MatchInPlay,
+  kept: readonly KeptClock[] | null,
+  { isPerson, atZero }: { isPerson(seat: Seat): boolean; atZero(seat: Seat): Promise<void> },
+): Timekeeper | null {
+  const { code, terms, bots, world, attendance, audience, serially } = parts;
+  if (terms.clock.kind === 'none') return null;
+  return new Timekeeper(terms.clock, bots.length, kept, {
+    clockwork: world.clockwork,
+    counts: (seat) => isPerson(seat) && !attendance.isAwaited(seat) && !match.resigned.includes(seat),
+    timeIsUp: (seat) => {
+      serially(() => atZero(seat)).catch((error) => audience().failed(error));
+    },
+    keep: (clocks) => {
+      // What can't be written now is written the next time.
+      world.store.saveClocks(code, clocks).catch(() => undefined);
+    },
+  });
+}
+
+/** Those seats of a match that bots play. */
+export function botSeatsOf(
+  { logName, game, world, serially, wholeLog, audience }: PlayParts,
+  match: MatchInPlay,
+  play: Pick<BotSeatParts, 'botAt' | 'decided'>,
+): BotSeats {
+  return new BotSeats({
+    ...play,
+    table: logName,
+    game,
+    match,
+    seen: new SeenEvents(match.log, wholeLog),
+    opponents: world.opponents,
+    clockwork: world.clockwork,
+    serially,
+    failed: (error) => audience().failed(error),
+  });
+}
+
+/** The absences of a match's people. `handOver` lets a bot play for somebody, or themselves again. */
+export function absencesOf(
+  { terms, world, bots, serially, audience }: PlayParts,
+  match: MatchInPlay,
+  handOver: (seat: Seat, why: HandoverReason) => Promise<void>,
+): Absences {
+  const plays = (seat: Seat) => bots[seat] === null && !match.resigned.includes(seat);
+  return new Absences({
+    terms,
+    clockwork: world.clockwork,
+    people: () => (match.isOver ? [] : [...bots.keys()].filter(plays)),
+    isKept: (seat) => match.isKept(seat),
+    keep: handOver,
+    returned: (seat) => {
+      if (match.isKept(seat)) serially(() => handOver(seat, 'back')).catch((error) => audience().failed(error));
+    },
+    serially,
+    changed: () => audience().tableChanged(),
+    notice: (notice) => audience().notice(notice),
+    failed: (error) => audience().failed(error),
+  });
+}

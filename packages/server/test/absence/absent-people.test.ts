@@ -1,0 +1,209 @@
+import { GAME_IDS, type Terms } from '@boomtown/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOMY } from '../support/any-table.ts';
+import { HandClock } from '../support/hand-clock.ts';
+import { Player } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { ScriptedOpponents } from '../support/scripted-opponents.ts';
+import { act, actorsAt, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import { until } from '../support/until.ts';
+
+const MINUTE = 60_000;
+const clockwork = new HandClock();
+const opponents = new ScriptedOpponents();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start({ clockwork, opponents, limits: ROOMY });
+});
+afterAll(() => server.remove());
+
+/** Two at a table of Constructo, where seat 0 begins. */
+async function two(terms: Partial<Terms> = {}) {
+  const table = await timedTable(server, 'constructo', { kind: 'none' }, { ...terms, options: { starter: 0 } });
+  const [ada, ben] = table.players;
+  if (ada === undefined || ben === undefined) throw new Error('two came');
+  return { table, ada, ben };
+}
+
+/** Somebody goes, and the others see it. */
+async function goes(who: Player, seat: number, sees: Player): Promise<void> {
+  await who.leave();
+  await until(() => sees.state.seats[seat]?.here === false, 'the seat to be empty');
+}
+
+async function comesBack(table: TimedTable, seat: number): Promise<Player> {
+  return Player.join(server.url, table.code, table.tokens.slice(seat, seat + 1), table.game);
+}
+
+/** Lets the time of a bot's pause pass until somebody's page has gone on. */
+async function botMoves(sees: Player, from = sees.state.step): Promise<void> {
+  await until(() => {
+    if (sees.state.step === from) clockwork.advance(1_000);
+    return sees.state.step > from;
+  }, 'the bot to move');
+}
+
+const standIns = ({ code }: TimedTable) => entriesOf(server, code).map(({ seat, standIn }) => [seat, standIn]);
+
+describe('somebody is away', () => {
+  test('and at a table that waits it waits for ever', async () => {
+    const { table, ada, ben } = await two();
+    await goes(ada, 0, ben);
+    clockwork.advance(600 * MINUTE);
+    await ben.ask('echo', {});
+    expect(ben.state).toMatchObject({ step: 0 });
+    expect(ben.state.seats[0]).toMatchObject({ kept: false, bot: '', away: true });
+    expect(entriesOf(server, table.code)).toEqual([]);
+  });
+
+  test('and after as long as the terms say a bot plays for them, until they are back; everybody is told', async () => {
+    const { table, ada, ben } = await two({ botAfter: 5 });
+    await goes(ada, 0, ben);
+    clockwork.advance(5 * MINUTE - 1);
+    await ben.ask('echo', {});
+    expect(ben.state.step).toBe(0);
+    clockwork.advance(1);
+    await until(() => ben.state.seats[0]?.kept === true, 'a bot to take over');
+    expect(ben.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'away' });
+    await botMoves(ben, 1);
+    expect(standIns(table).slice(0, 2)).toEqual([
+      [0, null],
+      [0, 'bot'],
+    ]);
+
+    const again = await comesBack(table, 0);
+    await until(() => ben.state.seats[0]?.kept === false, 'the person to play on');
+    expect(ben.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'back' });
+    const { step } = ben.state;
+    clockwork.advance(MINUTE);
+    await ben.ask('echo', {});
+    expect(ben.state.step).toBe(step);
+    const back = { ...table, players: [again, ben] };
+    await act(back, actorsAt(back)[0] ?? -1);
+    expect(standIns(table).at(-1)?.[1]).toBe(null);
+  });
+
+  test('for a moment only, and nothing comes of it', async () => {
+    const { table, ada, ben } = await two({ botAfter: 1 });
+    await goes(ada, 0, ben);
+    clockwork.advance(59_000);
+    await comesBack(table, 0);
+    await until(() => ben.state.seats[0]?.here === true, 'the person to be back');
+    clockwork.advance(10 * MINUTE);
+    await ben.ask('echo', {});
+    expect(ben.state.seats[0]).toMatchObject({ kept: false, away: false });
+    expect(entriesOf(server, table.code)).toEqual([]);
+  });
+
+  test('and a bot keeps the seat through a sleep of the table and a restart', async () => {
+    const { table, ada, ben } = await two({ botAfter: 1 });
+    await goes(ada, 0, ben);
+    clockwork.advance(MINUTE);
+    await until(() => ben.state.seats[0]?.kept === true, 'a bot to take over');
+    await server.close();
+    await server.open();
+    const again = await comesBack(table, 1);
+    expect(again.state.seats[0]).toMatchObject({ kept: true, bot: 'normal', here: false });
+    await botMoves(again);
+    expect(standIns(table).slice(0, 2)).toEqual([
+      [0, null],
+      [0, 'bot'],
+    ]);
+  });
+});
+
+describe('the others', () => {
+  test('may let a bot play for somebody who is away, if all who are here agree', async () => {
+    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3 });
+    const [ada, ben, cleo] = table.players;
+    if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
+    const yes = { seat: 0, agree: true };
+    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+    await goes(ada, 0, ben);
+    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+    clockwork.advance(30_000);
+    await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
+
+    await ben.ask('voteBot', { ...yes, seats: [1] });
+    await until(() => cleo.state.botVote === 0, 'the vote');
+    expect(cleo.state).toMatchObject({ botVoteAgreed: 0b010, step: 0 });
+    await cleo.ask('voteBot', { seat: 0, agree: false, seats: [2] });
+    await until(() => ben.notices.length > 0, 'the no');
+    expect(ben.notices).toEqual([{ type: 'bot-refused', seat: 0, by: 2 }]);
+    expect(ben.state.botVote).toBe(-1);
+
+    await cleo.ask('voteBot', { ...yes, seats: [2] });
+    await ben.ask('voteBot', { ...yes, seats: [1] });
+    await until(() => cleo.state.seats[0]?.kept === true, 'a bot to play');
+    expect(cleo.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'vote' });
+    expect(cleo.state.botVote).toBe(-1);
+    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+  });
+
+  test('speak for their own seats only, and a watcher for none', async () => {
+    const { table, ada, ben } = await two();
+    const watcher = await Player.join(server.url, table.code, []);
+    await goes(ada, 0, ben);
+    clockwork.advance(30_000);
+    await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
+    expect((await watcher.refused('voteBot', { seat: 0, seats: [1], agree: true })).code).toBe('not-your-seat');
+    expect((await ben.refused('voteBot', { seat: 0, seats: [0], agree: true })).code).toBe('not-your-seat');
+    expect((await watcher.refused('playOn', { seat: 0 })).code).toBe('not-your-seat');
+    expect((await ben.refused('playOn', { seat: 1 })).code).toBe('nothing-asked');
+    expect(ben.state.botVote).toBe(-1);
+  });
+
+  test('have no say where the terms give them none', async () => {
+    const { ada, ben } = await two({ vote: false });
+    await goes(ada, 0, ben);
+    clockwork.advance(30_000);
+    await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
+    expect((await ben.refused('voteBot', { seat: 0, seats: [1], agree: true })).code).toBe('wrong-stage');
+  });
+
+  test('need not wait for the answer of somebody who leaves, nor for one about somebody who is back', async () => {
+    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3 });
+    const [ada, ben, cleo] = table.players;
+    if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
+    await goes(ada, 0, ben);
+    clockwork.advance(30_000);
+    await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
+    await ben.ask('voteBot', { seat: 0, seats: [1], agree: true });
+    const again = await comesBack(table, 0);
+    await until(() => ben.state.botVote === -1, 'the vote to be void');
+    await goes(again, 0, ben);
+    clockwork.advance(30_000);
+    await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left again');
+    await ben.ask('voteBot', { seat: 0, seats: [1], agree: true });
+    expect(ben.state.seats[0]?.kept).toBe(false);
+    await goes(cleo, 2, ben);
+    await until(() => ben.state.seats[0]?.kept === true, 'a bot to play');
+  });
+});
+
+describe.for(GAME_IDS)('a clock of %s at zero', (game) => {
+  test('lets a bot play on, where the terms say so, until the person wants to decide again', async () => {
+    const table = await timedTable(server, game, { kind: 'turn', seconds: 30, atZero: 'bot' });
+    const [first] = table.players;
+    const seat = actorsAt(table)[0] ?? -1;
+    const slow = table.players[seat];
+    if (first === undefined || slow === undefined) throw new Error('nobody is to act');
+    clockwork.advance(30_000 + 4_000);
+    await until(() => first.state.seats[seat]?.kept === true, 'a bot to take over');
+    expect(first.steps.find(({ deed }) => deed !== undefined)?.deed).toEqual({
+      type: 'handed-over',
+      seat,
+      why: 'time',
+    });
+    const refused = await slow.refused('act', { id: 'late', step: slow.state.step, seat, action: { type: 'any' } });
+    expect(refused.code).toBe('bot-plays');
+    await until(() => {
+      clockwork.advance(1_000);
+      return entriesOf(server, table.code).some((entry) => entry.seat === seat && entry.standIn === 'bot');
+    }, 'the bot to move');
+    await slow.ask('playOn', { seat });
+    await until(() => first.state.seats[seat]?.kept === false, 'the person to play on');
+    await settled(table.players);
+    expect(first.state.seats[seat]?.left).toBe(30_000);
+  });
+});

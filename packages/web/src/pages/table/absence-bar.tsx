@@ -1,0 +1,94 @@
+import type { Refusal, Result, Seat } from '@boomtown/game-core';
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { SeatView, TableView } from '../../net/table-view.ts';
+import { refusalWords } from '../refusal-words.ts';
+
+interface AbsenceBarProps {
+  readonly table: TableView;
+  readonly mine: readonly Seat[];
+  readonly connection: TableConnection;
+  /** Who wanted no bot to play for whom, if that was the last answer. */
+  readonly refused: { readonly seat: Seat; readonly by: Seat } | null;
+}
+
+/** Bots that play for people: the way back for one's own seat, and the others' say in whether one shall play. */
+export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps) {
+  const { text, list } = words.value;
+  const { seats, terms, botVote } = table;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const doing = async (ask: () => Promise<Result<unknown>>) => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(null);
+    const done = await ask();
+    setBusy(false);
+    if (!done.ok) setRefusal(done.error);
+  };
+  const plays = ({ seat, bot, here, resigned }: SeatView) => bot === '' && here && !resigned && seat !== botVote?.seat;
+  const own = seats.filter((one) => mine.includes(one.seat) && plays(one)).map(({ seat }) => seat);
+  const vote = (seat: Seat, agree: boolean) => doing(() => connection.ask('voteBot', { seat, seats: own, agree }));
+
+  const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
+  const voted = botVote === null ? undefined : seats[botVote.seat];
+  const away = terms.vote && own.length > 0 && voted === undefined ? seats.filter((one) => one.away) : [];
+  const waits = seats.filter((one) => plays(one) && botVote?.agreed.includes(one.seat) === false);
+  const asksMe = waits.some(({ seat }) => mine.includes(seat));
+  const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
+  if (kept.length === 0 && voted === undefined && away.length === 0) return null;
+  return (
+    <section class="table-ask" aria-label={text('bots.voteTitle')}>
+      {kept.map(({ seat }) => (
+        <div key={seat} class="button-row">
+          <p role="status">{text('bots.forYou')}</p>
+          <button
+            type="button"
+            class="button button--primary"
+            disabled={busy}
+            onClick={() => void doing(() => connection.ask('playOn', { seat }))}
+          >
+            {text('bots.playOn')}
+          </button>
+        </div>
+      ))}
+      {voted !== undefined && (
+        <p role="status">
+          {asksMe
+            ? text('bots.asked', { name: voted.name })
+            : text('bots.waits', { name: voted.name, people: list(waits.map(({ name }) => name)) })}
+        </p>
+      )}
+      {voted !== undefined && own.length > 0 && (
+        <div class="button-row">
+          {asksMe && (
+            <button
+              type="button"
+              class="button button--primary"
+              disabled={busy}
+              onClick={() => void vote(voted.seat, true)}
+            >
+              {text('bots.yes')}
+            </button>
+          )}
+          <button type="button" class="button" disabled={busy} onClick={() => void vote(voted.seat, false)}>
+            {text('bots.no')}
+          </button>
+        </div>
+      )}
+      {away.length > 0 && (
+        <p role="status">{text('bots.away', { count: away.length, people: list(away.map(({ name }) => name)) })}</p>
+      )}
+      {refusedStill !== null && (
+        <p role="status">{text('bots.refused', { name: seats[refusedStill.by]?.name ?? '' })}</p>
+      )}
+      {away.map(({ seat, name }) => (
+        <button key={seat} type="button" class="button" disabled={busy} onClick={() => void vote(seat, true)}>
+          {text('bots.letPlay', { name })}
+        </button>
+      ))}
+      {refusal !== null && <p role="alert">{refusalWords(refusal, words.value)}</p>}
+    </section>
+  );
+}
