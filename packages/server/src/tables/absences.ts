@@ -4,7 +4,7 @@ import type { Clockwork } from '../clockwork.ts';
 import { refuseAs } from './refusals.ts';
 
 /** Somebody who has been gone for so long does not merely reload the page: the others may let a bot play for them. */
-export const AWAY_MS = 30_000;
+const AWAY_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 /** What the absences of one table need of its match. */
