@@ -77,6 +77,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
+  const addressLimits = new AddressLimits(limits);
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
   const pages = await servePages(serving, http);
@@ -90,14 +91,21 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     house: { listedTables: settings.listedTables },
     metrics,
     isReady: () => !closing && !store.isFailing,
-    limits: new AddressLimits(limits),
+    limits: addressLimits,
     log,
     pages: pages.handler,
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
   const { basePath } = settings;
-  const transport = socketTransport(http, { sockets, serving, basePath, isOwnOrigin });
+  const transport = socketTransport(http, {
+    sockets,
+    serving,
+    basePath,
+    isOwnOrigin,
+    places: addressLimits.sockets,
+    trust,
+  });
   const serverParts = { tables, clockwork, log, limits, metrics };
   const framework = await startFramework(transport, log, serverParts);
   http.removeAllListeners('request');

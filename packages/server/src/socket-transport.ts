@@ -2,8 +2,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { MAX_FRAME_BYTES, readCode } from '@boomtown/wire';
 import { type BeforeUpgradeHandler, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type { OriginCheck } from './http/index.ts';
-import type { GuardedSockets } from './limits/index.ts';
+import { type OriginCheck, senderOf, type Trust } from './http/index.ts';
+import type { GuardedSockets, SocketPlaces } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
 
 /** A socket's address below the base path: process and room. */
@@ -14,6 +14,8 @@ export interface SocketParts {
   readonly serving: PageServing;
   readonly basePath: string;
   readonly isOwnOrigin: OriginCheck;
+  readonly places: SocketPlaces;
+  readonly trust: Trust;
 }
 
 /** The framework's sockets, with our guards and without pings: the browsers' own heartbeat serves both ends. */
@@ -26,7 +28,9 @@ export function socketTransport(http: HttpServer, parts: SocketParts): WebSocket
     WebSocket: parts.sockets.Socket,
     beforeUpgrade: gateOf(parts),
   });
-  return transport.attachToServer(http, parts.serving === 'live' ? { filter: (request) => !isVite(request) } : {});
+  return transport.attachToServer(http, {
+    filter: (request) => !(parts.serving === 'live' && isVite(request)) && hasPlace(request, parts),
+  });
 }
 
 /** Lets nobody in who comes from another site's page, or without a reservation of a join. Nobody resumes an old session. */
@@ -47,4 +51,13 @@ function gateOf({ basePath, isOwnOrigin }: SocketParts): BeforeUpgradeHandler {
 /** Vite reloads live pages over a socket of its own on the same port, and answers what is meant for it. */
 function isVite(request: IncomingMessage): boolean {
   return String(request.headers['sec-websocket-protocol'] ?? '').startsWith('vite');
+}
+
+/** Counts the sockets of an address as long as they are open, and turns away those that are too many. */
+function hasPlace(request: IncomingMessage, { places, trust }: SocketParts): boolean {
+  const { socket } = request;
+  if (places.take(senderOf(request, trust), socket)) return true;
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  return false;
 }

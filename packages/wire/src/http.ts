@@ -119,7 +119,7 @@ export interface HttpRefusal {
   readonly message: string;
   readonly rule?: string;
   readonly watchable?: boolean;
-  /** With `too-many-codes`, `too-many-guesses` and `too-fast`: seconds to wait. */
+  /** With `too-many-codes`, `too-many-guesses`, `too-many-sockets` and `too-fast`: seconds to wait. */
   readonly retryAfter?: number;
 }
 
@@ -136,6 +136,10 @@ export type HttpRefusalCode =
   | 'reload'
   | 'too-fast'
   | 'too-many-codes'
+  /** So many sockets are open from this address that only those who hold seats are let in. */
+  | 'too-many-sockets'
+  /** As many people watch the table as may. */
+  | 'audience-full'
   /** This server is private, and this browser has not said the passphrase yet. */
   | 'passphrase'
   | 'wrong-word'

@@ -33,6 +33,7 @@ export const JOIN_REFUSED = {
   malformed: 400,
   notWatchable: 403,
   noSuchTable: 404,
+  audienceFull: 409,
   notYourSeat: 410,
   unreadable: 424,
   reload: 426,

@@ -14,6 +14,8 @@ const boomtown = await createBoomtown(settings, log, {
   ...(storage === 'memory' ? { records: 'memory' } : {}),
   limits: {
     aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
+    socketsAnAddress: PLENTY,
+    watchersATable: PLENTY,
     requestsASecond: PLENTY,
     requestsAtOnce: PLENTY,
     framesAtOnce: PLENTY,

@@ -1,4 +1,4 @@
-export { trustIn } from './client-address.ts';
+export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { entryDoor } from './entry-door.ts';
 export { httpApp } from './http-app.ts';
 export { pageRoutes } from './page-routes.ts';

@@ -36,6 +36,8 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   reload: 426,
   'too-fast': 429,
   'too-many-codes': 429,
+  'too-many-sockets': 429,
+  'audience-full': 409,
   fault: 500,
   unreadable: 500,
   storage: 503,

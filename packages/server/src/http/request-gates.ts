@@ -3,6 +3,9 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '../limits/index.ts';
 import { replyAs } from './refusal-reply.ts';
 
+/** When a page asks again whether another one was closed. */
+const SOCKETS_AGAIN_S = 10;
+
 /** By what this request's sender is counted. Forwarding headers count where a trusted proxy wrote them: Express was told whom to trust. */
 export function senderKey(request: Request): string {
   return addressKey(request.ip);
@@ -66,7 +69,7 @@ export function withCode(
 }
 
 interface HeldUp {
-  readonly code: 'too-fast' | 'too-many-codes';
+  readonly code: 'too-fast' | 'too-many-codes' | 'too-many-sockets';
   /** Seconds. */
   readonly retryAfter: number;
 }
@@ -75,7 +78,9 @@ async function heldUp(limits: AddressLimits, kind: RequestKind, sender: string):
   const fast = await tooFast(limits, kind, sender);
   if (fast !== null) return fast;
   const retryAfter = await limits.waitForCodes(sender);
-  return retryAfter === 0 ? null : { code: 'too-many-codes', retryAfter };
+  if (retryAfter > 0) return { code: 'too-many-codes', retryAfter };
+  const full = kind === 'join' && limits.sockets.areTaken(sender);
+  return full ? { code: 'too-many-sockets', retryAfter: SOCKETS_AGAIN_S } : null;
 }
 
 async function tooFast(limits: AddressLimits, kind: RequestKind, sender: string): Promise<HeldUp | null> {

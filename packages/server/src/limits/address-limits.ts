@@ -1,15 +1,18 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Guesses, secondsToWait } from './guesses.ts';
 import type { Limits, RequestKind } from './limits.ts';
+import { SocketPlaces } from './socket-places.ts';
 
 const MINUTE_S = 60;
 
-/** Counts what each address asks. Every method answers with the seconds to wait, or 0. */
+/** Counts what each address asks. Every method answers with the seconds to wait, or 0; sockets wait for one another. */
 export class AddressLimits {
+  readonly sockets: SocketPlaces;
   readonly #kinds: { readonly [kind in RequestKind]: RateLimiterMemory };
   readonly #codes: Guesses;
 
-  constructor({ aMinute, wrongCodes }: Limits) {
+  constructor({ aMinute, wrongCodes, socketsAnAddress }: Limits) {
+    this.sockets = new SocketPlaces(socketsAnAddress);
     const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
     this.#kinds = {
       make: limiter(aMinute.make),

@@ -5,3 +5,4 @@ export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
 export { Guesses } from './guesses.ts';
 export { hasSafeShape } from './json-shape.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
+export type { SocketPlaces } from './socket-places.ts';

@@ -4,6 +4,10 @@ export interface Limits {
   readonly aMinute: { readonly [kind in RequestKind]: number };
   /** Wrong room codes that one address may try in a minute before it has to wait. */
   readonly wrongCodes: number;
+  /** Sockets that one address may have open; twice as many where the further ones are of people who hold seats. */
+  readonly socketsAnAddress: number;
+  /** People who may watch one table at a time. */
+  readonly watchersATable: number;
   /** Requests over a socket: so many a second on the long run, so many at once; what is beyond is refused. */
   readonly requestsASecond: number;
   readonly requestsAtOnce: number;
@@ -21,6 +25,8 @@ export type RequestKind = 'make' | 'sit' | 'join' | 'read';
 export const DEFAULT_LIMITS: Limits = {
   aMinute: { make: 30, sit: 120, join: 600, read: 1200 },
   wrongCodes: 10,
+  socketsAnAddress: 300,
+  watchersATable: 200,
   requestsASecond: 20,
   requestsAtOnce: 60,
   framesAtOnce: 400,

@@ -112,7 +112,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const table = this.#awake();
     if (table.heldBy(tokens).length > 0) return null;
     if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
-    return table.watchable ? null : refuse('not-watchable', JOIN_REFUSED.notWatchable);
+    if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
+    const isFull = this.#present().watchers >= this.#host.limits.watchersATable;
+    return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */

@@ -32,6 +32,8 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'too-many-guesses': 'Too many wrong guesses came from your network; wait before the next one.',
   'house-full': 'This server keeps as many tables as its host allows; no more can be made now.',
   'too-many-codes': 'Too many wrong codes came from your network; wait before you try another.',
+  'too-many-sockets': 'Too many tables are open from your network at once; close some, or wait until others do.',
+  'audience-full': 'As many people watch this table as may; try again later.',
   'no-such-table': 'There is no such table.',
   reload: 'This page is of another version than the server; reload it.',
   fault: 'Something failed inside the server; nothing was done. Try again.',

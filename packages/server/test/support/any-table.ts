@@ -12,6 +12,8 @@ const games: Games = GAMES;
 /** What one address may ask is not what is tested where many tables are played at once. */
 export const ROOMY: Partial<Limits> = {
   aMinute: { make: 1e6, sit: 1e6, join: 1e6, read: 1e6 },
+  socketsAnAddress: 1e6,
+  watchersATable: 1e6,
   requestsASecond: 1e6,
   requestsAtOnce: 1e6,
   framesAtOnce: 1e6,

@@ -39,6 +39,7 @@ function readJoinError(error: unknown): Error {
   if (code === JOIN_REFUSED.reload) return new LinkClosed(CLOSE.reload);
   if (code === JOIN_REFUSED.noSuchTable) return refused('no-such-table', words);
   if (code === JOIN_REFUSED.notWatchable) return refused('not-watchable', words);
+  if (code === JOIN_REFUSED.audienceFull) return refused('audience-full', words);
   if (code === JOIN_REFUSED.notYourSeat) return refused('not-your-seat', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);

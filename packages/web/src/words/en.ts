@@ -483,6 +483,8 @@ export const en = {
     'too-many-guesses': 'Too many wrong tries. Please wait a moment.',
     'house-full': 'This server has as many tables as its host allows. Play at one that is there, or ask the host.',
     'too-many-codes': 'Too many wrong codes. Please wait a moment.',
+    'too-many-sockets': 'Too many tables are open from your network. Close some that you do not need.',
+    'audience-full': 'As many people watch this table as may. Come again later.',
     unreadable: 'The record of this table is damaged. It is kept as it is, and whoever runs the server was told.',
     storage: 'The server cannot save anything at the moment. Nothing was done.',
     fault: 'Something went wrong on the server. Nothing was done.',
