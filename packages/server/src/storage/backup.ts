@@ -1,4 +1,4 @@
-import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { countTables, databaseFileIn, faultsIn } from './sqlite.ts';
@@ -34,8 +34,8 @@ export async function backUp(folder: string, file: string): Promise<Result<Copie
     writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
     await copy(records, part);
     const checked = check(part);
-    // Unlike a rename, a link takes no file's place that has come meanwhile.
-    if (checked.ok) linkSync(part, file);
+    if (existsSync(file)) return failed({ code: 'file-exists', why: file });
+    if (checked.ok) renameSync(part, file);
     return checked;
   } catch (error) {
     return failed({ code: 'failed', why: error instanceof Error ? error.message : String(error) });

@@ -36,6 +36,7 @@ const SQLITE_DISK = new Set([
 ]);
 /** Further detail stands above the low byte. */
 const SQLITE_PRIMARY = 0xff;
+const SQLITE_BUSY = 5;
 /** PostgreSQL's classes for a lost connection, a lack of means, an operator, a failing system; and "read-only". */
 const POSTGRES_DISK = /^(08|53|57|58)...$|^25006$/;
 
@@ -45,4 +46,9 @@ export function isDiskFault(error: unknown): boolean {
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE_DISK.has(errcode & SQLITE_PRIMARY);
   return typeof code === 'string' && POSTGRES_DISK.test(code);
+}
+
+/** Does SQLite say that somebody else is at work with the file? */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & SQLITE_PRIMARY) === SQLITE_BUSY;
 }

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
+import { isBusy } from './faults.ts';
 import { RecordStore } from './record-store.ts';
-import { databaseFileIn, faultsIn, hasTables, isBusy, makeFolder, sqliteOf } from './sqlite.ts';
+import { databaseFileIn, faultsIn, hasTables, makeFolder, sqliteOf } from './sqlite.ts';
 
 /** What stands in the folder now. */
 export interface Restored {

@@ -6,9 +6,6 @@ import { StartFault } from '../start-fault.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
-const BUSY = 5;
-/** Further detail of a result stands above the low byte. */
-const PRIMARY_RESULT = 0xff;
 
 /** Where a folder's records lie. */
 export function databaseFileIn(folder: string): string {
@@ -67,11 +64,6 @@ export function hasTables(database: DatabaseSync): boolean {
 
 export function countTables(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS found FROM tables').get()?.found);
-}
-
-/** Does the database say that somebody else is at work with it? */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & PRIMARY_RESULT) === BUSY;
 }
 
 /**
