@@ -56,18 +56,21 @@ interface PlayerProps {
 function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   const { text } = words.value;
   const signs = [
+    // What matters most comes first: a narrow panel cuts the end off.
+    seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
     panel.side,
     mine ? text('table.you') : null,
     seat.kept ? text('bots.keeps') : seat.bot === '' ? null : text(`bots.is-${seat.bot}`),
-    seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
-    acts ? text('table.acts') : null,
   ].filter((sign) => sign !== null && sign !== '');
   return (
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
       <Emblem emblem={panel.emblem} />
       <span class="player__words">
         <span class="player__name">{seat.name}</span>
-        <span class="player__signs">{signs.join(' · ')}</span>
+        <span class="player__signs">
+          {signs.join(' · ')}
+          {acts && <span class="player__acts">{[...(signs.length > 0 ? [' · '] : []), text('table.acts')]}</span>}
+        </span>
         {clock}
       </span>
       <span class="player__score">{panel.score}</span>
