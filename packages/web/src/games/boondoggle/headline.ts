@@ -1,8 +1,17 @@
 import { purchasePrice } from './action-words.ts';
-import { boondoggleRules, cardPrice, nextMiles, RESOURCES, type Seat } from './rules.ts';
+import {
+  boondoggleRules,
+  cardPrice,
+  nextMiles,
+  type PublicView,
+  RESOURCES,
+  type Resource,
+  type Seat,
+} from './rules.ts';
 import {
   actorsOf,
   type BoondoggleTelling,
+  goodsText,
   money,
   nameOf,
   namesOf,
@@ -33,7 +42,11 @@ export function headline(telling: BoondoggleTelling, seat: Seat | null): string 
     case 'build': {
       if (playerOf(view, actor).maven && view.acted.length > 0) return words.text('boondoggle.head-build-maven');
       const canBuild = nextMiles(view, actor).some(({ build }) => build.refusal === null);
-      return words.text(canBuild ? 'boondoggle.head-build' : 'boondoggle.head-build-buy');
+      if (canBuild) return words.text('boondoggle.head-build');
+      const lack = lackingFor(view, actor);
+      return lack === null
+        ? words.text('boondoggle.head-build-buy')
+        : words.text('boondoggle.head-build-lack', { goods: goodsText(lack, words) });
     }
     case 'sell': {
       const has = RESOURCES.some((resource) => playerOf(view, actor).goods[resource] > 0);
@@ -93,4 +106,18 @@ function ended(telling: BoondoggleTelling, seat: Seat | null): string {
   return mine
     ? words.text('boondoggle.head-miles-you', { miles })
     : words.text('boondoggle.head-miles', { name, miles });
+}
+
+/** The goods that `seat` lacks for that next mile which takes the fewest more; `null` if no goods are lacking. */
+function lackingFor(view: PublicView, seat: Seat): Partial<Record<Resource, number>> | null {
+  const { goods } = playerOf(view, seat);
+  const lacks = nextMiles(view, seat).map(({ build }) =>
+    RESOURCES.flatMap((resource) => {
+      const count = build.goods[resource] - goods[resource];
+      return count > 0 ? [[resource, count] as const] : [];
+    }),
+  );
+  const sum = (lack: (typeof lacks)[number]) => lack.reduce((all, [, count]) => all + count, 0);
+  const [least] = lacks.filter((lack) => lack.length > 0).sort((a, b) => sum(a) - sum(b));
+  return least === undefined ? null : Object.fromEntries(least);
 }

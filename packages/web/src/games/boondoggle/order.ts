@@ -25,9 +25,9 @@ export function orderOf(view: PublicView): readonly { readonly seat: Seat; reado
   const count = view.players.length;
   const seats = view.players.map((_, i) => (view.starter + i) % count);
   const acting = boondoggleRules.actors(view);
-  // While a purchase waits for its answer, the phase stands where the purchaser is.
-  const reached = view.purchase?.by ?? view.actor;
-  const place = reached === null ? count : seats.indexOf(reached);
+  // While a purchase waits for its answer, the purchaser's go is used up, and the phase stands behind them.
+  const { purchase, actor } = view;
+  const place = purchase !== null ? seats.indexOf(purchase.by) + 1 : actor === null ? count : seats.indexOf(actor);
   return seats.map((seat, i) => ({ seat, turn: turnOf(view, seat, acting.includes(seat), i, place) }));
 }
 

@@ -101,6 +101,7 @@ const SENTENCES: { readonly [K in BoondoggleEvent['type']]: Say<K> } = {
         to: nameOf(to, telling),
         give: bundleText(offer.give, telling.words),
         want: bundleText(offer.want, telling.words),
+        offer: offer.id,
       }),
       seat,
       [seatKey(to), offerKey(offer.id)],

@@ -12,8 +12,10 @@ const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];
  */
 export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): void {
   const byKey = useRef(false);
+  const last = useRef<Element | null>(null);
   const bringHome = () => {
-    if (!byKey.current) return;
+    // Whoever went on by Tab, out of the page, left something that is still there.
+    if (!byKey.current || (last.current !== null && canHaveFocus(last.current))) return;
     for (const home of homes) if (isNowhere()) home.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
@@ -27,10 +29,15 @@ export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): v
     const pointed = () => {
       byKey.current = false;
     };
+    const focused = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', focused, true);
     document.addEventListener('keydown', pressed, true);
     document.addEventListener('keyup', released, true);
     document.addEventListener('pointerdown', pointed, true);
     return () => {
+      document.removeEventListener('focusin', focused, true);
       document.removeEventListener('keydown', pressed, true);
       document.removeEventListener('keyup', released, true);
       document.removeEventListener('pointerdown', pointed, true);
@@ -38,4 +45,8 @@ export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): v
   }, []);
   // After every drawing, since any of them may have taken away what had the focus.
   useEffect(bringHome);
+}
+
+function canHaveFocus(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
 }

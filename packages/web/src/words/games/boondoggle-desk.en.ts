@@ -66,6 +66,7 @@ export const boondoggleDeskEn = {
   'trade-title': 'Trading table',
   'trade-to-me': 'Offers to you',
   'trade-to-me-none': 'Nobody offers you anything at the moment.',
+  'trade-number': 'Offer {offer}',
   'trade-mine': 'Your offers',
   'trade-others': 'Between others',
   'trade-build': 'Make an offer',

@@ -306,7 +306,7 @@ describe('the phase track', () => {
     expect(orderOf({ ...FIRST, players, phase: 'build', starter: 0, actor: 4 })[3]).toEqual({ seat: 3, turn: 'out' });
   });
 
-  it('keeps the purchaser’s place while somebody else answers', () => {
+  it('counts the purchaser’s go as done while somebody else answers', () => {
     const view: PublicView = {
       ...FIRST,
       phase: 'answer',
@@ -314,7 +314,7 @@ describe('the phase track', () => {
       actor: 0,
       purchase: { by: 2, from: 0, resource: 'crew', own: true },
     };
-    expect(orderOf(view).map(({ turn }) => turn)).toEqual(['now', 'done', 'yet', 'yet', 'yet', 'yet']);
+    expect(orderOf(view).map(({ turn }) => turn)).toEqual(['now', 'done', 'done', 'yet', 'yet', 'yet']);
   });
 });
 

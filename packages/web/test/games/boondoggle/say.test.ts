@@ -61,10 +61,10 @@ describe('the sentences of the log', () => {
     const whole = { id: 1, from: 0, to: 1, give: { ...give, cards: ['enforcer' as const] }, want };
     const open = { ...whole, give: { ...give, cards: 1 }, want: { ...want, cards: 0 } };
     expect(sentence({ type: 'offered', seat: 0, to: 1, offer: whole })).toBe(
-      'Ada offers Ben $5, 2 asphalt, and Enforcer for 1 steel.',
+      'Offer 1: Ada offers Ben $5, 2 asphalt, and Enforcer for 1 steel.',
     );
     expect(sentence({ type: 'offered', seat: 0, to: 1, offer: open })).toBe(
-      'Ada offers Ben $5, 2 asphalt, and 1 card for 1 steel.',
+      'Offer 1: Ada offers Ben $5, 2 asphalt, and 1 card for 1 steel.',
     );
   });
 

@@ -60,7 +60,7 @@ function Track({ sitting }: { readonly sitting: Sitting }) {
 function stageText(stage: Stage, { telling: { words, view } }: Sitting): string {
   const name = words.text(`boondoggle.track-${stage}`);
   const isNow = stage === stageOf(view.phase);
-  return isNow && view.phase === 'play-card' ? `${name} ${view.go}/2` : name;
+  return isNow && (view.phase === 'play-card' || view.phase === 'answer') ? `${name} ${view.go}/2` : name;
 }
 
 function Order({ sitting }: { readonly sitting: Sitting }) {

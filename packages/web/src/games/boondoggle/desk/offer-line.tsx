@@ -29,6 +29,7 @@ export function OfferLine({ standing, sitting, onCounter }: OfferLineProps) {
       class={`offer offer--${whose}${fault === null ? '' : ' offer--broken'}${lit.includes(offerKey(offer.id)) ? ' offer--lit' : ''}`}
     >
       <p class="offer__who">
+        <span class="offer__number">{words.text('boondoggle.trade-number', { offer: offer.id })}</span>
         <Sign company={playerOf(view, partner).company} />
         <b>{whose === 'mine' ? to : from}</b>
         {whose === 'others' && (
