@@ -33,7 +33,7 @@ export function Players({ game, telling, table, mine, turn, clockAhead }: Player
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
-            clock={timed ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null}
+            clock={timed && seat.bot === '' ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null}
           />
         ))}
       </ul>
@@ -58,9 +58,9 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
-    panel.side,
-    mine ? text('table.you') : null,
     seat.kept ? text('bots.keeps') : seat.bot === '' ? null : text(`bots.is-${seat.bot}`),
+    mine ? text('table.you') : null,
+    panel.side,
   ].filter((sign) => sign !== null && sign !== '');
   return (
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
