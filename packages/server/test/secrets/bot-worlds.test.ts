@@ -1,0 +1,103 @@
+import type { Chosen, MoveRequest } from '@boomtown/bots';
+import type { AnyGame } from '@boomtown/game-core';
+import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/index.ts';
+import { ROOMY } from '../support/any-table.ts';
+import { HandClock } from '../support/hand-clock.ts';
+import { Player } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { ScriptedOpponents } from '../support/scripted-opponents.ts';
+import { until } from '../support/until.ts';
+import { IN_PASSING } from './in-passing.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+import { beginningWith } from './worlds.ts';
+
+const MOST_SCENES = 4;
+const PATIENCE_MS = 120_000;
+
+type Answer = Pick<Chosen, 'action' | 'fault'>;
+
+/** What a bot was asked with, and a watcher was told, while a scene was played in one of its worlds. */
+interface Heard {
+  readonly asked: readonly string[];
+  readonly told: readonly string[];
+}
+
+/** Plays the scenes in one world at a real server, with a bot on the seat from which their worlds look the same. */
+async function heardIn(id: GameId, game: AnyGame, scenes: readonly Scene[], world: 0 | 1): Promise<Heard[]> {
+  const clockwork = new HandClock();
+  const opponents = new ScriptedOpponents();
+  const starts = scenes.map((scene) => scene.starts[world]);
+  const games = { ...GAMES, [id]: beginningWith(starts, game, game) };
+  const server = await RunningServer.start({ games, clockwork, opponents, limits: ROOMY });
+  try {
+    const heard: Heard[] = [];
+    for (const [number, scene] of scenes.entries()) {
+      heard.push(await playWithBot(server, { id, scene, number, world }, { clockwork, opponents }));
+    }
+    return heard;
+  } finally {
+    await server.remove();
+  }
+}
+
+async function playWithBot(
+  server: RunningServer,
+  { id, scene, number, world }: { id: GameId; scene: Scene; number: number; world: 0 | 1 },
+  { clockwork, opponents }: { clockwork: HandClock; opponents: ScriptedOpponents },
+): Promise<Heard> {
+  const bot = scene.viewer ?? -1;
+  const from = opponents.asked.length;
+  const waiting: ((answer: Answer) => void)[] = [];
+  opponents.answer = () => new Promise((resolve) => waiting.push(resolve));
+  // Everybody sits down, the bot's seat stays free for it.
+  const { code, tokens } = await server.table(
+    Array.from({ length: scene.seats }, (_, seat) => `Seat ${seat}`),
+    { game: id, options: { scene: number }, seats: scene.seats },
+  );
+  const people = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], id)));
+  const watcher = await Player.join(server.url, code, [], id);
+  const [maker] = people;
+  if (maker === undefined) throw new Error('nobody made the table');
+  await maker.ask('kick', { seat: bot, name: `Seat ${bot}` });
+  await maker.ask('seatBot', { seat: bot, level: 'easy' });
+  const sitting = people.filter((_, seat) => seat !== bot);
+  for (const [seat, player] of people.entries()) if (seat !== bot) await player.ready(seat);
+  await until(() => maker.state.stage === 'dealing', 'the dealing');
+  await Promise.all(sitting.map((player) => player.openNonces()));
+  await until(() => watcher.state.stage === 'playing', 'the start');
+
+  for (const { seat, actions } of scene.moves) {
+    const { step } = watcher.state;
+    if (seat === bot) {
+      await until(() => waiting.length > 0, 'the bot to be asked');
+      // Once: when the watcher hears of the move, the bot may have been asked for the next one already.
+      waiting.shift()?.({ action: actions[world], fault: null });
+    } else await people[seat]?.act(seat, actions[world], step);
+    await until(() => {
+      if (seat === bot && watcher.state.step === step) clockwork.advance(100);
+      return watcher.state.step > step && watcher.steps.at(-1)?.step === watcher.state.step;
+    }, `a move of seat ${seat}`);
+  }
+  const asked = opponents.asked.slice(from).map((request: MoveRequest) => JSON.stringify({ ...request, table: '' }));
+  return { asked, told: watcher.steps.map((step) => JSON.stringify(step)) };
+}
+
+describe.each(GAME_IDS.filter((id) => GAMES[id].info.hidden))('a bot’s seat in two worlds of %s', (id) => {
+  test(
+    'is asked with the same to the last letter, and a watcher is told the same, where its seat can’t tell them apart',
+    async () => {
+      const game: AnyGame = GAMES[id];
+      const scenes = scenesOf(game, IN_PASSING[id] ?? {})
+        .filter(({ viewer, moves }) => viewer !== null && viewer > 0 && moves.some(({ seat }) => seat === viewer))
+        .slice(0, MOST_SCENES);
+      expect(scenes.length).toBeGreaterThan(0);
+      const here = await heardIn(id, game, scenes, 0);
+      const there = await heardIn(id, game, scenes, 1);
+      expect(here.every(({ asked }) => asked.length > 0)).toBe(true);
+      expect(there).toEqual(here);
+    },
+    PATIENCE_MS,
+  );
+});
