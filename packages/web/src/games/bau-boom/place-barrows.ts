@@ -19,6 +19,8 @@ export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonl
     const motion = rolls ? ROLLING : ({ duration: 300, ease: 'in-out' } as const);
     const turn = scenery.acting === seat;
     const badge = badgeAt(seat, scenery, layout);
+    // Large enough to be made out on a small screen.
+    const size = Math.min(46, Math.max(36, 22 / layout.unit));
     return [
       ...(turn || lit.includes(barrowKey(seat))
         ? [{ key: `halo:${seat}`, art: 'halo', x, y, z: DEPTH.mark - 5, scale: scale * 1.08, motion } as const]
@@ -35,11 +37,13 @@ export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonl
       },
       ...(load.length > 0 && !tipped
         ? [
-            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: 0.34, motion },
+            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: size / 100, motion },
             {
               key: `count:${seat}`,
-              art: { text: String(load.length), style: 'count/34' },
-              ...badge,
+              art: { text: String(load.length), style: `count/${Math.round(size * 0.86)}` },
+              // Beside the sign: the load covers the one in the tray.
+              x: badge.x + size * (load.length > 9 ? 1.06 : 0.8),
+              y: badge.y,
               z: DEPTH.badge + 1,
               motion,
             },
@@ -87,5 +91,5 @@ const STALLS: readonly (readonly [number, number])[] = [
 function badgeAt(seat: Seat, scenery: Scenery, layout: TableLayout): Point {
   const { x, y, rotation, scale } = barrowPose(seat, scenery, layout);
   // On the side of the tray that is farther from the ant, and never turned with it.
-  return { x: x + (Math.cos(rotation) * 4 + 30) * scale, y: y + (Math.sin(rotation) * 4 - 30) * scale };
+  return { x: x + (Math.cos(rotation) * 4 + 14) * scale, y: y + (Math.sin(rotation) * 4 - 38) * scale };
 }

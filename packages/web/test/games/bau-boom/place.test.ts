@@ -7,7 +7,7 @@ import { hillOf } from '../../../src/games/bau-boom/keys.ts';
 import { NO_MEMORY, remember } from '../../../src/games/bau-boom/memory.ts';
 import { layoutOf, place } from '../../../src/games/bau-boom/place.ts';
 import { reelOf } from '../../../src/games/bau-boom/reel.ts';
-import { bauBoomRules, movePreviews } from '../../../src/games/bau-boom/rules.ts';
+import { bauBoomRules, COLOURS, movePreviews } from '../../../src/games/bau-boom/rules.ts';
 import type { Offer, Scenery } from '../../../src/games/bau-boom/scenery.ts';
 import { follow, NO_TOKENS } from '../../../src/games/bau-boom/tokens.ts';
 import { played, playedWith, type Shown } from './matches.ts';
@@ -189,6 +189,31 @@ describe('what lies in a wheelbarrow', () => {
       for (const { id, spot, face } of scenery.tokens.all) {
         if (spot.at === 'load') expect(placements.find(({ key }) => key === `block:${id}`)?.art).toBe(`block/${face}`);
       }
+    }
+  });
+});
+
+describe('a loaded wheelbarrow', () => {
+  const { shown } = playedWith('pushed', { starter: 0 }, 3, [0]);
+  const [first] = shown;
+  if (first === undefined) throw new Error('a match has a first position');
+  const loadedWith = (count: number, open: boolean) => {
+    const board = boardOf(first.view);
+    const load = Array.from({ length: count }, (_, i) => (open ? (COLOURS[i % 4] ?? null) : null));
+    return { ...board, open, barrows: board.barrows.with(1, { at: 8, load }) };
+  };
+
+  it.each([1, 4, 9, 14])('has its emblem beside the number, not under it, with %i blocks', (count) => {
+    for (const viewport of SCREENS) {
+      const { placements } = place(sceneryOf(first, { viewport, board: loadedWith(count, false), offer: null }));
+      const emblem = placements.find(({ key }) => key === 'badge:1');
+      const number = placements.find(({ key }) => key === 'count:1');
+      if (emblem === undefined || typeof number?.art !== 'object') throw new Error('a load has an emblem and a number');
+      expect(number.art?.text).toBe(String(count));
+      const letters = Number(number.art?.style.replace('count/', ''));
+      // A digit is a little more than half as wide as it is high; the sign reaches to 0.6 of the emblem's radius.
+      const half = (String(count).length * letters * 0.6) / 2;
+      expect(number.x - half).toBeGreaterThan(emblem.x + 50 * (emblem.scale ?? 1) * 0.6);
     }
   });
 });
