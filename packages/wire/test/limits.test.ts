@@ -91,8 +91,9 @@ describe('requests from outside', () => {
     });
 
   it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
-    expect(made({ clock }).data?.terms).toEqual({ clock, takeback: false });
-    expect(made({ clock, takeback: true }).data?.terms).toEqual({ clock, takeback: true });
+    expect(made({ clock }).data?.terms).toEqual({ ...PLAIN_TERMS, clock });
+    const special = { clock, takeback: true, botAfter: 5, vote: false };
+    expect(made(special).data?.terms).toEqual(special);
     expect(made().data?.terms).toEqual(PLAIN_TERMS);
   });
 
@@ -104,6 +105,8 @@ describe('requests from outside', () => {
     ['half seconds', { clock: { ...clock, increment: 0.5 } }],
     ['less than nothing', { clock: { ...clock, increment: -1 } }],
     ['something else at zero', { clock: { ...clock, atZero: 'lose' } }],
+    ['a bot that comes after half a minute', { clock, botAfter: 0.5 }],
+    ['a bot that comes after a week', { clock, botAfter: 10_080 }],
     ['more than terms', { clock, lag: 5 }],
   ])('terms are refused with %s', (_, terms) => {
     expect(made(terms).success).toBe(false);

@@ -56,7 +56,7 @@ describe('somebody is away', () => {
     expect(entriesOf(server, table.code)).toEqual([]);
   });
 
-  test('and after as long as the terms say a bot plays for them, until they are back; everybody is told', async () => {
+  test('fault 22: and after as long as the terms say a bot plays for them, until they are back; everybody is told', async () => {
     const { table, ada, ben } = await two({ botAfter: 5 });
     await goes(ada, 0, ben);
     clockwork.advance(5 * MINUTE - 1);
@@ -182,7 +182,7 @@ describe('the others', () => {
 });
 
 describe.for(GAME_IDS)('a clock of %s at zero', (game) => {
-  test('lets a bot play on, where the terms say so, until the person wants to decide again', async () => {
+  test('fault 22: lets a bot play on, where the terms say so, until the person wants to decide again', async () => {
     const table = await timedTable(server, game, { kind: 'turn', seconds: 30, atZero: 'bot' });
     const [first] = table.players;
     const seat = actorsAt(table)[0] ?? -1;

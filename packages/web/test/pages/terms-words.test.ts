@@ -23,6 +23,7 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
     { clock: { kind: 'bank', seconds: 150, increment: 0, atZero: 'wait' } },
     ['2 minutes and 30 seconds for the whole game.', 'When time is up, the table waits all the same.'],
   ],
+  [{ botAfter: 1 }, ['Whoever is away for 1 minute is played for by a bot until they are back.']],
   [{ takeback: true }, ['Moves may be taken back: at once while nothing came of them, later if all others agree.']],
 ];
 
