@@ -73,16 +73,19 @@ function entryOf(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): Ac
 }
 
 /** What a move does to those who are pushed, nearest first, and then to the mover. */
-function effectsOf({ effect, pushes }: MovePreview, telling: BauBoomTelling): string {
+function effectsOf({ to, effect, pushes }: MovePreview, telling: BauBoomTelling): string {
   const pushed = pushes.map((push) => pushEffect(push, telling));
-  const own = effect.what === 'nothing' && pushed.length > 0 ? [] : [ownEffect(effect, telling)];
+  const own =
+    effect.what === 'nothing' && pushed.length > 0 ? [] : [ownEffect(effect, telling, telling.view.trail[to] ?? null)];
   return [...pushed, ...own].reduce((first, then) => telling.words.text('bau-boom.effect-then', { first, then }));
 }
 
-function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling): string {
+function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling, lies: Block | null): string {
   switch (effect.what) {
     case 'nothing':
-      return words.text('bau-boom.effect-nothing');
+      return lies === null
+        ? words.text('bau-boom.effect-nothing')
+        : words.text('bau-boom.effect-no-fit', { block: theBlock(lies, words) });
     case 'may-take':
     case 'must-take':
       return words.text('bau-boom.effect-may-take', { block: aBlock(effect.block, words) });

@@ -2,8 +2,13 @@ import { DICE_KEY, LEAVE_KEY, moveKey, pileOf, spaceOf, squareOf, TAKE_KEY } fro
 import { type BauBoomAction, type BauBoomPublicView, type Block, colourOf, squaresOf } from './rules.ts';
 import type { Offer } from './scenery.ts';
 
-/** The legal action that touching a place means; `null` if it means none. */
-export function actionAt(place: string, { seat, legal, moves }: Offer, view: BauBoomPublicView): BauBoomAction | null {
+/** The legal action that touching a place means, with this block in the hand or none; `null` if it means none. */
+export function actionAt(
+  place: string,
+  { seat, legal, moves }: Offer,
+  view: BauBoomPublicView,
+  selected: Block | null,
+): BauBoomAction | null {
   const legalOf = (is: (action: BauBoomAction) => boolean): BauBoomAction | null => legal.find(is) ?? null;
   if (place === DICE_KEY) return legalOf(({ type }) => type === 'roll');
   if (place === TAKE_KEY || place === LEAVE_KEY) return legalOf(({ type }) => type === place);
@@ -18,7 +23,12 @@ export function actionAt(place: string, { seat, legal, moves }: Offer, view: Bau
   if (move !== undefined) return legalOf((action) => action.type === 'move' && action.by === move.by);
   const square = squareOf(place, seat);
   if (square === null) return null;
-  return legalOf((action) => (action.type === 'build' || action.type === 'demolish') && action.square === square);
+  return legalOf((action) =>
+    action.type === 'demolish'
+      ? action.square === square
+      : // What is in the hand is built, and nothing in its place.
+        action.type === 'build' && action.square === square && (selected ?? action.block) === action.block,
+  );
 }
 
 /** What somebody means who touches a square that may not be touched now: done, so that its refusal says why not. */

@@ -36,7 +36,7 @@ export function cardPlacements(
     if (move === undefined) return { faces: [], own: [], pushed: [] };
     return {
       faces: facesOf(move.by, dice),
-      own: picturesOf(move.effect, move.pushes),
+      own: picturesOf(move.effect, move.pushes, scenery.board.trail[move.to] ?? null),
       pushed: pushPictures(move.to, move.pushes),
     };
   });

@@ -17,6 +17,7 @@ export function centrePlacements(scenery: Scenery, layout: TableLayout): readonl
   const basket = basketAt(layout);
   const choosing = offer?.legal.some(({ type }) => type === 'take') === true;
   const moving = (offer?.moves.length ?? 0) > 0;
+  const left = leftPlacements(scenery, layout);
   return [
     { key: 'cloth', art: `cloth/${sizeName(inside.width, inside.height)}`, ...middle, z: DEPTH.cloth },
     ...(lit.includes(BASKET_KEY)
@@ -39,8 +40,8 @@ export function centrePlacements(scenery: Scenery, layout: TableLayout): readonl
     },
     ...(choosing ? choicePlacements(scenery, layout) : []),
     // Where what is to be chosen lies on the cloth, the dice lie on the cards.
-    ...((choosing || moving) && layout.desk === null ? [] : dicePlacements(scenery, layout)),
-    ...leftPlacements(scenery, layout),
+    ...(((choosing || moving) && layout.desk === null) || left.length > 0 ? [] : dicePlacements(scenery, layout)),
+    ...left,
     ...peekPlacements(scenery, layout),
   ];
 }
@@ -54,7 +55,8 @@ function dicePlacements(
   const middle = centreOf(room);
   const ready = offer?.legal.some(({ type }) => type === 'roll') === true;
   const resting = view.phase === 'roll' && cue === null;
-  const faces = cue?.type === 'tumble' ? cue.dice : (board.dice ?? memory.rolled ?? [0, 0]);
+  // Whoever is to roll sees blank ones, so that nobody takes the roll of the turn before for theirs.
+  const faces = cue?.type === 'tumble' ? cue.dice : ready ? [0, 0] : (board.dice ?? memory.rolled ?? [0, 0]);
   const side = Math.min(room.width * 0.34, room.height * 0.5, 110);
   const turn = cue?.type === 'tumble' ? cue.turn : null;
   const strong = pointed?.type === 'roll' || lit.includes(DICE_KEY);
@@ -72,7 +74,7 @@ function dicePlacements(
         scale: (side / 100) * (turn === null ? (strong ? 1.1 : 1) : 1.08),
         rotation: turn === null ? lean : lean + (turn - 7) * (i === 0 ? 1.1 : -1.3),
         // The roll of the turn before is no news any more.
-        alpha: resting ? (ready ? 0.8 : 0.5) : 1,
+        alpha: resting && !ready ? 0.5 : 1,
         motion: turn === null ? { duration: 240 } : { duration: 95, ease: 'linear' },
         ...(ready ? { target: { id: DICE_KEY, shape: { kind: 'circle', radius: 78 } } } : {}),
       };

@@ -1,5 +1,5 @@
 import type { Placement, Point } from '@boomtown/stage/headless';
-import type { PushPreview, Space, SpaceEffect } from './rules.ts';
+import type { Block, PushPreview, Space, SpaceEffect } from './rules.ts';
 import { wayBetween } from './trail-path.ts';
 
 interface Spot extends Point {
@@ -46,8 +46,16 @@ export function pictureParts(key: string, picture: Picture, { x, y, z, size }: S
   });
 }
 
-/** What happens to the mover; nothing is not worth a picture beside somebody who is pushed. */
-export function picturesOf(effect: SpaceEffect, pushes: readonly PushPreview[]): readonly Picture[] {
+/**
+ * What happens to the mover; nothing is not worth a picture beside somebody who is pushed. `lies`: the block on the
+ * space, which stays where nothing happens to it.
+ */
+export function picturesOf(
+  effect: SpaceEffect,
+  pushes: readonly PushPreview[],
+  lies: Block | null,
+): readonly Picture[] {
+  if (effect.what === 'nothing' && pushes.length === 0 && lies !== null) return [staying(lies)];
   return effect.what === 'nothing' && pushes.length > 0 ? [] : pictureOf(effect).slice(0, 2);
 }
 
@@ -66,6 +74,14 @@ export function pushPictures(to: Space, pushes: readonly PushPreview[]): readonl
       { text: String(wayBetween(to, nearest.to).length), scale: 0.44, dy: 30 },
     ],
     ...(effect.what === 'nothing' ? [] : pictureOf(effect).slice(-1)),
+  ];
+}
+
+/** A block that is let lie. */
+function staying(block: Block): Picture {
+  return [
+    { art: `block/${block}`, scale: 0.72, alpha: 0.6 },
+    { art: 'icon/no', scale: 0.4, dx: 26, dy: 22 },
   ];
 }
 
@@ -106,7 +122,7 @@ function pictureOf(effect: SpaceEffect): readonly Picture[] {
         ],
       ];
     case 'start':
-      return [[{ art: 'icon/hill', scale: effect.unloads ? 0.82 : 0.5, alpha: effect.unloads ? 1 : 0.6 }]];
+      return [[effect.unloads ? { art: 'icon/hill', scale: 0.82 } : { art: 'icon/nothing', scale: 0.72 }]];
   }
 }
 

@@ -61,7 +61,8 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   const pointed = (): BauBoomAction | null => {
     if (sending.action !== null) return sending.action;
     const view = snapshot?.view;
-    const over = offer !== null && view !== undefined && hovered !== null ? actionAt(hovered, offer, view) : null;
+    const over =
+      offer !== null && view !== undefined && hovered !== null ? actionAt(hovered, offer, view, selected) : null;
     return over ?? listed;
   };
 
@@ -136,7 +137,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
     }
     if (offer === null || sending.action !== null || snapshot === null) return;
     const { view } = snapshot;
-    const action = target === null ? null : actionAt(target, offer, view);
+    const action = target === null ? null : actionAt(target, offer, view, selected);
     if (action !== null) {
       submit(action);
     } else if (target === null) {

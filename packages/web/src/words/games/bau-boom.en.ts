@@ -90,6 +90,7 @@ export const bauBoomEn = {
   'with-effects': '{move} ({effects})',
   'effect-then': '{first}; {then}',
   'effect-nothing': 'nothing is there',
+  'effect-no-fit': '{block} does not fit and stays',
   'effect-may-take': 'you may take {block}',
   'effect-ladybug': 'you must take {block} and get one unseen',
   'effect-ladybug-bare': 'you get a block unseen',

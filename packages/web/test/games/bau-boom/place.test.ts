@@ -100,7 +100,7 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
         ).toEqual([]);
         continue;
       }
-      const touched = targets.flatMap((target) => actionAt(target, offer, view) ?? []);
+      const touched = targets.flatMap((target) => actionAt(target, offer, view, null) ?? []);
       for (const action of offer.legal) {
         // Equal dice make two moves that are alike: one place does for both.
         const same = offer.moves.find(({ by }) => action.type === 'move' && by === action.by);
