@@ -1,10 +1,13 @@
-import { type Space, START } from './rules.ts';
+import { type Block, COLOURS, type Space, START } from './rules.ts';
+import { BlockDrawing } from './small-drawings.tsx';
 
 /**
  * Where a wheelbarrow stands and how much is in it: in words or, where a phone has no room for these, as a stone of the
- * trail and a wheelbarrow with their numbers. `load`: `null` where nothing is ever loaded.
+ * trail and a wheelbarrow with their numbers. `load`: `null` where nothing is ever loaded; the blocks where all see them.
  */
-export function drawnFacts(facts: readonly string[], at: Space, load: number | null) {
+export function drawnFacts(facts: readonly string[], at: Space, load: number | readonly Block[] | null) {
+  const blocks = typeof load === 'object' && load !== null ? load : [];
+  const piles = COLOURS.map((block) => ({ block, count: blocks.filter((one) => one === block).length }));
   return (
     <span class="garden-panel">
       <span class="garden-panel__words">{facts.join(' · ')}</span>
@@ -22,8 +25,19 @@ export function drawnFacts(facts: readonly string[], at: Space, load: number | n
             <path d="M12 12l3 3M14 5l4-2" fill="none" stroke="#5d3a17" stroke-width="1.75" />
             <circle cx="6.5" cy="15.5" r="2.75" fill="#5d3a17" />
           </svg>
-          {load}
+          {typeof load === 'number' ? load : load.length}
         </span>
+      )}
+      {piles.map(
+        ({ block, count }) =>
+          count > 0 && (
+            <span key={block} class="garden-panel__sign garden-panel__pile">
+              <svg viewBox="-20 -21 40 42" aria-hidden="true">
+                <BlockDrawing block={block} />
+              </svg>
+              {count}
+            </span>
+          ),
       )}
     </span>
   );

@@ -66,7 +66,7 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
     },
     score: words.text('bau-boom.panel-score', { built, squares: hill?.built.length ?? 0 }),
     facts,
-    drawn: drawnFacts(facts, barrow?.at ?? START, view.options.variant === 'young' ? null : count),
+    drawn: drawnFacts(facts, barrow?.at ?? START, view.options.variant === 'young' ? null : load),
   };
 }
 

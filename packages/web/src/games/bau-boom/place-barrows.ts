@@ -90,6 +90,6 @@ const STALLS: readonly (readonly [number, number])[] = [
 
 function badgeAt(seat: Seat, scenery: Scenery, layout: TableLayout): Point {
   const { x, y, rotation, scale } = barrowPose(seat, scenery, layout);
-  // On the side of the tray that is farther from the ant, and never turned with it.
-  return { x: x + (Math.cos(rotation) * 4 + 14) * scale, y: y + (Math.sin(rotation) * 4 - 38) * scale };
+  // Over the tray, so that no block is covered, and never turned with it.
+  return { x: x + (Math.cos(rotation) * 4 + 12) * scale, y: y + (Math.sin(rotation) * 4 - 52) * scale };
 }

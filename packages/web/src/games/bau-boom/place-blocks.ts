@@ -7,7 +7,7 @@ import { COLOURS, squaresOf } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 import type { Token } from './tokens.ts';
 
-/** Sides of a block, as shares of its drawing: on the trail and in a wheelbarrow. */
+/** Sides of a block, as shares of its drawing: on the trail, and just before it lies in a wheelbarrow. */
 const ON_TRAIL = 0.54;
 const IN_BARROW = 0.3;
 
@@ -51,8 +51,11 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
       const aside = scenery.board.barrows.some(({ at }) => at === spot.space) ? 15 : 0;
       return { x: x + outward.x * aside, y: y + outward.y * aside - 2, z: DEPTH.block + y / 100, scale: ON_TRAIL };
     }
-    case 'load':
-      return inLoad(barrowPose(spot.seat, scenery, layout), spot.index, isOpened(spot.seat, spot.index, scenery));
+    case 'load': {
+      const count = scenery.board.barrows[spot.seat]?.load.length ?? 0;
+      const pose = barrowPose(spot.seat, scenery, layout);
+      return inLoad(pose, spot.index, count, isOpened(spot.seat, spot.index, scenery));
+    }
     case 'hand': {
       const hill = layout.hills[spot.seat];
       const colour = face === null ? 0 : COLOURS.indexOf(face);
@@ -81,26 +84,36 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
   }
 }
 
-/** Blocks in a wheelbarrow lie in two rows across it, then on top of each other. */
-function inLoad(barrow: Pose, index: number, isOpen: boolean): Stand {
-  const layer = Math.min(2, Math.floor(index / 4));
-  const [along, across] = BEDS[index % 4] ?? [0, 0];
-  const [cos, sin] = [Math.cos(barrow.rotation), Math.sin(barrow.rotation)];
+/** Blocks in a wheelbarrow lie in rows, all beside each other: the more, the smaller. The rows do not turn with it, nor do blocks. */
+function inLoad(barrow: Pose, index: number, count: number, isOpen: boolean): Stand {
+  const { columns, pitch } = rowsFor(count);
+  const row = Math.floor(index / columns);
+  const rows = Math.ceil(count / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
   const size = barrow.scale;
+  const scale = (pitch / BLOCK_PITCH) * size;
   return {
-    x: barrow.x + (along * cos - across * sin) * size,
-    y: barrow.y + (along * sin + across * cos) * size - layer * 8 * size - (isOpen ? 10 : 0),
+    x: barrow.x + (Math.cos(barrow.rotation) * TRAY_MIDDLE + ((index % columns) - (inRow - 1) / 2) * pitch) * size,
+    y: barrow.y + (Math.sin(barrow.rotation) * TRAY_MIDDLE + (row - (rows - 1) / 2) * pitch) * size - (isOpen ? 10 : 0),
     z: DEPTH.load + index,
-    scale: (isOpen ? IN_BARROW * 1.35 : IN_BARROW) * size,
+    scale: isOpen ? IN_BARROW * 1.35 * size : scale,
   };
 }
 
-const BEDS: readonly (readonly [number, number])[] = [
-  [-11, -12],
-  [-9, 13],
-  [18, -10],
-  [19, 11],
-];
+/** How many blocks lie beside each other, and how far apart, so that they are largest. */
+function rowsFor(count: number): { readonly columns: number; readonly pitch: number } {
+  const ways = Array.from({ length: Math.max(1, count) }, (_, i) => {
+    const columns = i + 1;
+    return { columns, pitch: Math.min(TRAY / 2, TRAY / columns, TRAY / Math.ceil(count / columns)) };
+  });
+  return ways.reduce((best, way) => (way.pitch > best.pitch ? way : best));
+}
+
+/** Side of the room for blocks in a tray, and how far its middle is from the wheelbarrow's. */
+const TRAY = 58;
+const TRAY_MIDDLE = 4;
+/** From block to block in a wheelbarrow, were they of full size: their thickness is to be seen, too. */
+const BLOCK_PITCH = 110;
 
 /** Is this the block that everybody sees going into a wheelbarrow at this moment? */
 function isOpened(seat: number, index: number, { cue, board }: Scenery): boolean {

@@ -218,6 +218,36 @@ describe('a loaded wheelbarrow', () => {
   });
 });
 
+describe('a load', () => {
+  const [first] = played({ starter: 0, openBarrows: true }, 3, 1, [0]).shown;
+  if (first === undefined) throw new Error('a match has a first position');
+
+  it.each([1, 2, 4, 5, 7, 9, 14])(
+    'shows each of %i blocks whole, under none of the others and not under the emblem',
+    (count) => {
+      for (let at = 1; at < 30; at += 1) {
+        const view = boardOf(first.view);
+        const load = Array.from({ length: count }, (_, i) => COLOURS[i % 4] ?? null);
+        const board = { ...view, barrows: view.barrows.with(1, { at, load }) };
+        const scenery = sceneryOf(first, { viewport: SCREENS[4], board, offer: null });
+        const { placements } = place(scenery);
+        const ids = scenery.tokens.all.filter(({ spot }) => spot.at === 'load').map(({ id }) => `block:${id}`);
+        const blocks = placements.filter(({ key }) => ids.includes(key));
+        expect(blocks).toHaveLength(count);
+        const emblem = placements.find(({ key }) => key === 'badge:1');
+        for (const [i, a] of blocks.entries()) {
+          const side = 100 * (a.scale ?? 1);
+          for (const b of blocks.slice(i + 1)) {
+            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)), `space ${at}`).toBeGreaterThanOrEqual(side);
+          }
+          const away = Math.hypot(a.x - (emblem?.x ?? 0), a.y - (emblem?.y ?? 0));
+          expect(away, `space ${at}`).toBeGreaterThan(50 * (emblem?.scale ?? 1));
+        }
+      }
+    },
+  );
+});
+
 describe('a choice of moves', () => {
   const { shown } = playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]);
   const choosing = shown.filter(({ view }) => view.phase === 'move');
