@@ -7,7 +7,9 @@ import { BlockDrawing } from './small-drawings.tsx';
  */
 export function drawnFacts(facts: readonly string[], at: Space, load: number | readonly Block[] | null) {
   const blocks = typeof load === 'object' && load !== null ? load : [];
-  const piles = COLOURS.map((block) => ({ block, count: blocks.filter((one) => one === block).length }));
+  const piles = COLOURS.map((block) => ({ block, count: blocks.filter((one) => one === block).length })).filter(
+    ({ count }) => count > 0,
+  );
   return (
     <span class="garden-panel">
       <span class="garden-panel__words">{facts.join(' · ')}</span>
@@ -25,19 +27,16 @@ export function drawnFacts(facts: readonly string[], at: Space, load: number | r
             <path d="M12 12l3 3M14 5l4-2" fill="none" stroke="#5d3a17" stroke-width="1.75" />
             <circle cx="6.5" cy="15.5" r="2.75" fill="#5d3a17" />
           </svg>
-          {typeof load === 'number' ? load : load.length}
-        </span>
-      )}
-      {piles.map(
-        ({ block, count }) =>
-          count > 0 && (
-            <span key={block} class="garden-panel__sign garden-panel__pile">
+          {typeof load === 'number' ? load : piles.length === 0 && 0}
+          {piles.map(({ block, count }) => (
+            <span key={block} class="garden-panel__pile">
               <svg viewBox="-20 -21 40 42" aria-hidden="true">
                 <BlockDrawing block={block} />
               </svg>
               {count}
             </span>
-          ),
+          ))}
+        </span>
       )}
     </span>
   );

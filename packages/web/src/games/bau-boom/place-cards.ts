@@ -17,11 +17,12 @@ const WIDEST_SHAPE = 4.4;
 const DIE_ROOM = 0.92;
 const ARROW_ROOM = 0.5;
 
-/** What stands on a card, in one line or two: the dice, an arrow, what would happen to the mover, and who is pushed how far. */
+/** What stands on a card, in some lines: the dice, an arrow, what would happen to the mover, and who is pushed how far. */
 interface Content {
   readonly faces: readonly number[];
   readonly own: readonly Picture[];
-  readonly pushed: readonly Picture[];
+  /** By player. */
+  readonly pushed: readonly (readonly Picture[])[];
 }
 
 /** One card a stop: the dice, an arrow, and what would happen. As many beside each other as makes their pictures largest. */
@@ -37,7 +38,7 @@ export function cardPlacements(
     return {
       faces: facesOf(move.by, dice),
       own: picturesOf(move.effect, move.pushes, scenery.board.trail[move.to] ?? null),
-      pushed: pushPictures(move.to, move.pushes),
+      pushed: pushPictures(move.pushes),
     };
   });
   const grids = [1, 2].map((columns) => gridIn(room, columns, contents, Math.max(HIGHEST, HIGHEST_PX / layout.unit)));
@@ -94,16 +95,37 @@ type Line = readonly (Picture | number | 'arrow')[];
 
 /** How the content is set, and how large a picture is then. */
 function settingOf({ faces, own, pushed }: Content, { width, height }: Pick<Rect, 'width' | 'height'>) {
-  const one: readonly Line[] = [[...faces, 'arrow', ...own, ...pushed]];
-  const two: readonly Line[] = pushed.length > 0 ? [[...faces, 'arrow', ...own], pushed] : [faces, ['arrow', ...own]];
-  const settings = [one, two].map((lines) => ({
-    lines,
-    size: Math.min(
-      (height * 0.88) / lines.length,
-      ...lines.map((line) => (width - 22) / line.reduce<number>((sum, item) => sum + roomFor(item), 0)),
-    ),
-  }));
+  const mover: Line = [...faces, 'arrow', ...own];
+  const all = pushed.flat();
+  const ways: readonly (readonly Line[])[] =
+    pushed.length === 0
+      ? [[mover], [faces, ['arrow', ...own]]]
+      : [
+          [[...mover, ...all]],
+          [mover, all],
+          [[...mover, ...(pushed[0] ?? [])], pushed.slice(1).flat()],
+          [mover, ...pushed],
+          [mover, pushed.slice(0, 2).flat(), pushed.slice(2).flat()],
+        ];
+  const settings = ways
+    .map((way) => way.filter((line) => line.length > 0))
+    .map((lines) => ({
+      lines,
+      size: Math.min(
+        (height * 0.88) / lines.reduce((sum, line) => sum + sizeOf(line), 0),
+        ...lines.map((line) => (width - 22) / (sizeOf(line) * roomIn(line))),
+      ),
+    }));
   return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
+}
+
+/** How large a line is: one of those who are pushed may be a little smaller than the dice. */
+function sizeOf(line: Line): number {
+  return line.every((item) => typeof item === 'object') ? 0.75 : 1;
+}
+
+function roomIn(line: Line): number {
+  return line.reduce<number>((sum, item) => sum + roomFor(item), 0);
 }
 
 function roomFor(item: Line[number]): number {
@@ -113,11 +135,14 @@ function roomFor(item: Line[number]): number {
 
 function contentPlacements(key: string, content: Content, by: MoveBy, cell: Rect): readonly Placement[] {
   const { lines, size: most } = settingOf(content, cell);
-  const size = most * 0.96;
   const middle = centreOf(cell);
+  let top = middle.y - (lines.reduce((sum, line) => sum + sizeOf(line), 0) * most) / 2;
   return lines.flatMap((line, row): readonly Placement[] => {
-    const length = line.reduce<number>((sum, item) => sum + roomFor(item), 0) * size;
-    const y = middle.y + (row - (lines.length - 1) / 2) * size * 1.04;
+    const high = most * sizeOf(line);
+    const size = high * 0.96;
+    const length = roomIn(line) * size;
+    const y = top + high / 2;
+    top += high;
     let x = middle.x - length / 2;
     return line.flatMap((item, i): readonly Placement[] => {
       const wide = roomFor(item) * size;

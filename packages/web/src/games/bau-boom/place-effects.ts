@@ -1,5 +1,5 @@
 import type { Placement, Point } from '@boomtown/stage/headless';
-import type { Block, PushPreview, Space, SpaceEffect } from './rules.ts';
+import type { Block, PushPreview, SpaceEffect } from './rules.ts';
 import { wayBetween } from './trail-path.ts';
 
 interface Spot extends Point {
@@ -59,22 +59,31 @@ export function picturesOf(
   return effect.what === 'nothing' && pushes.length > 0 ? [] : pictureOf(effect).slice(0, 2);
 }
 
-/** Who is pushed from the space, how many spaces, and what comes of it for the nearest of them. */
-export function pushPictures(to: Space, pushes: readonly PushPreview[]): readonly Picture[] {
-  const [nearest, further] = pushes;
-  if (nearest === undefined) return [];
-  const { effect } = nearest;
-  const both = further === undefined ? [] : [{ art: `emblem/${further.seat}`, scale: 0.56, dx: 20, dy: 18 }];
-  const scale = further === undefined ? 0.82 : 0.62;
-  const off = further === undefined ? 0 : -16;
-  return [
-    [{ art: `emblem/${nearest.seat}`, scale, dx: off, dy: off }, ...both],
-    [
-      { art: 'icon/push', scale: 0.62, dy: -12 },
-      { text: String(wayBetween(to, nearest.to).length), scale: 0.44, dy: 30 },
-    ],
-    ...(effect.what === 'nothing' ? [] : pictureOf(effect).slice(-1)),
-  ];
+/** For each who is pushed, nearest first: who it is, how many spaces, and what comes of it. */
+export function pushPictures(pushes: readonly PushPreview[]): readonly (readonly Picture[])[] {
+  return pushes.map(({ seat, from, to, effect }) => {
+    const distance = String(wayBetween(from, to).length);
+    const fate = effect.what === 'nothing' ? [] : pictureOf(effect).slice(-1);
+    // Several who are pushed have to share a card: then one picture says who and how far.
+    if (pushes.length > 1) {
+      return [
+        [
+          { art: `emblem/${seat}`, scale: 0.66, dx: -16, dy: -8 },
+          { art: 'icon/push', scale: 0.4, dx: 32, dy: -24 },
+          { text: distance, scale: 0.44, dx: 30, dy: 22 },
+        ],
+        ...fate,
+      ];
+    }
+    return [
+      [{ art: `emblem/${seat}`, scale: 0.82 }],
+      [
+        { art: 'icon/push', scale: 0.62, dy: -12 },
+        { text: distance, scale: 0.44, dy: 30 },
+      ],
+      ...fate,
+    ];
+  });
 }
 
 /** A block that is let lie. */

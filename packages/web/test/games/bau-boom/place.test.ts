@@ -34,6 +34,10 @@ function offerOf({ view, you }: Shown): Offer | null {
   return seat === undefined ? null : { seat, legal: bauBoomRules.legal(view, {}, seat), moves: movePreviews(view) };
 }
 
+function choosingOf(shown: readonly Shown[]): readonly Shown[] {
+  return shown.filter(({ view }) => view.phase === 'move');
+}
+
 function sceneryOf(shown: Shown, fields: Partial<Scenery> = {}): Scenery {
   const { view, step, you } = shown;
   const board = fields.board ?? boardOf(view);
@@ -250,7 +254,7 @@ describe('a load', () => {
 
 describe('a choice of moves', () => {
   const { shown } = playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]);
-  const choosing = shown.filter(({ view }) => view.phase === 'move');
+  const choosing = choosingOf(shown);
 
   it('lights each space on which a move would end, and shows the dice that lead there', () => {
     for (const snapshot of choosing) {
@@ -277,6 +281,36 @@ describe('a choice of moves', () => {
         );
         expect(shownAt).toHaveLength(1);
       }
+    }
+  });
+});
+
+describe('a move that pushes one who pushes another', () => {
+  const [base] = choosingOf(playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]).shown);
+  if (base === undefined) throw new Error('somebody chooses a move');
+
+  it.each(SCREENS)('says of each of them who, how far and with what fate, at $width × $height', (viewport) => {
+    const offer = offerOf(base);
+    const [move, ...others] = offer?.moves ?? [];
+    if (offer == null || move === undefined) throw new Error('there is a move');
+    const pushes = [
+      { seat: 1, by: 0, from: 6, to: 10, effect: { what: 'must-take', block: 'red' } },
+      { seat: 2, by: 1, from: 10, to: 14, effect: { what: 'anteater', loses: true } },
+      { seat: 3, by: 2, from: 14, to: 18, effect: { what: 'nothing' } },
+    ] as const;
+    const moves = [{ ...move, to: 6, pushes }, ...others.filter(({ to }) => to !== 6)];
+    const picture = place(sceneryOf(base, { viewport, offer: { ...offer, moves } })).placements;
+    const parts = picture.filter(({ key }) => key.startsWith('effect:card:6:'));
+    const arts = parts.map(({ art }) => (typeof art === 'string' ? art : art?.text));
+    for (const { seat } of pushes) expect(arts.filter((art) => art === `emblem/${seat}`)).toHaveLength(1);
+    expect(arts.filter((art) => art === '4')).toHaveLength(3);
+    expect(arts).toEqual(expect.arrayContaining(['block/red', 'anteater']));
+    const card = picture.find(({ key }) => key === 'card:6');
+    const shape = card?.target?.shape;
+    if (card === undefined || shape?.kind !== 'rect') throw new Error('the move has a card');
+    for (const { x, y } of parts) {
+      expect(Math.abs(x - card.x)).toBeLessThan(shape.rect.width / 2);
+      expect(Math.abs(y - card.y)).toBeLessThan(shape.rect.height / 2);
     }
   });
 });
