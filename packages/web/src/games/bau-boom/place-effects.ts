@@ -20,21 +20,15 @@ interface Part {
 
 export type Picture = readonly Part[];
 
-/** Beside a space, as little pictures in a row: only what is not to be seen on it; `x` and `y` are the middle. */
-export function badgePlacements(
+/** The one mark beside a space: what happens there that is not to be seen on it. */
+export function markPlacements(
   key: string,
   effect: SpaceEffect,
   pushes: readonly PushPreview[],
   spot: Spot,
 ): readonly Placement[] {
-  const pictures = badgesOf(effect, pushes);
-  return pictures.flatMap((picture, i) =>
-    pictureParts(`${key}:${i}`, picture, {
-      ...spot,
-      x: spot.x + (i - (pictures.length - 1) / 2) * spot.size,
-      z: spot.z + i * 10,
-    }),
-  );
+  const mark = markOf(effect, pushes);
+  return mark === null ? [] : pictureParts(key, mark, spot);
 }
 
 export function pictureParts(key: string, picture: Picture, { x, y, z, size }: Spot): readonly Placement[] {
@@ -94,14 +88,6 @@ function staying(block: Block): Picture {
   ];
 }
 
-function pushBadge(seat: number, count: number): Picture {
-  return [
-    { art: `emblem/${seat}`, scale: 0.62, dx: -16, dy: 4 },
-    { art: 'icon/push', scale: 0.55, dx: 24, dy: 4 },
-    ...(count > 1 ? [{ art: 'icon/plus', scale: 0.26, dx: -30, dy: -28 }] : []),
-  ];
-}
-
 function pictureOf(effect: SpaceEffect): readonly Picture[] {
   switch (effect.what) {
     case 'nothing':
@@ -135,20 +121,19 @@ function pictureOf(effect: SpaceEffect): readonly Picture[] {
   }
 }
 
-/** Beside a space: its block and animal are there to be seen, so only what they do. */
-function badgesOf(effect: SpaceEffect, pushes: readonly PushPreview[]): readonly Picture[] {
-  const pushed: readonly Picture[] = pushes.slice(0, 1).map(({ seat }) => pushBadge(seat, pushes.length));
+/** Beside a space: one mark. Its block and animal are there to be seen, and the card has the rest. */
+function markOf(effect: SpaceEffect, pushes: readonly PushPreview[]): Picture | null {
+  if (pushes.length > 0) return [{ art: 'icon/push', scale: 0.8 }];
   switch (effect.what) {
     case 'nothing':
-      return pushed;
+      return null;
     case 'may-take':
     case 'must-take':
-      return [...pushed, [{ art: 'icon/plus', scale: 0.7 }]];
     case 'ladybug':
-      return [...pushed, [{ art: 'icon/plus', scale: 0.7 }]];
+      return [{ art: 'icon/plus', scale: 0.7 }];
     case 'anteater':
-      return effect.loses ? [...pushed, [{ art: 'icon/minus', scale: 0.7 }]] : pushed;
+      return effect.loses ? [{ art: 'icon/minus', scale: 0.7 }] : null;
     case 'start':
-      return effect.unloads ? [...pushed, [{ art: 'icon/hill', scale: 0.9 }]] : pushed;
+      return effect.unloads ? [{ art: 'icon/hill', scale: 0.9 }] : null;
   }
 }

@@ -2,8 +2,8 @@ import type { Placement } from '@boomtown/stage/headless';
 import { spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { cardPlacements } from './place-cards.ts';
-import { badgePlacements } from './place-effects.ts';
-import { type Dice, type Seat, type Space, START } from './rules.ts';
+import { markPlacements } from './place-effects.ts';
+import { type Dice, type Space, START } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 import { facesOf, isPointed, type Stop, stopsOf } from './stops.ts';
 import { wayBetween } from './trail-path.ts';
@@ -32,12 +32,20 @@ function stopPlacements(scenery: Scenery, layout: TableLayout, { to, moves }: St
   const aimed = isPointed(scenery, moves);
   const scale = to === START ? 1.75 : 1;
   const reach = to === START ? 112 : 72;
-  const pin = { x: place.x - place.outward.x * reach, y: place.y - place.outward.y * reach };
   const faces = facesOf(move.by, dice);
   const key = spaceKey(to);
   // Large enough to be read on a small screen.
   const side = Math.min(0.6, Math.max(0.4, 0.2 / layout.unit));
   const step = 100 * side * 1.02;
+  const size = Math.max(34, 18 / layout.unit);
+  // Over a loaded wheelbarrow stand its emblem and number: what would lie on these goes beside them.
+  const loaded = scenery.board.barrows.some(({ at, load }) => at === to && load.length > 0);
+  const half = (faces.length * step) / 2;
+  const beside = place.outward.x <= 0 ? 66 + half : -14 - size - half;
+  const pin = {
+    x: place.x + (loaded && place.outward.y > 0.2 ? beside : -place.outward.x * reach),
+    y: place.y - place.outward.y * reach,
+  };
   return [
     { key: `stop:${to}`, art: aimed ? 'mark/aim' : 'mark/stop', x: place.x, y: place.y, z: DEPTH.mark, scale },
     ...faces.map(
@@ -53,11 +61,11 @@ function stopPlacements(scenery: Scenery, layout: TableLayout, { to, moves }: St
     ...(move.by === 'difference' && faces.length === 2
       ? [{ key: `less:${to}`, art: 'icon/minus', ...pin, z: DEPTH.pin + 5, scale: 0.16 }]
       : []),
-    ...badgePlacements(`at:${to}`, move.effect, move.pushes, {
-      x: place.x + place.outward.x * 8 + 34,
-      y: place.y - 40,
+    ...markPlacements(`at:${to}`, move.effect, move.pushes, {
+      x: pin.x + (faces.length * step + size) / 2,
+      y: pin.y,
       z: DEPTH.pin + 10,
-      size: Math.max(34, 18 / layout.unit),
+      size,
     }),
     {
       key: `touch:${key}`,
@@ -92,27 +100,13 @@ function wayPlacements(scenery: Scenery, { trail }: TableLayout): readonly Place
   ];
 }
 
-/** The emblems of all who would be pushed, on the spaces where they would come to stand. */
+/** The emblems of those whom the move that is pointed at would push, on the spaces where they would come to stand. */
 function pushedPlacements(scenery: Scenery, { trail }: TableLayout): readonly Placement[] {
-  const moves = scenery.offer?.moves ?? [];
-  const ends = new Map<string, { readonly seat: Seat; readonly to: Space; readonly aimed: boolean }>();
-  for (const move of moves.toSorted((a, b) => Number(isPointed(scenery, [a])) - Number(isPointed(scenery, [b])))) {
-    for (const { seat, to } of move.pushes) ends.set(`${seat}:${to}`, { seat, to, aimed: isPointed(scenery, [move]) });
-  }
-  return [...ends].flatMap(([key, { seat, to, aimed }]): readonly Placement[] => {
+  const move = scenery.offer?.moves.find((one) => isPointed(scenery, [one]));
+  return (move?.pushes ?? []).flatMap(({ seat, to }): readonly Placement[] => {
     const place = trail.places[to];
     if (place === undefined) return [];
-    const aside = aimed ? 0 : 26;
-    return [
-      {
-        key: `pushed:${key}`,
-        art: `emblem/${seat}`,
-        x: place.x - aside,
-        y: place.y - aside,
-        z: DEPTH.pin + 2,
-        scale: aimed ? 0.55 : 0.44,
-        alpha: 0.92,
-      },
-    ];
+    const { x, y } = place;
+    return [{ key: `pushed:${seat}:${to}`, art: `emblem/${seat}`, x, y, z: DEPTH.pin + 2, scale: 0.55, alpha: 0.92 }];
   });
 }

@@ -285,6 +285,28 @@ describe('a choice of moves', () => {
   });
 });
 
+describe('the trail while a move is chosen', () => {
+  it('has one mark beside a stop, and emblems of the pushed only for the move that is pointed at', () => {
+    const { shown } = playedWith('pushed', { starter: 0 }, 4, [0, 1, 2, 3]);
+    let pushing = 0;
+    for (const snapshot of choosingOf(shown)) {
+      const moves = offerOf(snapshot)?.moves ?? [];
+      const { placements } = place(sceneryOf(snapshot));
+      expect(placements.filter(({ key }) => key.startsWith('pushed:'))).toEqual([]);
+      for (const { by, to, pushes } of moves) {
+        const marks = placements.filter(({ key }) => key.startsWith(`effect:at:${to}:`));
+        expect(marks.length).toBeLessThanOrEqual(1);
+        if (pushes.length === 0) continue;
+        pushing += 1;
+        expect(marks.map(({ art }) => art)).toEqual(['icon/push']);
+        const aimed = place(sceneryOf(snapshot, { pointed: { type: 'move', by } })).placements;
+        expect(aimed.filter(({ key }) => key.startsWith('pushed:'))).toHaveLength(pushes.length);
+      }
+    }
+    expect(pushing).toBeGreaterThan(0);
+  });
+});
+
 describe('a move that pushes one who pushes another', () => {
   const [base] = choosingOf(playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]).shown);
   if (base === undefined) throw new Error('somebody chooses a move');
