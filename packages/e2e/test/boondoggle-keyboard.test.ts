@@ -97,8 +97,8 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
 
 /** Makes a move of the list: it is one stop, walked through with the arrows. */
 async function move(page: Page, phase: string): Promise<void> {
-  // After an own move the list has the focus again by itself once there is something to do.
-  if (await focusIn(page, '.sheet--moves')) await expect.poll(() => focusIn(page, '.moves__move'), SOON).toBe(true);
+  // After an own move the list has the focus again by itself once there is something to do: a heading of it, or the way back.
+  if (await focusIn(page, '.sheet--moves')) await intoTheList(page);
   else await tabTo(page, '.moves__move');
   const place = wantedOf(await page.locator('.moves__move').evaluateAll(labelsOf), phase, await heldBy(page));
   await page.keyboard.press('Home');
@@ -106,10 +106,15 @@ async function move(page: Page, phase: string): Promise<void> {
   await enter(page);
   // A door leads to further questions: the first answer to each.
   for (let i = 0; i < 4 && (await page.locator('.moves__path').count()) > 0; i += 1) {
-    await expect.poll(() => focusIn(page, '.moves__move, .moves__path'), SOON).toBe(true);
-    if (!(await focusIn(page, '.moves__move'))) await page.keyboard.press('ArrowDown');
+    await intoTheList(page);
     await enter(page);
   }
+}
+
+/** From where the list waits for the keyboard to one of its moves. */
+async function intoTheList(page: Page): Promise<void> {
+  await expect.poll(() => focusIn(page, '.moves__move, .moves__path, .moves__group'), SOON).toBe(true);
+  if (!(await focusIn(page, '.moves__move'))) await page.keyboard.press('ArrowDown');
 }
 
 /** The place of what gets a road done: a mile, else what is lacking for it, else whatever lets the moment pass. */
