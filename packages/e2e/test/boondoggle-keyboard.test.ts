@@ -10,8 +10,8 @@ import type { Choosing } from '../src/soak/choosing.ts';
 import { Sitter } from '../src/soak/sitter.ts';
 
 const GAME = GAMES.boondoggle;
-/** So many that the game ends by a road that is complete. */
-const ROUNDS = 200;
+/** The other game in the browser is played to a road that is complete. */
+const ROUNDS = 10;
 const MOST_TURNS = 600;
 const MOST_TABS = 120;
 const PATIENCE_MS = 120_000;

@@ -32,7 +32,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [watchable, setWatchable] = useState(true);
   const [terms, setTerms] = useState<Terms>({ ...PLAIN_TERMS, takeback: true });
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const mayList = useHouse()?.listedTables ?? true;
+  const mayList = useHouse()?.listedTables === true;
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
