@@ -7,6 +7,15 @@ const STREET = `
   | 0  1  2
 `;
 
+/** One ground of three carries all that is built. */
+const TALL = `
+3 | .  .  CT
+2 | .  .  CT
+1 | .  .  CT
+0 | OG MG CG
+  | 0  1  2
+`;
+
 /** The bidding of a round in which seat 0 holds these tiles and a bid stands, or none. */
 function bidding(bid: BiddingView['bid']): BiddingView {
   const { hands: _hands, aside: _aside, phase: _phase, ...open } = siteWith(STREET, {}, [[], []]);
@@ -33,18 +42,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
   });
 
   test('as a saboteur breaks the ground that carries the contract with its last tile (§6)', () => {
-    const view = siteWith(
-      `
-      3 | .  .  CT
-      2 | .  .  CT
-      1 | .  .  CT
-      0 | OG MG CG
-        | 0  1  2
-      `,
-      { number: 4 },
-      [[], ['OT']],
-      { actor: 1, turn: 1 },
-    );
+    const view = siteWith(TALL, { number: 4 }, [[], ['OT']], { actor: 1, turn: 1 });
     const action = choice(view, level);
     expect(placedKinds(action)).toEqual(['OT']);
     if (action.type !== 'place') throw new Error(action.type);
@@ -53,17 +51,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
   });
 
   test('as a contractor does not break what it needs', () => {
-    const view = siteWith(
-      `
-      3 | .  .  CT
-      2 | .  .  CT
-      1 | .  .  CT
-      0 | OG MG CG
-        | 0  1  2
-      `,
-      { number: 4 },
-      [['CT', 'CT'], ['MR']],
-    );
+    const view = siteWith(TALL, { number: 4 }, [['CT', 'CT'], ['MR']]);
     const action = choice(view, level);
     if (action.type !== 'place') return expect(action.type).toBe('pass');
     const shown = preview(view, 0, action);

@@ -18,7 +18,8 @@ export function mirrorTable(
     into.name = name ?? '';
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
-    into.bot = table.play?.botAt(seat) ?? bot ?? '';
+    // Once the match goes on, `mirrorPlay` says who plays.
+    if (table.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
   }
   mirrorPeople(state, table, clients);

@@ -2,12 +2,11 @@ import type { Seat } from '@boomtown/game-core';
 import type { BotLevel, GameId, Terms } from '@boomtown/wire';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { GAMES, type Games } from '../../src/index.ts';
-import { Player } from './player.ts';
+import { type Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
-import { until } from './until.ts';
+import { actorsAt, comeBack, NAMES } from './timed-table.ts';
 
 const games: Games = GAMES;
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 /** A started table at which bots play the last seats. */
 export interface BotTable {
@@ -28,19 +27,15 @@ export async function botTable(
   const { seats = games[game].info.seats.min, options = {}, ...terms } = more;
   const people = NAMES.slice(0, seats - levels.length);
   const { code, tokens } = await server.table(people, { game, seats, options, terms: { ...PLAIN_TERMS, ...terms } });
-  const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], game)));
+  const players = await comeBack(server.url, { code, game, tokens });
   const [maker] = players;
   if (maker === undefined) throw new Error('nobody made the table');
   for (const [i, level] of levels.entries()) await maker.ask('seatBot', { seat: people.length + i, level });
-  for (const [seat, player] of players.entries()) await player.ready(seat);
-  for (const player of players) await until(() => player.state.stage === 'dealing', 'the dealing');
-  await Promise.all(players.map((player) => player.openNonces()));
-  for (const player of players) await until(() => player.state.stage === 'playing', 'the start');
+  await startMatch(players.map((player, seat) => [player, seat] as const));
   return { code, game, tokens, players };
 }
 
-/** The seats that may act now. */
-export function actorsNow({ game, players }: BotTable): readonly Seat[] {
-  const [player] = players;
-  return player === undefined || player.state.ending !== '' ? [] : games[game].actors(player.anyView);
+/** The seats that may act now; none once the table says how it ended. */
+export function actorsNow(table: BotTable): readonly Seat[] {
+  return table.players[0]?.state.ending === '' ? actorsAt(table) : [];
 }

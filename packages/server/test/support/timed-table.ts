@@ -7,7 +7,7 @@ import { Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 
 const games: Games = GAMES;
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 /** A started table with a browser for each seat. */
 export interface TimedTable {
