@@ -76,7 +76,7 @@ function toldBySteps({ code, game }: BotTable, seat: number): string[] {
 
 describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
   test('is asked for what its seat may do, with that seat’s views and nothing else, and moves as people do', async () => {
-    const asked = opponents.asked.length;
+    const earlier = new Set(opponents.asked.map(({ table: name }) => name));
     const table = await botTable(server, game, ['easy']);
     const [first] = table.players;
     if (first === undefined) throw new Error('nobody is there');
@@ -86,7 +86,8 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
       moves = entriesOf(server, table.code).filter(({ seat }) => seat === bot).length;
       return moves >= 3;
     });
-    const requests = opponents.asked.slice(asked);
+    // The bot of an earlier table may still be asked for its next move.
+    const requests = opponents.asked.filter(({ table: name }) => !earlier.has(name));
     expect(requests.length).toBeGreaterThanOrEqual(3);
     for (const request of requests) {
       expect(Object.keys(request).sort()).toEqual(['game', 'level', 'own', 'seat', 'seen', 'table', 'view']);
