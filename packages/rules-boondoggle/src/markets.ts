@@ -9,6 +9,19 @@ export function movedPrice(market: Market, price: number, places: number): numbe
   return Math.min(track.max, Math.max(track.min, price + places * track.step));
 }
 
+/** By how many places cards push a marker down (§3). */
+const CARD_FALL = 2;
+
+/** The price of a market after a price gouger's or a manipulator's fall (§3). */
+export function fallenPrice(market: Market, price: number): number {
+  return movedPrice(market, price, -CARD_FALL);
+}
+
+/** All prices after a card pushed one marker down (§3). */
+export function fallenPrices(prices: Prices, market: Market): Prices {
+  return { ...prices, [market]: fallenPrice(market, prices[market]) };
+}
+
 /** All prices after one marker moved. */
 export function movedPrices(prices: Prices, market: Market, places: number): Prices {
   return { ...prices, [market]: movedPrice(market, prices[market], places) };

@@ -57,7 +57,7 @@ export {
   STARTING_MONEY,
 } from './data/start.ts';
 export type { BoondoggleEvent, Choices, Gains } from './events.ts';
-export { cardPrice, movedPrice } from './markets.ts';
+export { cardPrice, fallenPrice, movedPrice } from './markets.ts';
 export { passedCommons } from './paths.ts';
 export {
   type BuildPreview,

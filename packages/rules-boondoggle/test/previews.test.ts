@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { boondoggleGame as game } from '../src/index.ts';
-import { dealPreview, nextMiles, offerPreview } from '../src/view-door.ts';
+import { dealPreview, fallenPrice, nextMiles, offerPreview } from '../src/view-door.ts';
 import { NOTHING } from './offers.ts';
 import { act, cards, goods, miles, play, player, prices, table, turn } from './setting.ts';
 
@@ -64,6 +64,14 @@ describe('previews: deals', () => {
 
   it('says what a purchase costs and where the price goes', () => {
     expect(dealPreview(view, { type: 'buy', market: 'crew-permit', count: 2 })).toEqual({ money: 64, priceAfter: 35 });
+  });
+});
+
+describe('previews: cards that push a price down', () => {
+  it('says where it goes: two places, and not beyond the end of its range', () => {
+    expect(fallenPrice('steel', 10)).toBe(6);
+    expect(fallenPrice('crew-asphalt', 20)).toBe(14);
+    expect(fallenPrice('permit', 4)).toBe(2);
   });
 });
 

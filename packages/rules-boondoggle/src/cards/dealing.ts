@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { addMoney, moveGoods, type Progress, update, updatePlayer } from '../apply/progress.ts';
 import { type Resource, TRACKS } from '../data/markets.ts';
-import { movedPrices } from '../markets.ts';
+import { fallenPrices } from '../markets.ts';
 import { playerAt } from '../table.ts';
 import type { Prices, Sight } from '../types.ts';
 import { type Card, unplayable } from './card.ts';
@@ -49,7 +49,7 @@ export const priceGouger: Card<'price-gouger'> = {
     const { prices } = progress.state;
     moveGoods(progress, seat, 'supply', { [resource]: 1 });
     addMoney(progress, seat, 2 * prices[resource]);
-    update(progress, { prices: movedPrices(prices, resource, -2) });
+    update(progress, { prices: fallenPrices(prices, resource) });
   },
 };
 
@@ -73,6 +73,6 @@ export const manipulator: Card<'manipulator'> = {
       ? null
       : unplayable('Singles must stand at $6 or more and pairs at $14 or more, so that each can fall two places.'),
   effect: (progress, _seat, { markets }) => {
-    for (const market of markets) update(progress, { prices: movedPrices(progress.state.prices, market, -2) });
+    for (const market of markets) update(progress, { prices: fallenPrices(progress.state.prices, market) });
   },
 };

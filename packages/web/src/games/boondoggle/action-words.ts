@@ -1,5 +1,5 @@
 import type { ActionWords } from '../game-module.ts';
-import { choiceText } from './card-words.ts';
+import { playText, purchasePrice } from './card-words.ts';
 import { placesOf } from './keys.ts';
 import {
   type Action,
@@ -9,8 +9,6 @@ import {
   nextMiles,
   type Offer,
   type OpenOffer,
-  type Play,
-  type Resource,
   type Seat,
 } from './rules.ts';
 import {
@@ -20,11 +18,9 @@ import {
   cardName,
   countedUnits,
   goodsText,
-  marketName,
   money,
   nameOf,
   playerOf,
-  resourceName,
   segmentName,
 } from './telling.ts';
 
@@ -144,54 +140,6 @@ function answerText(type: 'allow' | 'enforce', telling: BoondoggleTelling): stri
     name: nameOf(purchase.by, telling),
     price: money(purchasePrice(purchase.resource, telling), words),
   });
-}
-
-/** What a hostile purchase pays. */
-export function purchasePrice(resource: Resource, { view }: BoondoggleTelling): number {
-  return 2 * view.prices[resource];
-}
-
-/** What was chosen for a card; for one that asks for nothing, that it is played. */
-export function playText(play: Play, telling: BoondoggleTelling): string {
-  const { words } = telling;
-  switch (play.card) {
-    case 'black-market-steel':
-    case 'black-market-asphalt':
-    case 'non-union-contract':
-      return choiceText('count', play.count, play.card, telling);
-    case 'price-gouger':
-      return words.text('boondoggle.do-play-gouger', {
-        resource: countedUnits(play.resource, 1, words),
-        money: money(purchasePrice(play.resource, telling), words),
-      });
-    case 'wheeler-dealer':
-      return words.text('boondoggle.do-play-exchange', {
-        give: countedUnits(play.give, 1, words),
-        take: countedUnits(play.take, 1, words),
-      });
-    case 'switcheroo':
-      return words.text('boondoggle.do-play-swap', {
-        give: countedUnits(play.give, 1, words),
-        take: countedUnits(play.take, 1, words),
-        name: nameOf(play.from, telling),
-      });
-    case 'hostile-purchase':
-      return words.text('boondoggle.do-play-from', {
-        resource: resourceName(play.resource, words),
-        name: nameOf(play.from, telling),
-        money: money(purchasePrice(play.resource, telling), words),
-      });
-    case 'night-shift':
-      return segmentName(play.segment, words);
-    case 'manipulator':
-      return words.list(play.markets.map((market) => marketName(market, words)));
-    case 'lobbyist':
-      return words.list(play.discs.map((disc) => words.text(`boondoggle.disc-${disc}`)));
-    case 'hot-wired-truck':
-      return nameOf(play.seat, telling);
-    default:
-      return words.text('boondoggle.do-play');
-  }
 }
 
 function offerGroup(id: number, seat: Seat, telling: BoondoggleTelling, known: readonly Offer[]): string {

@@ -1,6 +1,15 @@
 import type { Words } from '../../words/words.ts';
 import type { Question } from './card-steps.ts';
-import type { CardKind, Disc, Market, Resource, Seat, SegmentId } from './rules.ts';
+import {
+  type CardKind,
+  type Disc,
+  fallenPrice,
+  type Market,
+  type Play,
+  type Resource,
+  type Seat,
+  type SegmentId,
+} from './rules.ts';
 import {
   type BoondoggleTelling,
   capital,
@@ -61,4 +70,60 @@ function countText(card: CardKind, count: number, { words, view }: BoondoggleTel
     count: countedUnits(resource, count, words),
     money: money((view.prices[resource] / 2) * count, words),
   });
+}
+
+/** What a hostile purchase pays. */
+export function purchasePrice(resource: Resource, { view }: BoondoggleTelling): number {
+  return 2 * view.prices[resource];
+}
+
+/** What was chosen for a card; for one that asks for nothing, that it is played. */
+export function playText(play: Play, telling: BoondoggleTelling): string {
+  const { words, view } = telling;
+  switch (play.card) {
+    case 'black-market-steel':
+    case 'black-market-asphalt':
+    case 'non-union-contract':
+      return choiceText('count', play.count, play.card, telling);
+    case 'price-gouger':
+      return words.text('boondoggle.do-play-gouger', {
+        resource: countedUnits(play.resource, 1, words),
+        money: money(purchasePrice(play.resource, telling), words),
+      });
+    case 'wheeler-dealer':
+      return words.text('boondoggle.do-play-exchange', {
+        give: countedUnits(play.give, 1, words),
+        take: countedUnits(play.take, 1, words),
+      });
+    case 'switcheroo':
+      return words.text('boondoggle.do-play-swap', {
+        give: countedUnits(play.give, 1, words),
+        take: countedUnits(play.take, 1, words),
+        name: nameOf(play.from, telling),
+      });
+    case 'hostile-purchase':
+      return words.text('boondoggle.do-play-from', {
+        resource: resourceName(play.resource, words),
+        name: nameOf(play.from, telling),
+        money: money(purchasePrice(play.resource, telling), words),
+      });
+    case 'night-shift':
+      return segmentName(play.segment, words);
+    case 'manipulator':
+      return words.list(
+        play.markets.map((market) =>
+          words.text('boondoggle.do-play-fall', {
+            market: marketName(market, words),
+            from: money(view.prices[market], words),
+            to: money(fallenPrice(market, view.prices[market]), words),
+          }),
+        ),
+      );
+    case 'lobbyist':
+      return words.list(play.discs.map((disc) => words.text(`boondoggle.disc-${disc}`)));
+    case 'hot-wired-truck':
+      return nameOf(play.seat, telling);
+    default:
+      return words.text('boondoggle.do-play');
+  }
 }

@@ -72,6 +72,29 @@ export function counterOf({ id, from, give, want }: Offer): Draft {
   return { to: from, give: want, want: give, answers: id };
 }
 
+/**
+ * The open offer to this seat that a draft only repeats from the other side, whatever it was begun as: there is nothing
+ * to offer back, only to accept. `null` if it repeats none.
+ */
+export function repeatedBy(own: PrivateView, seat: Seat, { to, give, want }: Draft): Offer | null {
+  return (
+    own.offers.find(
+      (offer) => offer.to === seat && offer.from === to && isSame(offer.give, want) && isSame(offer.want, give),
+    ) ?? null
+  );
+}
+
+/** Do two bundles hold the same, in whatever order? */
+function isSame(a: Bundle, b: Bundle): boolean {
+  const alike = (one: readonly string[], other: readonly string[]) => one.toSorted().join() === other.toSorted().join();
+  return (
+    a.money === b.money &&
+    RESOURCES.every((resource) => a[resource] === b[resource]) &&
+    alike(a.cards, b.cards) &&
+    alike(a.honchos, b.honchos)
+  );
+}
+
 /** By how many dollars an answer that needs no more thought is better. */
 const BETTER = [1, 5, 10] as const;
 

@@ -1,4 +1,4 @@
-import { purchasePrice } from './action-words.ts';
+import { purchasePrice } from './card-words.ts';
 import {
   boondoggleRules,
   cardPrice,
@@ -84,7 +84,11 @@ function trading(telling: BoondoggleTelling, seat: Seat | null): string {
   const { words, view } = telling;
   const names = namesOf(actorsOf(view), telling);
   if (seat === null) return words.text('boondoggle.head-trade-other', { names });
-  return view.done[seat] ? words.text('boondoggle.head-trade-done', { names }) : words.text('boondoggle.head-trade');
+  if (view.done[seat]) return words.text('boondoggle.head-trade-done', { names });
+  const done = view.players.flatMap((_, other) => (view.done[other] ? [other] : []));
+  return done.length === 0
+    ? words.text('boondoggle.head-trade')
+    : words.text('boondoggle.head-trade-some-done', { names: namesOf(done, telling) });
 }
 
 function ended(telling: BoondoggleTelling, seat: Seat | null): string {

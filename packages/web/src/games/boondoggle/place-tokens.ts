@@ -1,26 +1,28 @@
 import type { Placement, Point } from '@boomtown/stage/headless';
-import { COMMONS, DEPTH, JUNCTION, OFFICE, STICKER } from './measures.ts';
+import { clothAt, flagSpot, signRects } from './flag-spots.ts';
+import { COMMONS, DEPTH, OFFICE } from './measures.ts';
 import { companyOf } from './place-roads.ts';
-import type { Company, NodeId, Seat } from './rules.ts';
+import type { Company, Seat } from './rules.ts';
 import type { Staged } from './scenery.ts';
 
-/** The flags where the projects have come to, and the truck at whoever goes first. */
-export function tokenPlacements(staged: Staged): readonly Placement[] {
-  return [...flags(staged), ...trucks(staged)];
+/** The flags where the projects have come to, and the truck at whoever goes first. `roads` are the placements of the roads. */
+export function tokenPlacements(staged: Staged, roads: readonly Placement[]): readonly Placement[] {
+  return [...flags(staged, roads), ...trucks(staged)];
 }
 
-function flags({ layout, view }: Staged): readonly Placement[] {
+function flags(staged: Staged, roads: readonly Placement[]): readonly Placement[] {
+  const { layout, view } = staged;
+  const scale = layout.small ? 1.2 : 0.86;
+  const taken = [...signRects(staged, roads)];
   return view.players.map(({ head, company }, seat) => {
-    const { x, y } = layout.nodes[head];
-    const here = view.players.flatMap((player, other) => (player.head === head ? [other] : []));
-    const off = head === 'C' ? onCommons(layout, company) : besideNode(head, here.indexOf(seat), here.length);
+    const at = head === 'C' ? onCommons(layout, company) : flagSpot(head, layout.nodes[head], scale, taken);
+    taken.push(clothAt(at, scale));
     return {
       key: `flag:${seat}`,
       art: `flag/${company}`,
-      x: x + off.x,
-      y: y + off.y,
-      z: DEPTH.flag + (y + off.y) / 100 + seat / 10,
-      scale: layout.small ? 1.2 : 0.86,
+      ...at,
+      z: DEPTH.flag + at.y / 100 + seat / 10,
+      scale,
       motion: { hop: 0.25 },
     };
   });
@@ -31,19 +33,6 @@ function onCommons({ nodes }: Staged['layout'], company: Company): Point {
   const { x, y } = nodes[`A${company}`];
   const length = Math.hypot(x, y);
   return { x: (x / length) * COMMONS * 0.62 - 8, y: (y / length) * COMMONS * 0.56 + 14 };
-}
-
-/** Side by side from the left to the right; a single one stands on the right. */
-function besideNode(node: NodeId, place: number, count: number): Point {
-  const share = count === 1 ? 1 : (2 * place) / (count - 1) - 1;
-  const reach = reachOf(node);
-  return { x: reach.x * share, y: reach.y * (1 - 0.4 * Math.abs(share)) };
-}
-
-function reachOf(node: NodeId): Point {
-  if (node.startsWith('A')) return { x: JUNCTION * 0.8, y: JUNCTION * 0.5 };
-  if (node.startsWith('S')) return { x: OFFICE.width / 2 + 8, y: OFFICE.height / 2 - 6 };
-  return { x: STICKER * 0.75, y: STICKER * 0.45 };
 }
 
 function trucks({ layout, view }: Staged): readonly Placement[] {

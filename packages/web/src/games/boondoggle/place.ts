@@ -10,13 +10,14 @@ import type { Scenery } from './scenery.ts';
 /** The whole picture of the map: what stands where, from the views and from what the person points at. Pure. */
 export function place(scenery: Scenery): Picture {
   const staged = { ...scenery, layout: layoutFor(scenery.viewport) };
+  const roads = roadPlacements(staged);
   return {
     bounds: staged.layout.bounds,
     placements: [
       ...groundPlacements(staged),
       ...nodePlacements(staged),
-      ...roadPlacements(staged),
-      ...tokenPlacements(staged),
+      ...roads,
+      ...tokenPlacements(staged, roads),
       ...milePlacements(staged),
     ],
   };

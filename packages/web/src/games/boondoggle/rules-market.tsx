@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../words/words.ts';
 import { marketRows } from './deals.ts';
 import { MarketIcon } from './desk/icons.tsx';
-import { Track } from './desk/price-track.tsx';
+import { Price, Track } from './desk/price-track.tsx';
 import { dealPreview } from './rules.ts';
 import { countedUnits, marketName, money, playerOf } from './telling.ts';
 import { trialTable } from './trial.ts';
@@ -48,7 +48,11 @@ export function RulesMarket({ words }: { readonly words: Words }) {
           <span class="market-row__facts">{words.text('boondoggle.market-supply', { count: row.supply })}</span>
         </span>
         <span class="market-row__price">
-          <b>{money(row.price, words)}</b>
+          <Price
+            price={row.price}
+            after={shown === null ? null : dealPreview(view, { ...shown, market: MARKET }).priceAfter}
+            words={words}
+          />
         </span>
         <Track
           row={row}

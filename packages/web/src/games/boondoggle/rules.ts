@@ -19,6 +19,8 @@ export {
   type Disc,
   dealPreview,
   destinationsHeld,
+  ENFORCER_FEE,
+  fallenPrice,
   GOODS_A_PLAYER,
   HONCHOS,
   type Honcho,

@@ -41,6 +41,9 @@ export function SeatDrawn({ seat, telling }: { readonly seat: Seat; readonly tel
             <HonchoIcon honcho={honcho} />
           </span>
         ))}
+        {view.phase === 'trade' && view.done[seat] && (
+          <span class="holding holding--mark holding--done">✓ {words.text('boondoggle.mark-done')}</span>
+        )}
         {view.highwayman === seat && (
           <span class="holding holding--mark">{words.text('boondoggle.mark-highwayman')}</span>
         )}

@@ -29,6 +29,7 @@ export function factsOf(seat: Seat, { words, view }: BoondoggleTelling): readonl
             place: words.list(destinations.map((place) => nodeName(place, words))),
           }),
         ]),
+    ...(view.phase === 'trade' && view.done[seat] ? [words.text('boondoggle.fact-done-trading')] : []),
     ...(working ? [words.text('boondoggle.fact-working')] : []),
     ...(view.highwayman === seat ? [words.text('boondoggle.fact-highwayman')] : []),
     ...(coupons > 0 ? [words.text('boondoggle.fact-coupons', { count: coupons })] : []),

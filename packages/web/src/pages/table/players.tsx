@@ -66,7 +66,9 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
       <Emblem emblem={panel.emblem} />
       <span class="player__words">
-        <span class="player__name">{seat.name}</span>
+        <span class="player__name" title={seat.name}>
+          {seat.name}
+        </span>
         <span class="player__signs">
           {signs.join(' · ')}
           {acts && <span class="player__acts">{[...(signs.length > 0 ? [' · '] : []), text('table.acts')]}</span>}

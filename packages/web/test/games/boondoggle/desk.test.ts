@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardStep, questionsOf } from '../../../src/games/boondoggle/card-steps.ts';
 import { marketRows } from '../../../src/games/boondoggle/deals.ts';
 import { partFor } from '../../../src/games/boondoggle/desk/desk.tsx';
+import { heldCards } from '../../../src/games/boondoggle/desk/hand.tsx';
 import {
   counted,
   counterOf,
@@ -14,6 +15,7 @@ import {
   NOTHING,
   offerOf,
   partnersOf,
+  repeatedBy,
   standingOffers,
   turnedHoncho,
   withCard,
@@ -49,6 +51,20 @@ function rich(view: PublicView, seat: number): PublicView {
   const goods = { crew: 2, asphalt: 2, permit: 2, steel: 2 };
   return { ...view, players: view.players.with(seat, { ...player, goods, money: 80 }) };
 }
+
+describe('the hand', () => {
+  it('shows alike cards together, in the order of the rules page, and the own purchase last', () => {
+    const held = heldCards(['switcheroo', 'enforcer', 'bribery', 'enforcer'], true);
+    expect(held.map(({ card, isOwn }) => (isOwn ? `own ${card}` : card))).toEqual([
+      'bribery',
+      'enforcer',
+      'enforcer',
+      'switcheroo',
+      'own hostile-purchase',
+    ]);
+    expect(new Set(held.map(({ key }) => key)).size).toBe(held.length);
+  });
+});
 
 describe('an offer put together by tapping', () => {
   it('counts up to what the giver has, and down to nothing', () => {
@@ -110,6 +126,26 @@ describe('an offer put together by tapping', () => {
     const offer: Offer = { id: 3, from: 1, to: 0, give: { ...NOTHING, money: 12 }, want: { ...NOTHING, crew: 1 } };
     expect(countersOf(poor, 0, counterOf(offer)).map(({ want }) => want.money)).toEqual([13]);
     expect(countersOf(poor, 0, EMPTY_DRAFT)).toEqual([]);
+  });
+
+  it('that only repeats what the other offers is known as such, however it was put together', () => {
+    const offer: Offer = {
+      id: 3,
+      from: 1,
+      to: 0,
+      give: { ...NOTHING, money: 12, cards: ['bribery', 'enforcer'] },
+      want: { ...NOTHING, crew: 1 },
+    };
+    const own: PrivateView = { ...NOBODY, offers: [offer] };
+    const same = counterOf(offer);
+    expect(repeatedBy(own, 0, same)).toBe(offer);
+    const tapped = { ...same, answers: null, want: { ...same.want, cards: ['enforcer', 'bribery'] as const } };
+    expect(repeatedBy(own, 0, tapped)).toBe(offer);
+    expect(repeatedBy(own, 0, counted(same, 'want', 'money', 1, 80))).toBeNull();
+    expect(repeatedBy(own, 0, withoutCard(same, 'want', 'bribery'))).toBeNull();
+    expect(repeatedBy(own, 0, { ...same, to: 2 })).toBeNull();
+    // Somebody who offers the same twice answers nobody.
+    expect(repeatedBy(own, 1, { ...same, to: 0, give: offer.give, want: offer.want })).toBeNull();
   });
 
   it('takes cards of the hand once each, without those that lie aside for other offers', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionWords } from '../../../src/games/boondoggle/action-words.ts';
+import { playText } from '../../../src/games/boondoggle/card-words.ts';
 import { choices } from '../../../src/games/boondoggle/choices.ts';
 import { describe as describeBoard } from '../../../src/games/boondoggle/describe.ts';
 import { headline } from '../../../src/games/boondoggle/headline.ts';
@@ -118,6 +119,32 @@ describe('headline, panels and described map', () => {
         expect(factsOf(0, telling).join()).not.toMatch(/[{}]|undefined/);
       }
     }
+  });
+
+  it('tells in trading who is done', () => {
+    const [first] = MATCHES[2] ?? [];
+    if (first === undefined) throw new Error('a match has a first position');
+    const at = (done: readonly number[]) =>
+      tellingOf({
+        ...first.view,
+        phase: 'trade',
+        actor: null,
+        done: first.view.players.map((_, seat) => done.includes(seat)),
+      });
+    const [, , second, third] = at([]).people;
+    expect(headline(at([]), 0)).not.toContain('Done');
+    expect(headline(at([2, 3]), 0)).toContain(`Done already: ${second?.name} and ${third?.name}`);
+    expect(factsOf(2, at([2])).join()).toContain('is done trading');
+    expect(factsOf(1, at([2])).join()).not.toContain('is done trading');
+  });
+
+  it('tells of a manipulator each market’s price and where it falls to', () => {
+    const [first] = MATCHES[0] ?? [];
+    if (first === undefined) throw new Error('a match has a first position');
+    const prices = { ...first.view.prices, crew: 10, 'crew-permit': 14, steel: 6 };
+    const telling = tellingOf({ ...first.view, prices });
+    const text = playText({ type: 'play', card: 'manipulator', markets: ['crew', 'steel', 'crew-permit'] }, telling);
+    expect(text).toBe('Crew $10 → $6, Steel $6 → $2, and Crew + permit $14 → $8');
   });
 
   it('explain the scores: the last row is what the outcome says', () => {

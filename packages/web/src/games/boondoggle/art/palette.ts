@@ -19,7 +19,6 @@ export interface Palette {
   readonly halo: Hex;
   readonly asphalt: Hex;
   readonly asphaltLight: Hex;
-  readonly busAsphalt: Hex;
   readonly deck: Hex;
   readonly deckEdge: Hex;
   readonly paint: Hex;
@@ -54,7 +53,6 @@ const LIGHT: Palette = {
   halo: '#f7efd9',
   asphalt: '#4c4d54',
   asphaltLight: '#5c5e66',
-  busAsphalt: '#9c4435',
   deck: '#7b7f88',
   deckEdge: '#c9cdd3',
   paint: '#fff6d8',
@@ -89,7 +87,6 @@ const DARK: Palette = {
   halo: '#1a2023',
   asphalt: '#0f1113',
   asphaltLight: '#1c2023',
-  busAsphalt: '#7a2f24',
   deck: '#5d646b',
   deckEdge: '#a8b0b6',
   paint: '#fff2c4',

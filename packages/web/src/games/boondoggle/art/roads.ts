@@ -39,8 +39,8 @@ export function groundRoadDrawing(
   return painted(box(length + 12, ROAD_WIDTH + 24), (ink) => {
     const x = -length / 2;
     softShadow(ink, roundedRect(x, -HALF, length, ROAD_WIDTH, 3), { x: 0, y: 3, blur: 6, colour: palette.shadow });
-    ribbon(ink, x, length, company, kind === 'bus' ? palette.busAsphalt : palette.asphalt);
-    if (kind === 'bus') busMarks(ink, palette, length);
+    ribbon(ink, x, length, company, kind === 'bus' ? PAINT[company].lane : palette.asphalt);
+    if (kind === 'bus') busMarks(ink, palette, company, length);
     else centreLine(ink, palette, company, x, length);
   });
 }
@@ -131,13 +131,17 @@ function centreLine(ink: Ink, palette: Palette, company: Company, x: number, len
   ink.setLineDash([]);
 }
 
-function busMarks(ink: Ink, palette: Palette, length: number): void {
+/** A lane is told by its full colour and its marks; the double dashes stand wider apart than any centre line. */
+function busMarks(ink: Ink, palette: Palette, company: Company, length: number): void {
   ink.strokeStyle = palette.paint;
   ink.lineWidth = 2.4;
   ink.setLineDash([16, 10]);
   for (const y of [-11, 11]) line(ink, -length / 2 + 8, y, length / 2 - 8);
   ink.setLineDash([]);
-  for (const at of [-0.34, 0.34]) diamond(ink, at * length, 0, 12, palette.paint, 3);
+  for (const at of [-0.34, 0.34]) {
+    diamond(ink, at * length, 0, 12, palette.paint, 3);
+    diamond(ink, at * length, 0, 6, PAINT[company].main, 3);
+  }
 }
 
 function diamond(ink: Ink, x: number, y: number, size: number, colour: string, width: number): void {

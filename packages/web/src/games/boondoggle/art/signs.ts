@@ -16,20 +16,21 @@ export const SIGNS: { readonly [company in Company]: { readonly outline: string;
   6: { outline: 'M-34-42H34Q42-42 42-34V34Q42 42 34 42H-34Q-42 42-42 34V-34Q-42-42-34-42Z', drop: 0 },
 };
 
-/** The colour of each company, a darker one of its edge, and the one in which its number stands on it. */
+/** The colour of each company, a darker one of its edge, the surface of its bus lanes, and the one in which its number stands on it. */
 export const PAINT: {
   readonly [company in Company]: {
     readonly main: `#${string}`;
     readonly edge: `#${string}`;
+    readonly lane: `#${string}`;
     readonly ink: `#${string}`;
   };
 } = {
-  1: { main: '#cf3a2b', edge: '#7f1d13', ink: '#ffffff' },
-  2: { main: '#f3c62f', edge: '#8a6500', ink: '#3a2a00' },
-  3: { main: '#3d9550', edge: '#1b5428', ink: '#ffffff' },
-  4: { main: '#2f74c0', edge: '#143e6f', ink: '#ffffff' },
-  5: { main: '#f0832a', edge: '#8c4205', ink: '#3a1900' },
-  6: { main: '#8552b0', edge: '#4a2570', ink: '#ffffff' },
+  1: { main: '#cf3a2b', edge: '#7f1d13', lane: '#a32c20', ink: '#ffffff' },
+  2: { main: '#f3c62f', edge: '#8a6500', lane: '#a17a0c', ink: '#3a2a00' },
+  3: { main: '#3d9550', edge: '#1b5428', lane: '#2a7039', ink: '#ffffff' },
+  4: { main: '#2f74c0', edge: '#143e6f', lane: '#215892', ink: '#ffffff' },
+  5: { main: '#f0832a', edge: '#8c4205', lane: '#b55c14', ink: '#3a1900' },
+  6: { main: '#8552b0', edge: '#4a2570', lane: '#673c8d', ink: '#ffffff' },
 };
 
 /** The centre line of each company's roads: a pattern besides the colour. Dashes of a road of any length; none: a full line. */

@@ -1,7 +1,7 @@
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { actionWords } from '../action-words.ts';
 import { orderOf, STAGES, type Stage, stageOf } from '../order.ts';
-import type { Action, Seat } from '../rules.ts';
+import { type Action, ENFORCER_FEE, type Seat } from '../rules.ts';
 import { nameOf, playerOf } from '../telling.ts';
 import { Sign } from './icons.tsx';
 import type { Sitting } from './sitting.ts';
@@ -111,8 +111,10 @@ function Turn({ sitting }: { readonly sitting: Sitting }) {
   const { telling, seat, legal, busy, act } = sitting;
   const plain = PLAIN.flatMap((type) => legal.filter((action) => action.type === type));
   if (seat === null || plain.length === 0) return null;
+  const lack = enforcerLack(sitting);
   return (
     <fieldset class="turn" aria-label={telling.words.text('boondoggle.desk-turn')}>
+      {lack !== null && <p class="turn__lack">{lack}</p>}
       {plain.map((action) => (
         <button
           key={action.type}
@@ -126,4 +128,11 @@ function Turn({ sitting }: { readonly sitting: Sitting }) {
       ))}
     </fieldset>
   );
+}
+
+/** Why somebody who is asked can't stop a hostile purchase; `null` if they can, or are not asked (§5.4). */
+function enforcerLack({ telling: { words, view }, own, seat, legal }: Sitting): string | null {
+  if (own === null || seat === null || !legal.some(({ type }) => type === 'allow')) return null;
+  if (!own.hand.includes('enforcer')) return words.text('boondoggle.answer-no-card');
+  return playerOf(view, seat).money < ENFORCER_FEE ? words.text('boondoggle.answer-no-money') : null;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icon.tsx';
-import { playText } from '../action-words.ts';
 import { type CardStep, cardStep, type Question, questionsOf } from '../card-steps.ts';
-import { cardLack, choiceText, questionText } from '../card-words.ts';
-import type { CardKind, Market, Play, Resource, Seat } from '../rules.ts';
+import { cardLack, choiceText, playText, questionText } from '../card-words.ts';
+import { type CardKind, fallenPrice, type Market, type Play, type Resource, type Seat } from '../rules.ts';
 import {
   type BoondoggleTelling,
   capital,
@@ -17,6 +16,7 @@ import {
 import { TRADES } from './card-art.ts';
 import { CardPicture } from './card-face.tsx';
 import { GoodsIcon, MarketIcon, Sign } from './icons.tsx';
+import { Price } from './price-track.tsx';
 import type { Sitting } from './sitting.ts';
 
 interface CardPanelProps {
@@ -148,6 +148,11 @@ function ChoiceFace({ question: { need }, value, card, telling }: ChoiceFaceProp
         <>
           <GoodsIcon resource={resource} /> {capital(resourceName(resource, words))}
           {need === 'resource' && <small>{money(2 * view.prices[resource], words)}</small>}
+          {card === 'price-gouger' && (
+            <small>
+              {words.text('boondoggle.choice-price')} <Fall market={resource} telling={telling} />
+            </small>
+          )}
         </>
       );
     }
@@ -164,11 +169,20 @@ function ChoiceFace({ question: { need }, value, card, telling }: ChoiceFaceProp
       const market = value as Market;
       return (
         <>
-          <MarketIcon market={market} /> {marketName(market, words)} <small>{money(view.prices[market], words)}</small>
+          <MarketIcon market={market} /> {marketName(market, words)}{' '}
+          <small>
+            <Fall market={market} telling={telling} />
+          </small>
         </>
       );
     }
     default:
       return <>{choiceText(need, value, card, telling)}</>;
   }
+}
+
+/** The price of a market, and the one to which the card pushes it. */
+function Fall({ market, telling: { words, view } }: { readonly market: Market; readonly telling: BoondoggleTelling }) {
+  const price = view.prices[market];
+  return <Price price={price} after={fallenPrice(market, price)} words={words} />;
 }

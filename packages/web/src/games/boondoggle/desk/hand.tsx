@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
-import type { CardKind, Play } from '../rules.ts';
+import { CARD_KINDS, type CardKind, type Play } from '../rules.ts';
 import { cardName, nodeName, playerOf } from '../telling.ts';
 import { CardFace } from './card-face.tsx';
 import { CardPanel } from './card-panel.tsx';
-import { PinIcon } from './icons.tsx';
+import { CardsIcon, PinIcon } from './icons.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** A card as it lies in the hand: one that is held twice is there twice. */
@@ -46,7 +46,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null} ref={part} tabIndex={-1}>
       <h2 id="hand-title" class="unseen">
-        {words.text('boondoggle.hand-title')}
+        {words.text('boondoggle.hand-title')}: {words.text('boondoggle.count-cards', { count: held.length })}
       </h2>
       {stillThere !== null && (
         <CardPanel
@@ -57,15 +57,24 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
           onClose={close}
         />
       )}
+      <p class="hand__count" aria-hidden="true">
+        <CardsIcon /> {words.number(held.length)}
+      </p>
       <ul class="hand__cards" ref={cards}>
-        {own.destinations.map((place, i) => (
-          // A player never holds the same card twice by name only: the place in the list is part of what it is.
-          <li key={`${place} ${i}`} class="route-card">
+        {own.destinations.length > 0 && (
+          <li class="route-card" title={words.text('boondoggle.hand-destinations-secret')}>
             <PinIcon />
-            <span class="route-card__what">{words.text('boondoggle.hand-destinations')}</span>
-            <b class="route-card__place">{nodeName(place, words)}</b>
+            <span class="route-card__what">
+              {words.text('boondoggle.hand-destinations', { count: own.destinations.length })}
+            </span>
+            {own.destinations.map((place, i) => (
+              // The same destination may be drawn twice: the place in the list tells the two apart.
+              <b key={`${place} ${i}`} class="route-card__place">
+                {nodeName(place, words)}
+              </b>
+            ))}
           </li>
-        ))}
+        )}
         {held.map((one) => {
           const playable = playsOf(one.card).length > 0;
           return (
@@ -95,9 +104,11 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function heldCards(hand: readonly CardKind[], ownPurchase: boolean): readonly Held[] {
+/** The hand by kind, in the order of the rules page, so that alike cards lie together; the own Hostile Purchase last. */
+export function heldCards(hand: readonly CardKind[], ownPurchase: boolean): readonly Held[] {
   const seen = new Map<CardKind, number>();
-  const cards = hand.map((card): Held => {
+  const sorted = hand.toSorted((a, b) => CARD_KINDS.indexOf(a) - CARD_KINDS.indexOf(b));
+  const cards = sorted.map((card): Held => {
     const nth = (seen.get(card) ?? 0) + 1;
     seen.set(card, nth);
     return { key: `${card} ${nth}`, card, isOwn: false };

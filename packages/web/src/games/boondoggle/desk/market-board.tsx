@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { marketRows } from '../deals.ts';
@@ -50,20 +51,45 @@ function Stock({ sitting }: { readonly sitting: Sitting }) {
   const { words, view } = sitting.telling;
   return (
     <ul class="stock" aria-label={words.text('boondoggle.stock-title')}>
-      <li>
-        <CardsIcon /> {words.text('boondoggle.stock-cards', { count: view.deck })}
-      </li>
-      <li>
-        <PinIcon /> {words.text('boondoggle.stock-destinations', { count: view.destinations })}
-      </li>
-      <li>
-        <HonchoIcon honcho="insider" /> {words.text('boondoggle.stock-honchos', { count: view.bag })}
-      </li>
+      <StockLine short={words.number(view.deck)} text={words.text('boondoggle.stock-cards', { count: view.deck })}>
+        <CardsIcon />
+      </StockLine>
+      <StockLine
+        short={words.number(view.destinations)}
+        text={words.text('boondoggle.stock-destinations', { count: view.destinations })}
+      >
+        <PinIcon />
+      </StockLine>
+      <StockLine short={words.number(view.bag)} text={words.text('boondoggle.stock-honchos', { count: view.bag })}>
+        <HonchoIcon honcho="insider" />
+      </StockLine>
       {view.pot > 0 && (
-        <li>
-          <MoneyIcon /> {words.text('boondoggle.stock-pot', { money: money(view.pot, words) })}
-        </li>
+        <StockLine
+          short={money(view.pot, words)}
+          text={words.text('boondoggle.stock-pot', { money: money(view.pot, words) })}
+        >
+          <MoneyIcon />
+        </StockLine>
       )}
     </ul>
+  );
+}
+
+interface StockLineProps {
+  /** What stands there while the board is low: the number alone. */
+  readonly short: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+function StockLine({ short, text, children }: StockLineProps) {
+  return (
+    <li title={text}>
+      {children}{' '}
+      <b class="stock__short" aria-hidden="true">
+        {short}
+      </b>
+      <span class="stock__text">{text}</span>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { marketKey } from '../keys.ts';
 import { dealPreview } from '../rules.ts';
 import { countedUnits, marketName, money } from '../telling.ts';
 import { MarketIcon } from './icons.tsx';
-import { Track, Trend } from './price-track.tsx';
+import { Price, Track, Trend } from './price-track.tsx';
 import type { Sitting } from './sitting.ts';
 
 interface MarketRowProps {
@@ -18,7 +18,7 @@ interface MarketRowProps {
 
 /** A market: what it is, its price and how that moved. Where one may deal, it opens and asks how many. */
 export function MarketRowView({ row, trend, isOpen, onOpen, sitting }: MarketRowProps) {
-  const { words } = sitting.telling;
+  const { words, view } = sitting.telling;
   const { market, price, deals } = row;
   const [first] = deals;
   const [count, setCount] = useState(1);
@@ -45,7 +45,7 @@ export function MarketRowView({ row, trend, isOpen, onOpen, sitting }: MarketRow
       </span>
       <span class="market-row__price">
         <Trend trend={trend} words={words} />
-        <b>{money(price, words)}</b>
+        <Price price={price} after={shown === null ? null : dealPreview(view, shown).priceAfter} words={words} />
       </span>
       <Track row={row} shown={shown} telling={sitting.telling} />
       {first !== undefined && (

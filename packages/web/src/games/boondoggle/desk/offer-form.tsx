@@ -1,23 +1,8 @@
-import {
-  type Countable,
-  counted,
-  countersOf,
-  type Draft,
-  EMPTY_DRAFT,
-  faultOf,
-  freeCards,
-  mostOf,
-  offerOf,
-  type Side,
-  turnedHoncho,
-  withCard,
-  withoutCard,
-  withPartner,
-} from '../drafts.ts';
-import { OFFERS_A_ROUND, OPEN_OFFERS, RESOURCES, type Seat } from '../rules.ts';
-import { bundleText, cardName, honchoName, nameOf, playerOf } from '../telling.ts';
-import { CardsIcon, HonchoIcon, Sign } from './icons.tsx';
-import { CardWish, Stepper } from './offer-keys.tsx';
+import { countersOf, type Draft, EMPTY_DRAFT, faultOf, offerOf, repeatedBy, withPartner } from '../drafts.ts';
+import { OFFERS_A_ROUND, OPEN_OFFERS, type Seat } from '../rules.ts';
+import { bundleText, nameOf } from '../telling.ts';
+import { Sign } from './icons.tsx';
+import { SideForm } from './side-form.tsx';
 import type { Sitting } from './sitting.ts';
 
 interface OfferFormProps {
@@ -31,9 +16,6 @@ interface OfferFormProps {
   readonly answering: string | null;
 }
 
-/** How much money one tap gives or takes. */
-const DOLLARS = [1, 5] as const;
-
 /** An offer put together by tapping: to whom, what for what. */
 export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering }: OfferFormProps) {
   const { telling, own, seat, busy, act } = sitting;
@@ -41,6 +23,7 @@ export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering
   if (own === null || seat === null) return null;
   const offer = offerOf(draft);
   const fault = faultOf(view, own, seat, draft);
+  const repeated = repeatedBy(own, seat, draft);
   const left = OFFERS_A_ROUND - (view.offersMade[seat] ?? 0);
   const send = (made: Draft) => {
     const action = offerOf(made);
@@ -58,6 +41,7 @@ export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering
           : words.text('boondoggle.trade-countering', { name: answering })}
       </legend>
       <fieldset class="offer-form__to" aria-label={words.text('boondoggle.trade-to')}>
+        {draft.to === null && <p class="offer-form__whom">{words.text('boondoggle.trade-whom')}</p>}
         {view.players.map((player, other) =>
           other === seat ? null : (
             <button
@@ -91,11 +75,13 @@ export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering
         <p class="offer-form__summary" role="status">
           {offer === null
             ? words.text('boondoggle.trade-nothing-yet')
-            : (fault?.message ??
-              words.text('boondoggle.trade-summary', {
-                give: bundleText(draft.give, words),
-                want: bundleText(draft.want, words),
-              }))}
+            : repeated !== null
+              ? words.text('boondoggle.trade-repeats', { name: nameOf(repeated.from, telling) })
+              : (fault?.message ??
+                words.text('boondoggle.trade-summary', {
+                  give: bundleText(draft.give, words),
+                  want: bundleText(draft.want, words),
+                }))}
         </p>
         <span class="offer-form__left">
           {full ? words.text('boondoggle.trade-full') : words.text('boondoggle.trade-left', { count: left })}
@@ -106,7 +92,7 @@ export function OfferForm({ draft, onDraft, onSent, partners, sitting, answering
         <button
           type="button"
           class="button button--teal"
-          disabled={busy || offer === null || fault !== null}
+          disabled={busy || offer === null || fault !== null || repeated !== null}
           onClick={() => send(draft)}
         >
           {words.text('boondoggle.trade-send')}
@@ -146,93 +132,6 @@ function AtOnce({ draft, sitting, onSend }: AtOnceProps) {
           })}
         </button>
       ))}
-    </fieldset>
-  );
-}
-
-interface SideFormProps {
-  readonly side: Side;
-  readonly title: string;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-  readonly sitting: Sitting;
-  readonly seat: Seat;
-}
-
-function SideForm({ side, title, draft, onDraft, sitting, seat }: SideFormProps) {
-  const { telling, own } = sitting;
-  const { words, view } = telling;
-  const giver = side === 'give' ? seat : draft.to;
-  const honchos = giver === null ? [] : playerOf(view, giver).honchos;
-  const most = (thing: Countable) => mostOf(view, seat, draft, side, thing);
-  return (
-    <fieldset class={`side-form side-form--${side}`} aria-label={title}>
-      <h4 class="side-form__title">{title}</h4>
-      <div class="side-form__things">
-        <Stepper
-          thing="money"
-          steps={DOLLARS}
-          amount={draft[side].money}
-          most={most('money')}
-          sitting={sitting}
-          onChange={(change) => onDraft(counted(draft, side, 'money', change, most('money')))}
-        />
-        {RESOURCES.map((resource) => (
-          <Stepper
-            key={resource}
-            thing={resource}
-            steps={[1]}
-            amount={draft[side][resource]}
-            most={most(resource)}
-            sitting={sitting}
-            onChange={(change) => onDraft(counted(draft, side, resource, change, most(resource)))}
-          />
-        ))}
-        {honchos.map((honcho) => (
-          <button
-            key={honcho}
-            type="button"
-            class="choice"
-            aria-pressed={draft[side].honchos.includes(honcho)}
-            onClick={() => onDraft(turnedHoncho(draft, side, honcho))}
-          >
-            <HonchoIcon honcho={honcho} /> {honchoName(honcho, words)}
-          </button>
-        ))}
-        {draft[side].cards.map((card, i) => (
-          <button
-            // Cards of a kind are alike; the place tells them apart.
-            key={`${card} ${i}`}
-            type="button"
-            class="choice"
-            aria-pressed="true"
-            aria-label={words.text('boondoggle.trade-remove', { thing: cardName(card, words) })}
-            onClick={() => onDraft(withoutCard(draft, side, card))}
-          >
-            <CardsIcon /> {cardName(card, words)} <span aria-hidden="true">×</span>
-          </button>
-        ))}
-        {side === 'give' && own !== null
-          ? freeCards(own, seat, draft).map((card, i) => (
-              <button
-                key={`${card} ${i}`}
-                type="button"
-                class="choice"
-                aria-pressed="false"
-                onClick={() => onDraft(withCard(draft, side, card))}
-              >
-                <CardsIcon /> {cardName(card, words)}
-              </button>
-            ))
-          : draft.to !== null &&
-            playerOf(view, draft.to).hand > draft.want.cards.length && (
-              <CardWish
-                name={nameOf(draft.to, telling)}
-                sitting={sitting}
-                onWish={(card) => onDraft(withCard(draft, 'want', card))}
-              />
-            )}
-      </div>
     </fieldset>
   );
 }

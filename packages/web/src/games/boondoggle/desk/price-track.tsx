@@ -23,6 +23,30 @@ export function Trend({ trend, words }: { readonly trend: number | null; readonl
   );
 }
 
+interface PriceProps {
+  readonly price: number;
+  /** Where a deal or a card would bring it; `null` while none is thought of. */
+  readonly after: number | null;
+  readonly words: Words;
+}
+
+/** A price; while something is thought of that moves it, the old one and the new one beside each other. */
+export function Price({ price, after, words }: PriceProps) {
+  if (after === null) return <b>{money(price, words)}</b>;
+  return (
+    <span class="price-change">
+      <span class="price-change__old">{money(price, words)}</span>
+      <svg class="price-change__arrow" viewBox="0 0 16 10" aria-hidden="true" focusable="false">
+        <path d="M0 4H10V0L16 5L10 10V6H0Z" />
+      </svg>
+      <b>
+        <span class="unseen">{words.text('boondoggle.market-then')} </span>
+        {money(after, words)}
+      </b>
+    </span>
+  );
+}
+
 interface TrackProps {
   readonly row: Pick<MarketRow, 'places' | 'price'>;
   /** The deal that is thought of. */
@@ -43,9 +67,6 @@ export function Track({ row: { places, price }, shown, telling }: TrackProps) {
           </span>
         ))}
       </span>
-      {after !== null && (
-        <span class="price-track__after">{words.text('boondoggle.market-after', { price: money(after, words) })}</span>
-      )}
     </span>
   );
 }
