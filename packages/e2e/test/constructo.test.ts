@@ -21,7 +21,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     browser = await launchChromium();
     ada = await Person.arrive(browser, 'Ada');
     ben = await Person.arrive(browser, 'Ben <b>bold</b>', { width: 390, height: 844 });
-    watcher = await Person.arrive(browser, 'Wim');
+    watcher = await Person.arrive(browser, 'Wim', { width: 390, height: 844 });
   });
 
   afterAll(async () => {
@@ -36,6 +36,8 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     await watcher.watch(server.url, code);
     await ada.sayReady();
     await ben.sayReady();
+    await watcher.page.locator('.table-bar__watchers').waitFor();
+    expect(await crampedInHead(watcher)).toEqual([]);
 
     let made = 0;
     for (; made < MOST_MOVES; made += 1) {
@@ -77,6 +79,17 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
       expect(await person.page.locator('b', { hasText: 'bold' }).count()).toBe(0);
     }
   });
+
+  /** What lies over its neighbour or beyond the screen in the head of the table. */
+  async function crampedInHead({ page }: Person): Promise<string[]> {
+    return page.locator('.table-bar > *').evaluateAll((parts) =>
+      parts.flatMap((part, i) => {
+        const { right } = part.getBoundingClientRect();
+        const limit = parts[i + 1]?.getBoundingClientRect().left ?? innerWidth;
+        return right > limit || part.scrollWidth > part.clientWidth + 1 ? [part.className] : [];
+      }),
+    );
+  }
 
   /** The one whose page offers moves, or `null` when the result is shown. Both pages are looked at until one of these is so. */
   async function whoseTurn(): Promise<Person | null> {

@@ -180,6 +180,8 @@ export const en = {
     resigned: 'gave up',
     waitFor: 'Waiting for {people}.',
     watchers: { one: '{count} watches', other: '{count} watch' },
+    /** Where there is little room: on a phone. */
+    youWatchBrief: { one: 'Watching', other: 'Watching · {count}' },
     youWatch: { one: 'You are watching', other: 'You and others watch: {count} in all' },
     rule: 'Rule {rule}',
     askAgain: 'Do it?',

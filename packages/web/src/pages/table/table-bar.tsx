@@ -33,16 +33,12 @@ export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) 
       {(watching || watchers > 0) && (
         <p class="table-bar__watchers">
           <Icon name="eye" />
-          {watching ? (
-            <span>{text('table.youWatch', { count: watchers })}</span>
-          ) : (
-            <>
-              <span class="table-bar__said">{text('table.watchers', { count: watchers })}</span>
-              <b class="table-bar__count" aria-hidden="true">
-                {number(watchers)}
-              </b>
-            </>
-          )}
+          <span class="table-bar__said">
+            {text(watching ? 'table.youWatch' : 'table.watchers', { count: watchers })}
+          </span>
+          <b class="table-bar__count" aria-hidden="true">
+            {watching ? text('table.youWatchBrief', { count: watchers }) : number(watchers)}
+          </b>
         </p>
       )}
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>

@@ -47,6 +47,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const dealing = table.stage === 'dealing';
   const free = table.seats.filter(({ taken }) => !taken).length;
   const watching = mine.length === 0;
+  const inviting = free > 0 && !watching;
 
   const toggleReady = async () => {
     setRefused(null);
@@ -77,7 +78,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   return (
     <Page
       title={text('waiting.title', { game: text(`${game}.name`) })}
-      class={`waiting${free === 0 ? ' waiting--full' : ''}`}
+      class={`waiting${inviting ? '' : ' waiting--people-first'}`}
     >
       {notice}
       {kicking !== null && (
@@ -95,13 +96,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </div>
         </Dialog>
       )}
-      {free === 0 && (
+      {!inviting && (
         <h1 class="waiting__title">
           {text(watching ? 'waiting.watched' : 'waiting.full', { game: text(`${game}.name`) })}
         </h1>
       )}
       <div class="waiting__invite card">
-        {free > 0 && <h1>{text(watching ? 'waiting.watched' : 'waiting.invite', { game: text(`${game}.name`) })}</h1>}
+        {inviting && <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>}
         <CodeDisplay code={code} />
       </div>
       <div class="waiting__people card">
