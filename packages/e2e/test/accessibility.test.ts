@@ -3,6 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
 
+const PASSWORD = 'seven cranes and a hook';
+
 describe.skipIf(!browserAtHand())('axe finds nothing', () => {
   let server: StartedServer;
   let browser: Browser;
@@ -10,7 +12,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
   let ben: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
+    server = await StartedServer.start({ ADMIN_PASSWORD: PASSWORD });
     browser = await launchChromium();
     ada = await Person.arrive(browser, 'Ada');
     ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
@@ -51,6 +53,27 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await ben.sayReady();
     await ben.page.locator('.board canvas').waitFor();
     await heads();
+  });
+
+  it('on the page of whoever runs the server, on a phone by its keys alone', async () => {
+    const { page } = ben;
+    const code = await ben.makeTable(server.url, 'Constructo');
+    await page.goto(`${server.url}/admin`);
+    await page.getByLabel('Password').fill(PASSWORD);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: code }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: `End table ${code}` }).press('Enter');
+    await page.getByRole('dialog', { name: `End table ${code}?` }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    // What can't be undone is not what the first key does.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave it');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Table ${code} is ended.`).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).press('Enter');
+    await page.getByLabel('Password').waitFor();
   });
 
   it('in the waiting room, at a running table and at its door', async () => {

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { AdminDesk, RecentErrors } from './admin/index.ts';
 import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
+import { adminDoor, entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
 import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -16,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
 import { sweepOf } from './sweep.ts';
-import { LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
+import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
@@ -47,6 +48,8 @@ export interface BoomtownParts {
   readonly records?: 'disk' | 'memory';
   readonly clockwork?: Clockwork;
   readonly opponents?: Opponents;
+  /** What hears the log's lines. */
+  readonly errors?: RecentErrors;
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
@@ -56,14 +59,14 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const games = parts.games ?? GAMES;
   const clockwork = parts.clockwork ?? systemClockwork;
   const bots = botOpponents(log);
+  const house = new House(settings);
   const world: TableWorld = {
     store,
     opponents: parts.opponents ?? bots,
     now: Date.now,
     clockwork,
     setAside: setAsideIn(store, log),
-    maxTables: settings.maxTables,
-    listedTables: settings.listedTables,
+    house,
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
@@ -73,6 +76,10 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby);
+  const door = adminDoor(settings);
+  const errors = parts.errors ?? new RecentErrors();
+  const dataDir = parts.records === 'memory' ? null : settings.dataDir;
+  const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, dataDir });
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
@@ -88,9 +95,10 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     trust,
     isOwnOrigin,
     entry: entryDoor(settings),
-    house: { listedTables: settings.listedTables },
+    house,
+    admin: door === null ? null : { door, desk },
     metrics,
-    isReady: () => !closing && !store.isFailing,
+    isReady: () => !closing && !house.isDraining && !store.isFailing,
     limits: addressLimits,
     log,
     pages: pages.handler,

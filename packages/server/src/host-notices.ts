@@ -7,11 +7,11 @@ export function storageWatch(tables: LiveTables, log: Logger): StorageWatch {
   return {
     failing(error) {
       log.error({ err: error }, 'the records can’t be written; matches go on in memory until they can');
-      tables.savingChanged();
+      tables.tellAll();
     },
     resumed(writes) {
       log.warn({ writes }, 'the records are written again, with all that was kept in memory');
-      tables.savingChanged();
+      tables.tellAll();
     },
     lost(code) {
       const table = tables.awake(code);

@@ -1,3 +1,4 @@
+export { RecentErrors } from './admin/index.ts';
 export { type Boomtown, type BoomtownParts, createBoomtown } from './app.ts';
 export { GAMES, type Games } from './games.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits/index.ts';

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { RecentErrors } from './admin/index.ts';
 import { createBoomtown } from './app.ts';
 import { urlsOnNetwork } from './listening.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
@@ -20,8 +21,16 @@ async function start(live: boolean): Promise<void> {
   const given = readSettings(process.env);
   // Vite's own pages lie at the root only.
   const settings = live ? { ...given, basePath: '' } : given;
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination(2));
-  const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built' });
+  const errors = new RecentErrors();
+  const output = pino.destination(2);
+  const hearing = {
+    write(line: string) {
+      output.write(line);
+      errors.hear(line);
+    },
+  };
+  const log = pino({ level: settings.logLevel, base: null }, hearing);
+  const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built', errors });
   if (!live) await buildPagesWhenStale((line) => console.log(line));
   await boomtown.listen();
 

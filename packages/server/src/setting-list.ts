@@ -42,6 +42,11 @@ export const ENVIRONMENT = z.object({
     .refine((list) => list.every(isProxy), PROXIES)
     .default([]),
   PASSPHRASE: z.string().min(6, 'has six characters at least').max(200, 'has 200 characters at most').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'has twelve characters at least')
+    .max(200, 'has 200 characters at most')
+    .optional(),
   LISTED_TABLES: z
     .enum(['yes', 'no'], 'is yes or no')
     .transform((word) => word === 'yes')
@@ -89,6 +94,11 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
   PASSPHRASE: {
     otherwise: 'open to everybody',
     meaning: 'Makes the server private: each browser is asked for it once. Six characters at least.',
+    secret: true,
+  },
+  ADMIN_PASSWORD: {
+    otherwise: 'no admin page',
+    meaning: 'Opens the page /admin for whoever runs the server. Twelve characters at least.',
     secret: true,
   },
   LISTED_TABLES: {

@@ -25,6 +25,7 @@ export interface Settings {
   /** As `proxy-addr` reads them. */
   readonly trustedProxies: readonly string[];
   readonly passphrase: string | undefined;
+  readonly adminPassword: string | undefined;
   readonly listedTables: boolean;
   readonly maxTables: number;
   /** Milliseconds; `null` keeps tables for ever. */
@@ -56,6 +57,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     publicUrl: data.PUBLIC_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     passphrase: data.PASSPHRASE,
+    adminPassword: data.ADMIN_PASSWORD,
     listedTables: data.LISTED_TABLES,
     maxTables: data.MAX_TABLES,
     tableTtl: data.TABLE_TTL,

@@ -1,4 +1,13 @@
 /** The door for the browser: everything but the zod schemas. */
+export type {
+  AdminDrainRequest,
+  AdminError,
+  AdminReply,
+  AdminTable,
+  AdminTablesReply,
+  AdminTablesRequest,
+  TableExport,
+} from './admin.ts';
 export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';

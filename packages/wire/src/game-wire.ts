@@ -12,6 +12,7 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   commitment: string;
   watchers: number;
   unsaved: boolean;
+  updateComing: boolean;
   maker: number;
   mayTakeBack: number;
   freely: boolean;

@@ -108,6 +108,8 @@ export interface NetworkReply {
 export interface HouseReply {
   /** May tables be put on the front page? */
   readonly listedTables: boolean;
+  /** Is the server about to be updated, so that no tables can be made? */
+  readonly draining: boolean;
 }
 
 /** Body of `POST /api/entry` and of the admin page's door. */
@@ -144,8 +146,12 @@ export type HttpRefusalCode =
   | 'passphrase'
   | 'wrong-word'
   | 'too-many-guesses'
+  /** Whoever runs the server has not said the password of the admin page, or too long ago. */
+  | 'admin-password'
   /** No more tables can be made. */
   | 'house-full'
+  /** The server is about to be updated: no more tables can be made until it is. */
+  | 'draining'
   | 'storage'
   /** The record of this table can't be read; it is set aside, and its data kept. */
   | 'unreadable'

@@ -1,4 +1,15 @@
 /** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
+export {
+  ADMIN_PAGE,
+  AdminDrain,
+  type AdminError,
+  type AdminReply,
+  AdminTables,
+  type AdminTablesReply,
+  type AdminTablesRequest,
+  type OpenTableExport,
+  type TableExport,
+} from './admin.ts';
 export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';

@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 6;
+export const WIRE_VERSION = 7;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -21,8 +21,10 @@ export const CLOSE = {
   reload: 4102,
   /** The client sent more than it may, or read less than it must. */
   flooded: 4103,
-  /** The table was ended, or the seat was given up. */
+  /** The seat was given up. */
   gone: 4104,
+  /** Whoever runs the server has ended the table for good. */
+  ended: 4105,
 } as const;
 
 /**

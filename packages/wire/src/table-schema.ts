@@ -41,6 +41,8 @@ export const tableFields = {
   watchers: t.uint16().default(0),
   /** The server can't write its disk: what is done at this table is kept in memory only, for the time being. */
   unsaved: t.boolean().default(false),
+  /** The server is about to be updated: it will be away for a moment, and everybody comes back by themselves. */
+  updateComing: t.boolean().default(false),
   /** The seat of whoever made the table, or took that over. */
   maker: t.uint8().default(0),
   /** The seat that may take the last action back; -1: nobody may. */

@@ -6,6 +6,8 @@ import { Guesses } from '../limits/index.ts';
 const WRONG_GUESSES = 5;
 const MARK_BYTES = 12;
 const KEY_BYTES = 32;
+/** A mark, which begins with the time when it was made, and its seal. */
+const COOKIE = /^([0-9a-z]+-[0-9a-f]+)-([0-9a-f]+)$/;
 
 export interface DoorParts {
   /** What opens it. */
@@ -15,6 +17,8 @@ export interface DoorParts {
   readonly rememberedMs: number;
   /** Below which path the cookie counts. */
   readonly path: string;
+  /** `strict`: it is not sent when a link of another site is followed, either. */
+  readonly sameSite: 'lax' | 'strict';
 }
 
 /**
@@ -25,6 +29,8 @@ export class Door {
   readonly guesses = new Guesses(WRONG_GUESSES);
   readonly #parts: DoorParts;
   readonly #key: Buffer;
+  /** Marks of browsers that have gone; with their time they count for nothing anyway. */
+  readonly #left = new Set<string>();
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
@@ -39,21 +45,29 @@ export class Door {
   /** Lets the browser remember that it knew the word. */
   admit({ secure }: Request, response: Response): void {
     const mark = `${Date.now().toString(36)}-${randomBytes(MARK_BYTES).toString('hex')}`;
-    const { cookie, rememberedMs: maxAge, path } = this.#parts;
-    response.cookie(cookie, `${mark}-${this.#seal(mark)}`, { maxAge, path, secure, httpOnly: true, sameSite: 'lax' });
+    const { cookie, rememberedMs: maxAge, path, sameSite } = this.#parts;
+    response.cookie(cookie, `${mark}-${this.#seal(mark)}`, { maxAge, path, secure, httpOnly: true, sameSite });
   }
 
-  forget(response: Response): void {
+  /** Lets nobody in any more by the cookie with which this request came. */
+  forget({ headers }: Pick<Request, 'headers'>, response: Response): void {
     const { cookie, path } = this.#parts;
+    for (const mark of this.#left) if (this.#isOver(mark)) this.#left.delete(mark);
+    const [, mark = ''] = COOKIE.exec(cookieIn(headers.cookie ?? '', cookie)) ?? [];
+    this.#left.add(mark);
     response.clearCookie(cookie, { path });
   }
 
   /** Does the request come from a browser that was admitted, and not too long ago? */
   isOpenTo({ headers }: Pick<Request, 'headers'>): boolean {
     const found = cookieIn(headers.cookie ?? '', this.#parts.cookie);
-    const [, mark = '', at = '', seal = ''] = /^(([0-9a-z]+)-[0-9a-f]+)-([0-9a-f]+)$/.exec(found) ?? [];
+    const [, mark = '', seal = ''] = COOKIE.exec(found) ?? [];
     if (!timingSafeEqual(digest(seal), digest(this.#seal(mark)))) return false;
-    return mark !== '' && Date.now() - Number.parseInt(at, 36) < this.#parts.rememberedMs;
+    return mark !== '' && !this.#isOver(mark) && !this.#left.has(mark);
+  }
+
+  #isOver(mark: string): boolean {
+    return Date.now() - Number.parseInt(mark, 36) >= this.#parts.rememberedMs;
   }
 
   #seal(mark: string): string {

@@ -7,5 +7,11 @@ const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
 /** What stands before a private server; `null` where anybody may come in. */
 export function entryDoor({ passphrase: word, basePath }: Settings): Door | null {
   if (word === undefined) return null;
-  return new Door({ word, cookie: 'boomtown-entry', rememberedMs: REMEMBERED_MS, path: `${basePath}/` });
+  return new Door({
+    word,
+    cookie: 'boomtown-entry',
+    rememberedMs: REMEMBERED_MS,
+    path: `${basePath}/`,
+    sameSite: 'lax',
+  });
 }

@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { StorageFault } from '../storage/index.ts';
+import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
 import type { Trust } from './client-address.ts';
 import type { Door } from './door.ts';
 import { admittedOnly, entryRoute } from './entry-routes.ts';
@@ -19,7 +20,12 @@ import { securityHeaders } from './security-headers.ts';
 import { type StateRouteParts, stateRoutes } from './state-routes.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 
-export interface HttpParts extends TableRouteParts, NetworkRouteParts, HouseRouteParts, StateRouteParts {
+export interface HttpParts
+  extends TableRouteParts,
+    NetworkRouteParts,
+    HouseRouteParts,
+    StateRouteParts,
+    AdminRouteParts {
   readonly log: Logger;
   /** The path below which everything lies; empty for none. */
   readonly basePath: string;
@@ -86,6 +92,7 @@ function siteRoutes(parts: HttpParts): Router {
     routes.use(entryRoute('/api/entry', parts.entry));
     routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));
   }
+  routes.use(adminRoutes(parts));
   routes.use(houseRoute(parts));
   routes.use(networkRoute(parts));
   routes.use(tableRoutes(parts));

@@ -1,3 +1,4 @@
+export { adminDoor } from './admin-door.ts';
 export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { entryDoor } from './entry-door.ts';
 export { httpApp } from './http-app.ts';

@@ -55,6 +55,18 @@ export class RoomOpener {
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
   }
 
+  /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */
+  async end(code: string): Promise<Result<object>> {
+    const opened = await this.open(code);
+    if (opened.ok) {
+      await matchMaker.remoteRoomCall<TableRoom, 'end'>(code, 'end', []);
+      return ok({});
+    }
+    if (opened.error.code !== 'unreadable') return opened;
+    await this.#lobby.removeUnreadable(code);
+    return ok({});
+  }
+
   #ensureRoom(code: string, game: GameId): Promise<void> {
     let opening = this.#opening.get(code);
     if (opening === undefined) {

@@ -30,6 +30,7 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
   state.stage = table.stage;
   state.step = table.step;
   state.unsaved = table.unsaved;
+  state.updateComing = table.updateComing;
   if (table.view !== null) wire.mirror(table.view, state.game);
   for (const [seat, { left, since }] of table.clocks.entries()) {
     const into = state.seats[seat];

@@ -122,6 +122,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     return this.#awake().takeSeat(name);
   }
 
+  /** Ends the table for good, and tells everybody who is there. Called by the HTTP part, of whatever process. */
+  async end(): Promise<void> {
+    let told: number = CLOSE.comeBack;
+    try {
+      await this.#awake().remove();
+      told = CLOSE.ended;
+    } finally {
+      await this.disconnect(told);
+    }
+  }
+
   override onJoin(client: TableClient, options: unknown): void {
     const refusal = this.refusalFor(options);
     if (refusal !== null) throw new ServerError(refusal.status, refusal.message);

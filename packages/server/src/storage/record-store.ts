@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
+import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
 import { migrate } from './migrations.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readListed, readTable } from './row-reading.ts';
@@ -218,6 +219,11 @@ export class RecordStore {
       .where('code', '=', code)
       .executeTakeFirstOrThrow();
     return Math.max(Number(count), kept);
+  }
+
+  /** The newest of all tables, or one of them, for whoever runs the server. */
+  lines(asked: TableLinesAsked): Promise<TableLine[]> {
+    return tableLines(this.#db, asked);
   }
 
   /** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */

@@ -1,4 +1,5 @@
 export type { LoggedStep } from './event-log.ts';
+export { House } from './house.ts';
 export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';

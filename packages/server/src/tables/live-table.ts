@@ -13,7 +13,6 @@ import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
 import type { EventLog } from './event-log.ts';
 import { Gathering } from './gathering.ts';
-import { isFull } from './is-full.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
 import { MatchInPlay } from './match-in-play.ts';
@@ -120,6 +119,11 @@ export class LiveTable {
   /** Is what is done at this table kept in memory only? */
   get unsaved(): boolean {
     return this.#play !== null && this.#world.store.isFailing;
+  }
+
+  /** Is the server about to be updated? */
+  get updateComing(): boolean {
+    return this.#world.house.isDraining;
   }
 
   /** The match, once it has begun. */
@@ -229,7 +233,8 @@ export class LiveTable {
     return this.#serially(async () => {
       if (this.stage !== 'over') return refuseAs('wrong-stage');
       if (this.#rematch === null) {
-        if (await isFull(this.#world)) return refuseAs('house-full');
+        const noTables = await this.#world.house.refusesTables(this.#world.store);
+        if (noTables !== null) return refuseAs(noTables);
         const record = rematchRecord(this.game, { ...this.#record, maker: this.maker }, this.seats, this.#world.now());
         this.#rematch = await this.#world.store.addRematch(this.code, record);
         this.audience.rematchMade(this.#rematch);
@@ -249,6 +254,12 @@ export class LiveTable {
     this.#closed = true;
     this.#play?.letGo();
     this.audience.lost();
+  }
+
+  /** Ends the table for good: its record is removed. Throws a `StorageFault`, and then the record is still there. */
+  async remove(): Promise<void> {
+    await this.close();
+    await this.#world.store.removeTable(this.code);
   }
 
   /** Takes no more requests, and resolves when those under way are done. */

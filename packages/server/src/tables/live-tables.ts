@@ -49,8 +49,8 @@ export class LiveTables {
     if (this.#awake.get(table.code) === table) this.#awake.delete(table.code);
   }
 
-  /** Whether the records can be written has changed: all tables say so. */
-  savingChanged(): void {
+  /** Something about the server as a whole has changed: all tables say so. */
+  tellAll(): void {
     for (const table of this.#awake.values()) table.audience.tableChanged();
   }
 }

@@ -4,13 +4,14 @@ import {
   isGameId,
   type MakeTableRequest,
   type SeatReply,
+  type TableExport,
   type TableInfo,
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
-import { isFull } from './is-full.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
+import { exportOf } from './table-export.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
@@ -20,7 +21,7 @@ import type { Turns } from './turns.ts';
 const LIST_FRESH_MS = 500;
 const MAX_CODE_TRIES = 20;
 
-type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'setAside' | 'maxTables' | 'listedTables'>;
+type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'setAside' | 'house'>;
 
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
@@ -39,13 +40,14 @@ export class Lobby {
     this.#turns = turns;
   }
 
-  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses, or `house-full`. Throws `StorageFault`. */
+  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses, `house-full` or `draining`. Throws `StorageFault`. */
   async make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
     const game = this.#games[asked.game];
     const refusal = refusalOfSetup(game, asked.options, asked.seats);
     if (refusal !== null) return failed(refusal);
-    if (await isFull(this.#world)) return refuseAs('house-full');
-    const listed = asked.listed && this.#world.listedTables;
+    const noTables = await this.#world.house.refusesTables(this.#store);
+    if (noTables !== null) return refuseAs(noTables);
+    const listed = asked.listed && this.#world.house.listedTables;
     for (let tries = 1; ; tries += 1) {
       const token = newToken();
       const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
@@ -90,7 +92,7 @@ export class Lobby {
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */
   listed(): Promise<TableInfo[]> {
-    if (!this.#world.listedTables) return Promise.resolve([]);
+    if (!this.#world.house.listedTables) return Promise.resolve([]);
     const now = performance.now();
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
       const tables = this.#store
@@ -113,6 +115,17 @@ export class Lobby {
     if (record.stage !== 'over') return refuseAs('not-over');
     const transcript = transcriptOf(record, await this.#store.entries(code));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
+  }
+
+  /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
+  async export(code: string): Promise<Result<TableExport>> {
+    const found = await this.#find(code);
+    return found.ok ? exportOf(this.#games, found.value, await this.#store.entries(code)) : found;
+  }
+
+  /** Removes a table whose record nobody can play, and which is awake nowhere therefore. */
+  removeUnreadable(code: string): Promise<void> {
+    return this.#store.removeTable(code);
   }
 
   async #find(code: string): Promise<Result<TableRecord>> {

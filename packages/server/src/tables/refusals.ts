@@ -30,6 +30,8 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   passphrase: 'This server is private: say its passphrase first.',
   'wrong-word': 'That is not it.',
   'too-many-guesses': 'Too many wrong guesses came from your network; wait before the next one.',
+  draining: 'This server is about to be updated and takes no new tables; those that are there play on.',
+  'admin-password': 'This is for whoever runs the server: say the password first.',
   'house-full': 'This server keeps as many tables as its host allows; no more can be made now.',
   'too-many-codes': 'Too many wrong codes came from your network; wait before you try another.',
   'too-many-sockets': 'Too many tables are open from your network at once; close some, or wait until others do.',

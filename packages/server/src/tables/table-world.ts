@@ -3,6 +3,7 @@ import type { Notice } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
+import type { House } from './house.ts';
 
 /** Who shows a table to its people. Everything that it is told is durable already. */
 export interface TableAudience {
@@ -47,10 +48,7 @@ export interface TableWorld {
   readonly clockwork: Clockwork;
   /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
   readonly setAside: (code: string, error: Error) => void;
-  /** So many tables are kept at most. */
-  readonly maxTables: number;
-  /** May tables be listed for everybody? */
-  readonly listedTables: boolean;
+  readonly house: House;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

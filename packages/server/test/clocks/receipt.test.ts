@@ -5,6 +5,7 @@ import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
+import { House } from '../../src/tables/house.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
@@ -56,8 +57,7 @@ async function busyTable() {
     clockwork: clock,
     setAside: () => undefined,
     dealingMs: 1000,
-    maxTables: 100,
-    listedTables: true,
+    house: new House({ maxTables: 100, listedTables: true }),
     unclaimedMs: 1000,
   };
   const table = new LiveTable(constructoGame, record, [], world);

@@ -8,6 +8,7 @@ import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClockwork } from '../../src/clockwork.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
+import { House } from '../../src/tables/house.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
@@ -64,8 +65,7 @@ async function playedTable(options: Record<string, unknown>) {
     clockwork: systemClockwork,
     setAside: () => undefined,
     dealingMs: 1000,
-    maxTables: 100,
-    listedTables: true,
+    house: new House({ maxTables: 100, listedTables: true }),
     unclaimedMs: 1000,
   };
   return { table: new LiveTable(bauBoomGame, record, entries, world), positions };

@@ -9,6 +9,7 @@ const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pag
 const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
 const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
+const AdminPage = lazily(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
 
 const EntryPage = lazily(() => import('../pages/entry/entry-page.tsx').then((pages) => pages.EntryPage));
 
@@ -29,6 +30,8 @@ export function App() {
       return <ReplayPage key={open.table ?? ''} table={open.table} />;
     case 'fairness':
       return <FairnessPage />;
+    case 'admin':
+      return <AdminPage />;
     case 'not-found':
       return <NotFoundPage />;
   }

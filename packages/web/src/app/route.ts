@@ -11,6 +11,8 @@ export type Route =
   /** `table`: the code of a finished table; without one a file is asked for. */
   | { readonly page: 'replay'; readonly table: string | null }
   | { readonly page: 'fairness' }
+  /** For whoever runs the server. */
+  | { readonly page: 'admin' }
   | { readonly page: 'not-found' };
 
 const RULES = 'rules-';
@@ -21,7 +23,7 @@ export function readRoute(path: string, query: URLSearchParams): Route {
   const game = query.get('game');
   if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
   if (path === 'replay') return { page: 'replay', table: readCode(query.get('table') ?? '') ?? null };
-  if (path === 'fairness') return { page: 'fairness' };
+  if (path === 'fairness' || path === 'admin') return { page: path };
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
@@ -46,7 +48,8 @@ export function pathTo(route: Route): string {
     case 'replay':
       return route.table === null ? 'replay' : `replay?table=${route.table}`;
     case 'fairness':
-      return 'fairness';
+    case 'admin':
+      return route.page;
   }
 }
 

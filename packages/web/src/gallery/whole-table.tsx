@@ -33,6 +33,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     commitment: '0'.repeat(64),
     watchers: 2,
     unsaved: false,
+    updateComing: false,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

@@ -3,6 +3,11 @@ export function transcriptFile(game: string, code: string): string {
   return `${game}-${code}.boomtown.json`;
 }
 
+/** The name of what may be saved of a table that is not finished. */
+export function tableFile(game: string, code: string): string {
+  return `${game}-${code}.boomtown-table.json`;
+}
+
 /** An address in this browser under which a value can be saved as a file. Whoever made it lets go of it. */
 export function fileAddress(value: unknown): string {
   return URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));

@@ -21,7 +21,7 @@ import type { AnySnapshot } from './snapshot.ts';
 import { stepJoiner } from './step-joiner.ts';
 import { readTable, type TableView } from './table-view.ts';
 
-/** How the table is reached. The last four are final: the page says so, and nothing is tried any more by itself. */
+/** How the table is reached. The last five are final: the page says so, and nothing is tried any more by itself. */
 export type LinkState =
   /** Not there yet; `why`: what the server says of it, if it keeps us waiting. */
   | { readonly kind: 'connecting'; readonly why?: ApiRefusal }
@@ -32,8 +32,10 @@ export type LinkState =
   | { readonly kind: 'elsewhere' }
   /** The page is of another version than the server. */
   | { readonly kind: 'reload' }
-  /** The table was ended, or the seat given up. */
+  /** The seat was given up. */
   | { readonly kind: 'gone' }
+  /** Whoever runs the server has ended the table. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly refusal: ApiRefusal };
 
 /** What a connection needs of the world; tests bring their own. */
@@ -140,6 +142,7 @@ export function connectTable(
   const closedWith = (closeCode: number) => {
     if (closeCode === CLOSE.elsewhere) end({ kind: 'elsewhere' });
     else if (closeCode === CLOSE.gone) end({ kind: 'gone' });
+    else if (closeCode === CLOSE.ended) end({ kind: 'ended' });
     else if (closeCode === CLOSE.reload) end({ kind: 'reload' });
     else retryLater();
   };

@@ -33,6 +33,8 @@ export interface TableView {
   readonly watchers: number;
   /** Is what is done at the table kept in the server's memory only, since its disk can't be written? */
   readonly unsaved: boolean;
+  /** Is the server about to be updated? */
+  readonly updateComing: boolean;
   readonly terms: Terms;
   /** The seat of whoever made the table, or took that over. */
   readonly maker: Seat;
@@ -66,7 +68,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
-  const { stage, step, commitment, watchers, unsaved, maker } = state;
+  const { stage, step, commitment, watchers, unsaved, updateComing, maker } = state;
   const { mayTakeBack, freely, takebackAsked, takebackAgreed, botVote, botVoteAgreed } = state;
   const seats = [...state.seats].map(
     ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away }, seat) => ({
@@ -91,6 +93,7 @@ export function readTable(state: TableState): TableView {
     commitment,
     watchers,
     unsaved,
+    updateComing,
     terms: readTerms(state.terms),
     maker,
     takeback: mayTakeBack < 0 ? null : { seat: mayTakeBack, freely },

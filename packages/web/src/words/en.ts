@@ -1,3 +1,4 @@
+import { adminEn } from './admin.en.ts';
 import { botsEn } from './bots.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
@@ -238,7 +239,8 @@ export const en = {
     reload: 'There is a newer version',
     reloadWords: 'The site was renewed while this page was open. Reload it to go on; your seat is kept.',
     gone: 'This table is closed',
-    goneWords: 'It was ended, or this seat was given up.',
+    goneWords: 'This seat was given up.',
+    endedWords: 'Whoever runs this server has ended the table.',
     refused: 'You cannot come in here',
     toDoor: 'To the door of this table',
   },
@@ -247,6 +249,11 @@ export const en = {
     words:
       'The server cannot write its disk at the moment. You can play on; if it stops before that is mended, what is played now is lost.',
     read: 'Understood',
+  },
+  updating: {
+    short: 'Update coming',
+    words:
+      'This server will be away for a moment soon. Your game is kept: play on, and when it is back, so are you, without doing anything.',
   },
   end: {
     title: 'Result',
@@ -432,6 +439,7 @@ export const en = {
     ending:
       'All {count} actions stand, but the end that the table is said to have given it ({written}) does not follow from who gave up. What follows: {table}',
   },
+  admin: adminEn,
   settings: {
     title: 'Settings',
     name: 'Your name',
@@ -483,6 +491,9 @@ export const en = {
     passphrase: 'This server is private. Reload the page, and say its passphrase.',
     'wrong-word': 'That is not it. Look at capitals and blanks, and try again.',
     'too-many-guesses': 'Too many wrong tries. Please wait a moment.',
+    draining:
+      'This server is about to be updated and takes no new tables. Those that are there go on; try again in a few minutes.',
+    'admin-password': 'Please say the password again.',
     'house-full': 'This server has as many tables as its host allows. Play at one that is there, or ask the host.',
     'too-many-codes': 'Too many wrong codes. Please wait a moment.',
     'too-many-sockets': 'Too many tables are open from your network. Close some that you do not need.',

@@ -9,6 +9,10 @@ export interface Words {
   number(value: number): string;
   /** The day of a moment, given in milliseconds since 1970. */
   day(at: number): string;
+  /** A moment with its day and time, given in milliseconds since 1970. */
+  moment(at: number): string;
+  /** A number of bytes in the unit that suits it. */
+  bytes(count: number): string;
   /** "A, B and C". */
   list(items: readonly string[]): string;
   /** Does the catalogue have this key? For keys that are put together from data (a game's own refusal codes). */
@@ -20,6 +24,7 @@ export function wordsOf(language: string, catalogue: Catalogue): Words {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   const sentenceAt = (key: string): Sentence | undefined => {
@@ -46,7 +51,18 @@ export function wordsOf(language: string, catalogue: Catalogue): Words {
     },
     number: (value) => numbers.format(value),
     day: (at) => days.format(at),
+    moment: (at) => moments.format(at),
+    bytes: (count) => bytesIn(language, count),
     list: (items) => lists.format(items),
     has: (key): key is TextKey => sentenceAt(key) !== undefined,
   };
+}
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+function bytesIn(language: string, count: number): string {
+  const size = Math.min(Math.floor(Math.log10(Math.max(count, 1)) / 3), BYTE_UNITS.length - 1);
+  const unit = BYTE_UNITS[size] ?? 'byte';
+  const form = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  return form.format(count / 1000 ** size);
 }

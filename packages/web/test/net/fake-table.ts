@@ -101,6 +101,7 @@ function stateAt(stage: TableStage, step: number): TableState {
     commitment: '',
     watchers: 0,
     unsaved: false,
+    updateComing: false,
     maker: 0,
     mayTakeBack: -1,
     freely: false,

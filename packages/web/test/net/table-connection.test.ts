@@ -157,6 +157,7 @@ describe('a connection to a table', () => {
 
   test.each([
     [CLOSE.gone, 'gone'],
+    [CLOSE.ended, 'ended'],
     [CLOSE.reload, 'reload'],
   ])('close code %i ends it for good as "%s"', async (code, kind) => {
     const { clock, server, connect } = setUp();

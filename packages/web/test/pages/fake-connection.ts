@@ -47,6 +47,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     commitment: 'c',
     watchers: 0,
     unsaved: false,
+    updateComing: false,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

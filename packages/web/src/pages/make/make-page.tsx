@@ -32,7 +32,8 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [watchable, setWatchable] = useState(true);
   const [terms, setTerms] = useState<Terms>({ ...PLAIN_TERMS, takeback: true });
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const mayList = useHouse()?.listedTables === true;
+  const house = useHouse();
+  const mayList = house?.listedTables === true;
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
@@ -115,6 +116,11 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
             )}
           </fieldset>
+          {refused === null && house?.draining === true && (
+            <p class="field__wrong" role="status">
+              {text('refusals.draining')}
+            </p>
+          )}
           {refused !== null && (
             <p class="field__wrong" role="alert">
               {refusalWords(refused, words.value)}

@@ -159,6 +159,7 @@ function tableOf({ frames }: Film, names: readonly string[]): TableView {
     commitment: '',
     watchers: 0,
     unsaved: false,
+    updateComing: false,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

@@ -55,8 +55,9 @@ export function LinkNotice({ connection, watching }: LinkNoticeProps) {
         </LinkCard>
       );
     case 'gone':
+    case 'ended':
       return (
-        <LinkCard title={text('link.gone')} words={text('link.goneWords')}>
+        <LinkCard title={text('link.gone')} words={text(link.kind === 'ended' ? 'link.endedWords' : 'link.goneWords')}>
           <PageLink to={{ page: 'front' }} class="button button--primary">
             {text('app.toFront')}
           </PageLink>

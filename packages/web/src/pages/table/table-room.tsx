@@ -13,7 +13,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { PlayTable } from './play-table.tsx';
-import { UnsavedStrip } from './unsaved-strip.tsx';
+import { ServerStrip } from './server-strip.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -80,7 +80,8 @@ function ConnectedRoom({
   }, [connection]);
 
   const link = connection.link.value;
-  const isGone = link.kind === 'gone' || (link.kind === 'refused' && GONE.includes(link.refusal.code));
+  const isGone =
+    link.kind === 'gone' || link.kind === 'ended' || (link.kind === 'refused' && GONE.includes(link.refusal.code));
   useEffect(() => {
     if (isGone) dropTable(code);
   }, [isGone]);
@@ -89,7 +90,10 @@ function ConnectedRoom({
   const notice = (
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
-      {link.kind === 'live' && table?.unsaved === true && <UnsavedStrip />}
+      {link.kind === 'live' && table?.unsaved === true && <ServerStrip key="unsaved" state="unsaved" />}
+      {link.kind === 'live' && table?.unsaved === false && table.updateComing && (
+        <ServerStrip key="updating" state="updating" />
+      )}
     </>
   );
   if (table === null) {

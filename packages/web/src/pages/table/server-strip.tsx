@@ -1,21 +1,24 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 
-/** Says that the server can't save what is played: in full until somebody has read it, then in two words. */
-export function UnsavedStrip() {
+/** What of the server touches everybody at a table: it can't save what is played, or it is about to be updated. */
+type ServerState = 'unsaved' | 'updating';
+
+/** Says how the server stands: in full until somebody has read it, then in two words. */
+export function ServerStrip({ state }: { readonly state: ServerState }) {
   const { text } = words.value;
   const [read, setRead] = useState(false);
   if (read) {
     return (
       <button type="button" class="unsaved unsaved--read" onClick={() => setRead(false)}>
-        {text('unsaved.short')}
+        {text(`${state}.short`)}
       </button>
     );
   }
   return (
     <div class="unsaved" role="alert">
       <p>
-        <strong>{text('unsaved.short')}.</strong> {text('unsaved.words')}
+        <strong>{text(`${state}.short`)}.</strong> {text(`${state}.words`)}
       </p>
       <button type="button" class="button" onClick={() => setRead(true)}>
         {text('unsaved.read')}

@@ -1,0 +1,104 @@
+import type { Result } from '@boomtown/game-core';
+import {
+  ADMIN_PAGE,
+  type AdminReply,
+  type AdminTablesReply,
+  type AdminTablesRequest,
+  readCode,
+  type TableExport,
+  WIRE_VERSION,
+} from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import type { Logger } from 'pino';
+import server from '../../package.json' with { type: 'json' };
+import type { Games } from '../games.ts';
+import type { RoomOpener } from '../rooms/index.ts';
+import type { RecordStore } from '../storage/index.ts';
+import type { House, LiveTables, Lobby } from '../tables/index.ts';
+import type { RecentErrors } from './recent-errors.ts';
+import { storageSize } from './storage-size.ts';
+
+export interface AdminDeskParts {
+  readonly games: Games;
+  readonly store: RecordStore;
+  readonly tables: LiveTables;
+  readonly lobby: Lobby;
+  readonly opener: RoomOpener;
+  readonly house: House;
+  readonly errors: RecentErrors;
+  readonly log: Logger;
+  /** Where the records lie; `null` where they are not in a folder of this machine. */
+  readonly dataDir: string | null;
+}
+
+/**
+ * What whoever runs the server can see and do. They may be playing, too: so they learn nothing of any table that those
+ * who watch it do not know.
+ */
+export class AdminDesk {
+  readonly #parts: AdminDeskParts;
+  readonly #startedAt = Date.now();
+
+  constructor(parts: AdminDeskParts) {
+    this.#parts = parts;
+  }
+
+  async overview(): Promise<AdminReply> {
+    const { games, store, house, errors, dataDir } = this.#parts;
+    const rooms = await openRooms();
+    return {
+      draining: house.isDraining,
+      saving: !store.isFailing,
+      tables: { kept: await store.countTables(), open: rooms.size, most: house.maxTables },
+      connected: [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
+      versions: {
+        boomtown: server.version,
+        node: process.versions.node,
+        wire: WIRE_VERSION,
+        rules: Object.fromEntries(Object.values(games).map(({ info }) => [info.id, info.version])),
+      },
+      startedAt: this.#startedAt,
+      storage: dataDir === null ? null : await storageSize(dataDir),
+      errors: errors.all,
+    };
+  }
+
+  /** A page of the list of tables. A code that can be none finds nothing. */
+  async tables({ code: typed, skip }: AdminTablesRequest): Promise<AdminTablesReply> {
+    const code = typed === null ? null : readCode(typed);
+    if (code === undefined) return { tables: [], more: false };
+    const lines = await this.#parts.store.lines({ code, skip, count: ADMIN_PAGE + 1 });
+    const rooms = await openRooms();
+    const tables = lines.slice(0, ADMIN_PAGE).map((line) => ({ ...line, connected: rooms.get(line.code) ?? null }));
+    return { tables, more: lines.length > ADMIN_PAGE };
+  }
+
+  /** Ends a table for good: its people are told, its record is removed. Refused as `no-such-table`. */
+  async end(code: string): Promise<Result<object>> {
+    const { opener, store, log } = this.#parts;
+    const table = await store.logName(code);
+    const ended = await opener.end(code);
+    if (ended.ok) log.warn({ table }, 'a table was ended by whoever runs the server');
+    return ended;
+  }
+
+  /** A table as a file; see `TableExport`. Refused as `no-such-table` or `unreadable`. */
+  export(code: string): Promise<Result<TableExport>> {
+    return this.#parts.lobby.export(code);
+  }
+
+  /** From now on no tables are made, or are made again; everybody at a table is told. */
+  drain(draining: boolean): void {
+    const { house, tables, log } = this.#parts;
+    if (house.isDraining === draining) return;
+    house.drain(draining);
+    tables.tellAll();
+    log.warn(draining ? 'an update is coming: no new tables are made' : 'no update is coming any more');
+  }
+}
+
+/** How many browsers are connected to each table that is open, in whatever process. */
+async function openRooms(): Promise<ReadonlyMap<string, number>> {
+  const rooms = await matchMaker.query({});
+  return new Map(rooms.map(({ roomId, clients }) => [roomId, clients]));
+}

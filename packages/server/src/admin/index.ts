@@ -1,0 +1,2 @@
+export { AdminDesk } from './desk.ts';
+export { RecentErrors } from './recent-errors.ts';

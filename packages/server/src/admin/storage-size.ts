@@ -1,0 +1,25 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface StorageSize {
+  readonly used: number;
+  readonly free: number;
+}
+
+/** How many bytes the files of a folder take, and how many are free beside them; `null` if that can't be told. */
+export async function storageSize(folder: string): Promise<StorageSize | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    const names = await readdir(folder);
+    const sizes = await Promise.all(names.map(async (name) => sizeOf(join(folder, name))));
+    return { used: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize };
+  } catch {
+    return null;
+  }
+}
+
+/** A file may go while it is looked at, as the database's log does. */
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() === true ? found.size : 0;
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../settings.ts';
+import { Door } from './door.ts';
+
+/** How long whoever runs the server may do so before the password is asked for again. */
+const REMEMBERED_MS = 2 * 60 * 60 * 1000;
+
+/** What stands before the admin page; `null` where there is none. */
+export function adminDoor({ adminPassword: word, basePath: path }: Settings): Door | null {
+  if (word === undefined) return null;
+  return new Door({
+    word,
+    cookie: 'boomtown-admin',
+    rememberedMs: REMEMBERED_MS,
+    path: `${path}/`,
+    sameSite: 'strict',
+  });
+}

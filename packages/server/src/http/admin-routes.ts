@@ -1,0 +1,71 @@
+import { AdminDrain, AdminTables, MAX_BODY_BYTES, readCode } from '@boomtown/wire';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { AdminDesk } from '../admin/index.ts';
+import type { AddressLimits } from '../limits/index.ts';
+import type { Door } from './door.ts';
+import { entryRoute } from './entry-routes.ts';
+import { reply, replyAs } from './refusal-reply.ts';
+import { jsonBody, limited } from './request-gates.ts';
+
+export interface AdminRouteParts {
+  readonly limits: AddressLimits;
+  /** `null`: there is no admin page, and none of its addresses. */
+  readonly admin: { readonly door: Door; readonly desk: AdminDesk } | null;
+}
+
+/**
+ * `/api/admin…`: for whoever runs the server and has said the password. What changes something is taken only from a page
+ * of this very server, as JSON, with a cookie that no other site's page can make a browser send.
+ */
+export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
+  const routes = Router();
+  if (admin === null) return routes;
+  const { door, desk } = admin;
+  routes.use('/api/admin', limited(limits, 'read'), fromPagesOnly);
+  routes.use(entryRoute('/api/admin/session', door));
+  routes.use('/api/admin', (request, response, next) => {
+    if (door.isOpenTo(request)) next();
+    else replyAs(response, 'admin-password');
+  });
+
+  routes.get('/api/admin', async (_request, response) => {
+    response.json(await desk.overview());
+  });
+
+  routes.post('/api/admin/leave', ...jsonBody(MAX_BODY_BYTES), (request, response) => {
+    door.forget(request, response);
+    response.json({});
+  });
+
+  routes.post('/api/admin/tables', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
+    const asked = AdminTables.safeParse(request.body);
+    if (!asked.success) return replyAs(response, 'malformed');
+    response.json(await desk.tables(asked.data));
+  });
+
+  routes.post('/api/admin/drain', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
+    const asked = AdminDrain.safeParse(request.body);
+    if (!asked.success) return replyAs(response, 'malformed');
+    desk.drain(asked.data.draining);
+    response.json(await desk.overview());
+  });
+
+  const aboutTable = (what: 'end' | 'export') => async (request: Request, response: Response) => {
+    const code = readCode(String(request.params.code));
+    if (code === undefined) return replyAs(response, 'no-such-table');
+    const done = await desk[what](code);
+    if (done.ok) response.json(done.value);
+    else reply(response, done.error);
+  };
+  routes.post('/api/admin/tables/:code/end', ...jsonBody(MAX_BODY_BYTES), aboutTable('end'));
+  routes.post('/api/admin/tables/:code/export', ...jsonBody(MAX_BODY_BYTES), aboutTable('export'));
+  return routes;
+}
+
+/** A browser says of each such request which page made it: one that says nothing is none, and is not let in. */
+const fromPagesOnly: RequestHandler = (request, response, next) => {
+  const { method, headers } = request;
+  const isOwn = method === 'GET' || (headers.origin !== undefined && request.is('application/json') !== false);
+  if (isOwn) next();
+  else replyAs(response, 'malformed', {}, 403);
+};

@@ -1,0 +1,29 @@
+import type { RecordStore } from '../storage/index.ts';
+
+/** What the host has decided about this server as a whole. */
+export class House {
+  readonly maxTables: number;
+  /** May tables be listed for everybody? */
+  readonly listedTables: boolean;
+  #draining = false;
+
+  constructor({ maxTables, listedTables }: Pick<House, 'maxTables' | 'listedTables'>) {
+    this.maxTables = maxTables;
+    this.listedTables = listedTables;
+  }
+
+  /** Is the server about to be updated, so that no new tables are made? */
+  get isDraining(): boolean {
+    return this.#draining;
+  }
+
+  drain(draining: boolean): void {
+    this.#draining = draining;
+  }
+
+  /** Why no table can be made now: `draining`, or `house-full` where there are as many as the host allows. `null`: one can. */
+  async refusesTables(store: Pick<RecordStore, 'countTables'>): Promise<'draining' | 'house-full' | null> {
+    if (this.#draining) return 'draining';
+    return (await store.countTables()) >= this.maxTables ? 'house-full' : null;
+  }
+}

@@ -1,0 +1,57 @@
+import { commitmentTo, ok, type Result } from '@boomtown/game-core';
+import type { OpenTableExport, TableExport } from '@boomtown/wire';
+import type { Games } from '../games.ts';
+import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { pageOf } from './log-page.ts';
+import { refuseAs } from './refusals.ts';
+import { RulesFault } from './rules-fault.ts';
+import { rulesOf } from './rules-of.ts';
+import { transcriptOf } from './transcript.ts';
+import { matchOf, wholeLog } from './wake.ts';
+
+/**
+ * A table as a file for whoever runs the server, who may be playing there: of a finished match its transcript, else only
+ * what anybody may know who watches, and without the log where nobody may watch. Refused as `unreadable`.
+ */
+export async function exportOf(
+  games: Games,
+  record: TableRecord,
+  entries: readonly Entry[],
+): Promise<Result<TableExport>> {
+  const transcript = transcriptOf(record, entries);
+  if (transcript !== null) return ok(transcript);
+  const { game, options, terms, stage, watchable, madeAt, deal, secret } = record;
+  try {
+    return ok({
+      format: 'boomtown-table/1',
+      game,
+      options,
+      terms,
+      stage,
+      watchable,
+      names: record.seats.map(({ name }) => name),
+      madeAt,
+      startedAt: deal?.startedAt ?? null,
+      entries: entries.length,
+      commitment: commitmentTo(secret),
+      log: watchable ? await publicLog(games, record, entries) : null,
+    });
+  } catch (error) {
+    if (error instanceof UnreadableRecord || error instanceof RulesFault) return refuseAs('unreadable');
+    throw error;
+  }
+}
+
+/** The log of the whole match as somebody who watches has read it. */
+async function publicLog(
+  games: Games,
+  record: TableRecord,
+  entries: readonly Entry[],
+): Promise<OpenTableExport['log']> {
+  const rules = rulesOf(games, record);
+  const match = matchOf(rules, record, entries);
+  if (match === null) return [];
+  const all = { count: Number.POSITIVE_INFINITY };
+  const steps = await pageOf(match, all, [], async () => wholeLog(rules, record, entries));
+  return steps.map(({ step, events }) => ({ step, events }));
+}

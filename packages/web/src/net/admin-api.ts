@@ -1,0 +1,42 @@
+import type { Result } from '@boomtown/game-core';
+import type {
+  AdminDrainRequest,
+  AdminReply,
+  AdminTablesReply,
+  AdminTablesRequest,
+  TableExport,
+} from '@boomtown/wire/browser';
+import { type ApiRefusal, ask } from './api.ts';
+
+/** Says the password of the admin page. The browser remembers for a while that it was right. */
+export function sayPassword(word: string): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', 'api/admin/session', { word });
+}
+
+/** The password is asked for again from now on. */
+export function signOut(): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', 'api/admin/leave', {});
+}
+
+export function serverState(): Promise<Result<AdminReply, ApiRefusal>> {
+  return ask('GET', 'api/admin');
+}
+
+export function allTables(asked: AdminTablesRequest): Promise<Result<AdminTablesReply, ApiRefusal>> {
+  return ask('POST', 'api/admin/tables', asked);
+}
+
+/** Announces an update, or that there is none after all. */
+export function drainServer(asked: AdminDrainRequest): Promise<Result<AdminReply, ApiRefusal>> {
+  return ask('POST', 'api/admin/drain', asked);
+}
+
+/** Ends a table for good. */
+export function endTable(code: string): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/end`, {});
+}
+
+/** What of a table may be saved as a file. */
+export function exportTable(code: string): Promise<Result<TableExport, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/export`, {});
+}

@@ -1,0 +1,38 @@
+import { type AdminReply, isGameId } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+
+/** The numbers of the server, each under its name. */
+export function Figures({ state }: { readonly state: AdminReply }) {
+  const { text, number, bytes, moment, list } = words.value;
+  const { tables, connected, storage, startedAt, versions } = state;
+  const rules = Object.entries(versions.rules).map(([game, version]) =>
+    text('admin.rulesOf', { game: isGameId(game) ? text(`${game}.name`) : game, version }),
+  );
+  const figures: readonly (readonly [string, string])[] = [
+    [text('admin.open'), number(tables.open)],
+    [text('admin.connected'), number(connected)],
+    [text('admin.kept'), text('admin.ofMost', { kept: tables.kept, most: tables.most })],
+    [
+      text('admin.storage'),
+      storage === null
+        ? text('admin.unknown')
+        : text('admin.free', { used: bytes(storage.used), free: bytes(storage.free) }),
+    ],
+    [text('admin.since'), moment(startedAt)],
+    [text('admin.version'), text('admin.versionWords', { ...versions, wire: String(versions.wire) })],
+    [text('admin.rules'), list(rules)],
+  ];
+  return (
+    <section class="card" aria-labelledby="admin-figures">
+      <h2 id="admin-figures">{text('admin.figures')}</h2>
+      <dl class="admin__figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

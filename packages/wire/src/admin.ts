@@ -1,0 +1,95 @@
+import type { Transcript } from '@boomtown/game-core';
+import { z } from 'zod';
+import { CODE_LENGTH } from './limits.ts';
+import type { Terms } from './terms.ts';
+
+/** What goes to and fro between a server and the page of whoever runs it. Nothing in it is hidden from those who watch a table. */
+
+/** Body of `POST /api/admin/tables`: the table with a code, or the newest after the first `skip`. */
+export const AdminTables = z.strictObject({
+  code: z
+    .string()
+    .max(3 * CODE_LENGTH)
+    .nullable(),
+  skip: z.int().min(0).max(1_000_000),
+});
+export type AdminTablesRequest = z.infer<typeof AdminTables>;
+
+/** Body of `POST /api/admin/drain`. */
+export const AdminDrain = z.strictObject({ draining: z.boolean() });
+export type AdminDrainRequest = z.infer<typeof AdminDrain>;
+
+/** How many tables a page of the list has. */
+export const ADMIN_PAGE = 30;
+
+/** A table in the list; `connected`: how many browsers are there now, `null` while it sleeps. */
+export interface AdminTable {
+  readonly code: string;
+  readonly game: string;
+  readonly stage: 'waiting' | 'playing' | 'over';
+  /** Its name in the log and in the list of failures. */
+  readonly logName: string;
+  readonly watchable: boolean;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** One a seat; `null` while it is free. */
+  readonly names: readonly (string | null)[];
+  readonly connected: number | null;
+}
+
+export interface AdminTablesReply {
+  readonly tables: readonly AdminTable[];
+  /** Are there older ones? */
+  readonly more: boolean;
+}
+
+/** Reply to `GET /api/admin`, and to what changes something of it. */
+export interface AdminReply {
+  readonly draining: boolean;
+  /** Can the records be written? */
+  readonly saving: boolean;
+  readonly tables: { readonly kept: number; readonly open: number; readonly most: number };
+  /** Browsers that are connected to a table. */
+  readonly connected: number;
+  readonly versions: {
+    readonly boomtown: string;
+    readonly node: string;
+    readonly wire: number;
+    readonly rules: Readonly<Record<string, number>>;
+  };
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Bytes: of the records, and free where they lie. `null` where that is not on this machine. */
+  readonly storage: { readonly used: number; readonly free: number } | null;
+  /** The newest first. */
+  readonly errors: readonly AdminError[];
+}
+
+export interface AdminError {
+  readonly at: number;
+  readonly what: string;
+  readonly table?: string;
+  readonly kind?: string;
+}
+
+/** What of a table whoever watches may know, as a file. */
+export interface OpenTableExport {
+  readonly format: 'boomtown-table/1';
+  readonly game: string;
+  readonly options: object;
+  readonly terms: Terms;
+  readonly stage: 'waiting' | 'playing' | 'over';
+  readonly watchable: boolean;
+  readonly names: readonly (string | null)[];
+  readonly madeAt: number;
+  readonly startedAt: number | null;
+  /** How many entries the record has. */
+  readonly entries: number;
+  /** Hash of the server's secret (hex). */
+  readonly commitment: string;
+  /** As those who watch could read it; `null` at a table where nobody may. */
+  readonly log: readonly { readonly step: number; readonly events: readonly object[] }[] | null;
+}
+
+/** A table as a file: the transcript of a finished match, else what whoever watches may know. */
+export type TableExport = Transcript | OpenTableExport;
