@@ -102,11 +102,8 @@ const BETTER = [1, 5, 10] as const;
 export function countersOf(view: PublicView, seat: Seat, draft: Draft): readonly Draft[] {
   const { to, give, want, answers } = draft;
   if (to === null || answers === null) return [];
-  if (give.money > 0) {
-    return BETTER.filter((dollars) => dollars < give.money).map((dollars) =>
-      counted(draft, 'give', 'money', -dollars, give.money),
-    );
-  }
+  const cheaper = BETTER.filter((dollars) => dollars < give.money);
+  if (cheaper.length > 0) return cheaper.map((dollars) => counted(draft, 'give', 'money', -dollars, give.money));
   const most = mostOf(view, seat, draft, 'want', 'money');
   return BETTER.filter((dollars) => want.money + dollars <= most).map((dollars) =>
     counted(draft, 'want', 'money', dollars, most),

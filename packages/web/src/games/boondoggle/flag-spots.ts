@@ -22,6 +22,15 @@ export function signRects({ layout }: Staged, roads: readonly Placement[]): read
   ];
 }
 
+/** The offices of companies in play, which flags should leave in sight as well. */
+export function officeRects({ layout, view }: Staged): readonly Rect[] {
+  const { width, height } = OFFICE;
+  return view.players.map(({ company }) => {
+    const { x, y } = layout.nodes[`S${company}`];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  });
+}
+
 /** Where at a node a flag of this scale is planted, so that its cloth lies as little as may be over what is `taken`. */
 export function flagSpot(node: NodeId, at: Point, scale: number, taken: readonly Rect[]): Point {
   const { x, y } = reachOf(node);

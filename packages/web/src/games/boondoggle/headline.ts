@@ -86,6 +86,7 @@ function trading(telling: BoondoggleTelling, seat: Seat | null): string {
   if (seat === null) return words.text('boondoggle.head-trade-other', { names });
   if (view.done[seat]) return words.text('boondoggle.head-trade-done', { names });
   const done = view.players.flatMap((_, other) => (view.done[other] ? [other] : []));
+  if (done.length === view.players.length - 1) return words.text('boondoggle.head-trade-alone');
   return done.length === 0
     ? words.text('boondoggle.head-trade')
     : words.text('boondoggle.head-trade-some-done', { names: namesOf(done, telling) });

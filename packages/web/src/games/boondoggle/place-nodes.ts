@@ -66,13 +66,13 @@ function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
     if (seat < 0) return [{ ...drawing, art: `office/${company}/idle`, alpha: 0.8 }];
     return [
       { ...drawing, art: `office/${company}/open`, scale: layout.small ? 1.15 : 1 },
-      {
-        key: `name:${seat}`,
-        art: { text: texts.names[seat] ?? '', style: `name/${size}/${Math.round(12 * size)}` },
+      ...nameLines(texts.names[seat] ?? '', layout.small).map((text, i) => ({
+        key: `name:${seat}:${i}`,
+        art: { text, style: `name/${size}/${Math.round(12 * size)}` },
         x: at.x,
-        y: at.y + OFFICE.height / 2 + size * 0.75 + 2,
+        y: at.y + OFFICE.height / 2 + size * (0.75 + 0.95 * i) + 2,
         z: DEPTH.label,
-      },
+      })),
       ...(lit.includes(seatKey(seat)) ? [halo(node, at, 76)] : []),
     ];
   });
@@ -114,6 +114,11 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
 
 /** Longer than this a name takes two lines. */
 const LONGEST_LINE = 18;
+
+/** A small map has room for one line of a name. */
+function nameLines(name: string, small: boolean): readonly string[] {
+  return small ? [name] : linesOf(name);
+}
 
 function linesOf(name: string): readonly string[] {
   const words = name.split(' ');

@@ -1,5 +1,5 @@
 import type { Placement, Point } from '@boomtown/stage/headless';
-import { clothAt, flagSpot, signRects } from './flag-spots.ts';
+import { clothAt, flagSpot, officeRects, signRects } from './flag-spots.ts';
 import { COMMONS, DEPTH, OFFICE } from './measures.ts';
 import { companyOf } from './place-roads.ts';
 import type { Company, Seat } from './rules.ts';
@@ -13,7 +13,7 @@ export function tokenPlacements(staged: Staged, roads: readonly Placement[]): re
 function flags(staged: Staged, roads: readonly Placement[]): readonly Placement[] {
   const { layout, view } = staged;
   const scale = layout.small ? 1.2 : 0.86;
-  const taken = [...signRects(staged, roads)];
+  const taken = [...signRects(staged, roads), ...officeRects(staged)];
   return view.players.map(({ head, company }, seat) => {
     const at = head === 'C' ? onCommons(layout, company) : flagSpot(head, layout.nodes[head], scale, taken);
     taken.push(clothAt(at, scale));

@@ -109,11 +109,11 @@ export const boondoggleEn = {
   'head-buy-card-other': '{name} may buy a card.',
   'head-play-card': 'Your turn: play a card, or pass. Go {go} of 2.',
   'head-play-card-other': '{name} may play a card. Go {go} of 2.',
-  'head-answer':
-    'Hostile purchase: {name} takes 1 {resource} of yours for {price}, unless you stop it with an Enforcer card and $15.',
+  'head-answer': '{name} wants 1 {resource} of yours for {price}. Allow it, or play an Enforcer card for $15.',
   'head-answer-other': '{by} wants 1 {resource} of {name}, who has to answer.',
   'head-trade': 'Trade with anybody, until you are done.',
   'head-trade-some-done': 'Trade with anybody, until you are done. Done already: {names}.',
+  'head-trade-alone': 'All the others are done trading. So be done, too.',
   'head-trade-done': 'You are done trading. Waiting for {names}.',
   'head-trade-other': 'Everybody may trade. Still trading: {names}.',
   'head-job': 'Your turn: take $10 and sit out the rest of the round, or stay.',

@@ -121,6 +121,16 @@ describe('an offer put together by tapping', () => {
     ]);
   });
 
+  it('answers an offer of which nothing can be saved by asking for more', () => {
+    const view = rich(rich(trading(), 0), 1);
+    const offer: Offer = { id: 3, from: 1, to: 0, give: { ...NOTHING, money: 5 }, want: { ...NOTHING, money: 1 } };
+    expect(countersOf(view, 0, counterOf(offer)).map(({ give, want }) => [give.money, want.money])).toEqual([
+      [1, 6],
+      [1, 10],
+      [1, 15],
+    ]);
+  });
+
   it('asks for no more money than the other has, and makes no answer to nobody', () => {
     const poor = trading({ players: FIRST.players.map((player) => ({ ...player, money: 14 })) });
     const offer: Offer = { id: 3, from: 1, to: 0, give: { ...NOTHING, money: 12 }, want: { ...NOTHING, crew: 1 } };

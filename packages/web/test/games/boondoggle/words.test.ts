@@ -134,6 +134,8 @@ describe('headline, panels and described map', () => {
     const [, , second, third] = at([]).people;
     expect(headline(at([]), 0)).not.toContain('Done');
     expect(headline(at([2, 3]), 0)).toContain(`Done already: ${second?.name} and ${third?.name}`);
+    const others = first.view.players.map((_, seat) => seat).slice(1);
+    expect(headline(at(others), 0)).toContain('All the others are done');
     expect(factsOf(2, at([2])).join()).toContain('is done trading');
     expect(factsOf(1, at([2])).join()).not.toContain('is done trading');
   });
