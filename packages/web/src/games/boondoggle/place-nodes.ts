@@ -116,7 +116,7 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
 const LONGEST_LINE = 18;
 
 /** A small map has room for one line of a name. */
-function nameLines(name: string, small: boolean): readonly string[] {
+export function nameLines(name: string, small: boolean): readonly string[] {
   return small ? [name] : linesOf(name);
 }
 

@@ -4,6 +4,7 @@ import { segmentOf } from './choosing.ts';
 import { schemeKey, segmentKey } from './keys.ts';
 import { onRibbon, ribbonOf } from './layout.ts';
 import { DEPTH, LIFT, OFFICE } from './measures.ts';
+import { nameLines } from './place-nodes.ts';
 import { companyOf } from './place-roads.ts';
 import { type Company, type MilePreview, RESOURCES, type SchemeKind, type Seat, type SegmentId } from './rules.ts';
 import type { Staged } from './scenery.ts';
@@ -131,8 +132,9 @@ function officeNames({ layout, view, texts }: Staged): readonly Rect[] {
   const size = layout.small ? 44 : 25;
   return view.players.map(({ company }, seat) => {
     const at = layout.nodes[`S${company}`];
-    const width = (texts.names[seat] ?? '').length * size * 0.6;
-    return { x: at.x - width / 2, y: at.y + OFFICE.height / 2, width, height: size * 1.3 };
+    const lines = nameLines(texts.names[seat] ?? '', layout.small);
+    const width = Math.max(...lines.map((line) => line.length)) * size * 0.6;
+    return { x: at.x - width / 2, y: at.y + OFFICE.height / 2, width, height: size * (0.35 + 0.95 * lines.length) };
   });
 }
 

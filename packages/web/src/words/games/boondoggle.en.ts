@@ -123,7 +123,7 @@ export const boondoggleEn = {
   'head-sell-other': '{name} may sell.',
   'head-build': 'Your turn: build your next mile, or buy in one market, or pass.',
   'head-build-buy': 'Your turn: buy in one market, or pass. Your next mile cannot be laid now.',
-  'head-build-lack': 'Your turn: buy in one market, or pass. For your next mile you lack {goods}.',
+  'head-build-lack': 'Your turn: buy, or pass. For a mile you lack {goods}.',
   'head-build-maven': 'Your market maven buys: one each in up to three markets, then pass.',
   'head-build-other': '{name} may buy or build.',
   'head-scheme': 'Your turn: a scheme takes you a mile along somebody’s road. Or pass.',
