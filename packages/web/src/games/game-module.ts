@@ -189,6 +189,8 @@ export interface GameModule<T extends GameTypes> {
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
   /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */
   explainScores(telling: Telling<T>): readonly ScoreRow[];
+  /** The end in pictures, above the words: for games that are played by people who cannot read yet. */
+  Celebration?(props: CelebrationProps<T>): VNode | null;
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */
   readonly OwnOption?: FunctionComponent<OwnOptionProps>;
   /** What was chosen for an option of kind `own`, in words; `null` if nothing was. */
@@ -200,6 +202,11 @@ export interface GameModule<T extends GameTypes> {
   ): { readonly label: string; readonly hint: string; value(value: string): string };
   /** Everything on the game's rules page, in our own words. */
   readonly RulesPage?: FunctionComponent<{ readonly words: Words; readonly children?: ComponentChildren }>;
+}
+
+export interface CelebrationProps<T extends GameTypes> {
+  readonly telling: Telling<T>;
+  readonly winners: readonly Seat[];
 }
 
 export interface OwnOptionProps {

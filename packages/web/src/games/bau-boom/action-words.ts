@@ -80,7 +80,7 @@ function effectsOf({ to, effect, pushes }: MovePreview, telling: BauBoomTelling)
   return [...pushed, ...own].reduce((first, then) => telling.words.text('bau-boom.effect-then', { first, then }));
 }
 
-function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling, lies: Block | null): string {
+function ownEffect(effect: SpaceEffect, { words, view }: BauBoomTelling, lies: Block | null): string {
   switch (effect.what) {
     case 'nothing':
       return lies === null
@@ -89,10 +89,12 @@ function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling, lies: Block |
     case 'may-take':
     case 'must-take':
       return words.text('bau-boom.effect-may-take', { block: aBlock(effect.block, words) });
-    case 'ladybug':
+    case 'ladybug': {
+      const seen = drawnSeen(view.options);
       return effect.block === null
-        ? words.text('bau-boom.effect-ladybug-bare')
-        : words.text('bau-boom.effect-ladybug', { block: aBlock(effect.block, words) });
+        ? words.text(`bau-boom.effect-ladybug-bare${seen}`)
+        : words.text(`bau-boom.effect-ladybug${seen}`, { block: aBlock(effect.block, words) });
+    }
     case 'anteater':
       return words.text(effect.loses ? 'bau-boom.effect-anteater' : 'bau-boom.effect-anteater-none');
     case 'start':
@@ -100,14 +102,23 @@ function ownEffect(effect: SpaceEffect, { words }: BauBoomTelling, lies: Block |
   }
 }
 
-function pushEffect({ seat, to, effect }: PushPreview, { words, people }: BauBoomTelling): string {
+/** Which words tell of a ladybug's block: nobody but its owner sees it, or everybody does, or it goes on the hill (§3.8, §5.3). */
+function drawnSeen({ variant, openBarrows }: BauBoomTelling['view']['options']): '' | '-open' | '-young' {
+  if (variant === 'young') return '-young';
+  return openBarrows ? '-open' : '';
+}
+
+function pushEffect({ seat, to, effect }: PushPreview, { words, people, view }: BauBoomTelling): string {
   const fill = { name: nameOf(seat, words, people), to: spaceName(to, words) };
   switch (effect.what) {
     case 'may-take':
     case 'must-take':
       return words.text('bau-boom.effect-push-must-take', { ...fill, block: aBlock(effect.block, words) });
     case 'ladybug':
-      return words.text('bau-boom.effect-push-ladybug', fill);
+      return words.text(
+        view.options.variant === 'young' ? 'bau-boom.effect-push-ladybug-young' : 'bau-boom.effect-push-ladybug',
+        fill,
+      );
     case 'anteater':
       return words.text(effect.loses ? 'bau-boom.effect-push-anteater' : 'bau-boom.effect-push', fill);
     case 'start':

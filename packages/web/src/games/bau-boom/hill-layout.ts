@@ -48,11 +48,12 @@ export function ownHill(room: Rect, plan: Plan, unit: number): HillLayout {
 }
 
 /** Another player's hill, with its emblem and what is built in the corners that a pyramid leaves free, and the name below. */
-export function farHill(room: Rect, plan: Plan, unit: number): HillLayout {
+export function farHill(room: Rect, plan: Plan, side: number, unit: number): HillLayout {
   const rows = PLAN_ROWS[plan].length;
   const name = nameBelow(room, unit);
-  const side = farSide(room, unit);
-  const foot = { x: room.x + room.width / 2, y: room.y + room.height - name * 1.1 - side * 0.2 };
+  // With its name in the middle of its room.
+  const whole = (MOST_ROWS + 0.8) * side + name * 1.1;
+  const foot = { x: room.x + room.width / 2, y: room.y + (room.height + whole) / 2 - name * 1.1 - side * 0.2 };
   return {
     room,
     side,

@@ -1,6 +1,7 @@
 import type { GameModule } from '../game-module.ts';
 import './bau-boom.css';
 import { actionWords } from './action-words.ts';
+import { Celebration } from './celebration.tsx';
 import { describe } from './describe.ts';
 import { explainScores, headline, seatPanel } from './headline.ts';
 import { optionWords } from './option-words.ts';
@@ -28,6 +29,7 @@ export const bauBoom: GameModule<BauBoom> = {
   describe,
   seatPanel,
   explainScores,
+  Celebration,
   optionWords,
   RulesPage,
 };

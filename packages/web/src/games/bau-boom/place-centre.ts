@@ -1,4 +1,4 @@
-import { centreOf, type Flourish, type Placement, type Pose } from '@boomtown/stage/headless';
+import { centreOf, type Flourish, type Placement, type Point, type Pose } from '@boomtown/stage/headless';
 import { basketAt, tableTop } from './cloth.ts';
 import { BASKET_KEY, DICE_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
@@ -95,11 +95,17 @@ function dicePlacements(
   ];
 }
 
+/** Over the basket or, where that lies close to the trail, beside it: never over spaces. */
+function peekAt(layout: TableLayout): Point {
+  const { x, y } = basketAt(layout);
+  return layout.start === 'right' ? { x, y: y - 92 } : { x: x + 8, y: y + 150 };
+}
+
 /** The block that a ladybug brought to this very person. */
 function peekPlacements({ peek }: Scenery, layout: TableLayout): readonly Placement[] {
   if (peek === null) return [];
   const basket = basketAt(layout);
-  const at = { x: basket.x, y: basket.y - 92 };
+  const at = peekAt(layout);
   return [
     {
       key: `peek-bubble:${peek.step}`,
@@ -126,8 +132,7 @@ export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flou
   const { peek, cue, step, winners, view } = scenery;
   const list: Flourish[] = [];
   if (peek !== null) {
-    const basket = basketAt(layout);
-    const from: Pose = { x: basket.x, y: basket.y - 92, scale: 0.9, rotation: 0, alpha: 1 };
+    const from: Pose = { ...peekAt(layout), scale: 0.9, rotation: 0, alpha: 1 };
     list.push({
       key: `peek-ring:${peek.step}`,
       art: 'ring',

@@ -122,7 +122,7 @@ function pictureOf(effect: SpaceEffect): readonly Picture[] {
 }
 
 /** Beside a space: one mark. Its block and animal are there to be seen, and the card has the rest. */
-function markOf(effect: SpaceEffect, pushes: readonly PushPreview[]): Picture | null {
+export function markOf(effect: SpaceEffect, pushes: readonly PushPreview[]): Picture | null {
   if (pushes.length > 0) return [{ art: 'icon/push', scale: 0.8 }];
   switch (effect.what) {
     case 'nothing':

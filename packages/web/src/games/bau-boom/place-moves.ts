@@ -2,9 +2,10 @@ import type { Placement } from '@boomtown/stage/headless';
 import { spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { cardPlacements } from './place-cards.ts';
-import { markPlacements } from './place-effects.ts';
+import { markOf, markPlacements } from './place-effects.ts';
 import { type Dice, type Space, START } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
+import { type Pin, pinsBeside } from './stop-pins.ts';
 import { facesOf, isPointed, type Stop, stopsOf } from './stops.ts';
 import { wayBetween } from './trail-path.ts';
 
@@ -16,56 +17,78 @@ export function movePlacements(scenery: Scenery, layout: TableLayout): readonly 
   const { dice } = view;
   if (offer === null || dice === null || offer.moves.length === 0) return [];
   const stops = stopsOf(offer.moves);
+  const pins = pinsOf(scenery, layout, stops, dice);
   return [
-    ...stops.flatMap((stop) => stopPlacements(scenery, layout, stop, dice)),
+    ...stops.flatMap((stop, i) => stopPlacements(scenery, layout, stop, dice, pins[i])),
     ...wayPlacements(scenery, layout),
     ...pushedPlacements(scenery, layout),
     ...cardPlacements(scenery, layout, stops, dice),
   ];
 }
 
-/** A lit space, and beside it, towards the inside, the dice that lead there. */
-function stopPlacements(scenery: Scenery, layout: TableLayout, { to, moves }: Stop, dice: Dice): readonly Placement[] {
+/** Side of a die beside a space, and of the mark there: large enough to be read on a small screen. */
+function dieSide({ unit }: TableLayout): number {
+  return Math.min(58, Math.max(40, 18 / unit));
+}
+
+function markSide({ unit }: TableLayout): number {
+  return Math.min(50, Math.max(34, 16 / unit));
+}
+
+function pinsOf(scenery: Scenery, layout: TableLayout, stops: readonly Stop[], dice: Dice): readonly Pin[] {
+  const wishes = stops.map(({ to, moves: [move] }) => ({
+    to,
+    dice: move === undefined ? 0 : facesOf(move.by, dice).length,
+    marked: move !== undefined && markOf(move.effect, move.pushes) !== null,
+  }));
+  return pinsBeside(wishes, layout, scenery.board, dieSide(layout) * 1.04, markSide(layout));
+}
+
+/** A lit space, and beside it the dice that lead there. */
+function stopPlacements(
+  scenery: Scenery,
+  layout: TableLayout,
+  { to, moves }: Stop,
+  dice: Dice,
+  pin: Pin | undefined,
+): readonly Placement[] {
   const place = layout.trail.places[to];
   const move = moves[0];
-  if (place === undefined || move === undefined) return [];
+  if (place === undefined || move === undefined || pin === undefined) return [];
   const aimed = isPointed(scenery, moves);
   const scale = to === START ? 1.75 : 1;
-  const reach = to === START ? 112 : 72;
   const faces = facesOf(move.by, dice);
   const key = spaceKey(to);
-  // Large enough to be read on a small screen.
-  const side = Math.min(0.6, Math.max(0.4, 0.2 / layout.unit));
-  const step = 100 * side * 1.02;
-  const size = Math.max(34, 18 / layout.unit);
-  // Over a loaded wheelbarrow stand its emblem and number: what would lie on these goes beside them.
-  const loaded = scenery.board.barrows.some(({ at, load }) => at === to && load.length > 0);
-  const half = (faces.length * step) / 2;
-  const beside = place.outward.x <= 0 ? 66 + half : -14 - size - half;
-  const pin = {
-    x: place.x + (loaded && place.outward.y > 0.2 ? beside : -place.outward.x * reach),
-    y: place.y - place.outward.y * reach,
-  };
+  const side = dieSide(layout) / 100;
+  const [first, second] = pin.dice;
   return [
     { key: `stop:${to}`, art: aimed ? 'mark/aim' : 'mark/stop', x: place.x, y: place.y, z: DEPTH.mark, scale },
     ...faces.map(
       (face, i): Placement => ({
         key: `pin:${to}:${i}`,
         art: `die/${face}`,
-        x: pin.x + (i - (faces.length - 1) / 2) * step,
-        y: pin.y,
+        x: pin.dice[i]?.x ?? place.x,
+        y: pin.dice[i]?.y ?? place.y,
         z: DEPTH.pin + i,
         scale: aimed ? side * 1.15 : side,
       }),
     ),
-    ...(move.by === 'difference' && faces.length === 2
-      ? [{ key: `less:${to}`, art: 'icon/minus', ...pin, z: DEPTH.pin + 5, scale: 0.16 }]
+    ...(move.by === 'difference' && first !== undefined && second !== undefined
+      ? [
+          {
+            key: `less:${to}`,
+            art: 'icon/minus',
+            x: (first.x + second.x) / 2,
+            y: (first.y + second.y) / 2,
+            z: DEPTH.pin + 5,
+            scale: 0.16,
+          },
+        ]
       : []),
     ...markPlacements(`at:${to}`, move.effect, move.pushes, {
-      x: pin.x + (faces.length * step + size) / 2,
-      y: pin.y,
+      ...pin.mark,
       z: DEPTH.pin + 10,
-      size,
+      size: markSide(layout),
     }),
     {
       key: `touch:${key}`,

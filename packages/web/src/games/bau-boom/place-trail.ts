@@ -5,18 +5,13 @@ import type { TableLayout } from './layout.ts';
 import { SPACES, type Space, START } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
-/** Size of the letters of a space's number, in world units, and at least in CSS pixels. */
-const NUMBER_SIZE = 18;
-const SMALLEST_NUMBER = 11;
-
 /** The garden that does not change in a game: meadow, trail, stones and the animals beside them, and what grows round the own hill. */
 export function gardenPlacements(layout: TableLayout): readonly Placement[] {
-  const { bounds, trailRect, start, unit } = layout;
+  const { bounds, trailRect, start, letters } = layout;
   const { x, y, width, height } = trailRect;
-  const numbered = Math.round(Math.max(NUMBER_SIZE, SMALLEST_NUMBER / unit));
   const name = [bounds.width, bounds.height, x, y, width, height].map((length) => length.toFixed(1)).join('/');
   return [
-    { key: 'ground', art: `ground/${name}/${start}/${numbered}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
+    { key: 'ground', art: `ground/${name}/${start}/${letters}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
     ...plantPlacements(layout),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../words/words.ts';
+import { BuildTry } from './build-try.tsx';
+import { MoveTry } from './move-try.tsx';
 import { COLOURS } from './rules.ts';
-import { BuildTry, MoveTry } from './rules-tries.tsx';
 import { AnteaterDrawing, BlockDrawing, LadybugDrawing } from './small-drawings.tsx';
 
 interface RulesPageProps {
@@ -82,6 +83,18 @@ export function RulesPage({ words, children }: RulesPageProps) {
           <dt>{text('bau-boom.option-openBarrows')}</dt>
           <dd>{text('bau-boom.rules-open')}</dd>
         </dl>
+      </section>
+      <section>
+        <h2>{text('bau-boom.rules-young-title')}</h2>
+        <p>{text('bau-boom.rules-young-aim')}</p>
+        <p>{text('bau-boom.rules-young-move')}</p>
+        <p>{text('bau-boom.rules-young-block')}</p>
+        <MoveTry words={words} young />
+        <p>{text('bau-boom.rules-young-ladybug')}</p>
+        <p>{text('bau-boom.rules-young-refill')}</p>
+        <p>{text('bau-boom.rules-young-push')}</p>
+        <p>{text('bau-boom.rules-young-rest')}</p>
+        <p>{text('bau-boom.rules-young-win')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-tip-title')}</h2>

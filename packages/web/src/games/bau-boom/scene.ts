@@ -18,6 +18,8 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
   let snapshot: Snapshot<BauBoom> | null = null;
   let near: Seat = 0;
   let lookedAt: Seat | null = null;
+  /** The step whose winner was shown. */
+  let feasted: number | null = null;
   let memory = NO_MEMORY;
   /** What may be done; `null` until the picture has come to where the table stands. */
   let offer: Offer | null = null;
@@ -108,6 +110,10 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         ? null
         : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
     if (offer !== null) lookedAt = null;
+    // The hill of the winner comes to the fore once; a touch puts it back.
+    const winners = bauBoomRules.outcome(view)?.winners ?? [];
+    if (winners.length === 1 && feasted !== player.shown.step) lookedAt = winners[0] ?? null;
+    if (winners.length > 0) feasted = player.shown.step;
     changed();
   };
 

@@ -36,6 +36,9 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [asking, setAsking] = useState(false);
 
+  const outcome = game.rules.outcome(telling.view);
+  const winners = table.ending?.winners ?? outcome?.winners ?? [];
+
   const rematch = async () => {
     setAsking(true);
     const done = await connection.ask('rematch', {});
@@ -48,7 +51,8 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       <h2 id="moves-title" class="sheet__title">
         {text('end.title')}
       </h2>
-      <EndWords game={game} telling={telling} outcome={game.rules.outcome(telling.view)} ending={table.ending} />
+      {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
+      <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
           {refusalWords(refused, words.value)}

@@ -94,12 +94,17 @@ export const bauBoomEn = {
   'effect-may-take': 'you may take {block}',
   'effect-ladybug': 'you must take {block} and get one unseen',
   'effect-ladybug-bare': 'you get a block unseen',
+  'effect-ladybug-open': 'you must take {block} and get one more, face up',
+  'effect-ladybug-bare-open': 'you get a block, face up',
+  'effect-ladybug-young': 'you must take {block}; one more comes out of the basket and stays if it fits',
+  'effect-ladybug-bare-young': 'a block comes out of the basket and stays if it fits',
   'effect-anteater': 'the anteater takes your last block',
   'effect-anteater-none': 'the anteater finds nothing',
   'effect-start': 'you unload and build',
   'effect-start-none': 'nothing happens there',
   'effect-push': '{name} is pushed to {to}',
   'effect-push-ladybug': '{name} is pushed to {to} and gets a block',
+  'effect-push-ladybug-young': '{name} is pushed to {to} and gets a block if it fits',
   'effect-push-must-take': '{name} is pushed to {to} and must take {block}',
   'effect-push-anteater': '{name} is pushed to {to} and loses a block',
   'effect-push-start': '{name} is pushed to the start and unloads',
@@ -138,6 +143,8 @@ export const bauBoomEn = {
   'panel-at': 'On {space}',
   'panel-score': '{built}/{squares}',
 
+  'won-hill': 'The finished anthill of {name}',
+
   'score-built': 'Squares covered',
   'score-squares': 'Squares of the hill',
   'score-share': 'Share in per cent',
@@ -153,7 +160,8 @@ export const bauBoomEn = {
   'option-hills-10': '10 squares',
   'option-hills-15': '15 squares',
   'option-starter': 'Who begins',
-  'option-starter-hint': 'At a table with children, let the youngest begin.',
+  'option-starter-hint':
+    'Seats have fixed colours: the first is red, the second yellow, the third green, the fourth blue. With children, let the youngest begin.',
   'option-starter-random': 'Drawn by lot',
   'option-openBarrows': 'Look into the wheelbarrows',
   'option-openBarrows-hint': 'Everybody sees what is loaded, for those who are too small to keep it in mind.',
@@ -193,9 +201,24 @@ export const bauBoomEn = {
   'rules-variants-title': 'For cleverer and for younger ants',
   'rules-clever':
     'You may also move by the difference of the dice, even by nothing at all. A pushed wheelbarrow goes as far as you did. And to win, nothing may be left over.',
-  'rules-young':
-    'You move by one die only. A block that fits goes straight on the hill, so there is nothing to remember. Anteaters do nothing.',
+  'rules-young': 'There is nothing to remember: blocks go straight on the hill. The rules for it stand below.',
   'rules-open': 'All blocks in the wheelbarrows lie face up.',
+  'rules-young-title': 'Young builders',
+  'rules-young-aim':
+    'A game for small ants, in which nobody has to keep anything in mind. The wheelbarrows stay empty: what you take, you build with at once.',
+  'rules-young-move': 'Roll both dice and move by one of them. You cannot add them up.',
+  'rules-young-block':
+    'If the block on your space fits on your hill, you may take it and put it on a square of its colour. A block that fits nowhere stays where it is.',
+  'rules-young-ladybug':
+    'On a ladybug you must take its block if it fits. Then one more comes out of the basket, for all to see: if it fits, you build with it, else it goes back.',
+  'rules-young-refill':
+    'Wherever a block was taken, a new one comes out of the basket at once. The trail never runs bare before the basket does.',
+  'rules-young-push':
+    'Pushing is as always: one space on. Whoever was pushed has to take the block there, if it fits their hill.',
+  'rules-young-rest':
+    'Anteaters are asleep and take nothing. At the start you only stop: nothing is unloaded there, and no block ever comes off a hill.',
+  'rules-young-win': 'Whoever covers the last square of their hill wins at once.',
+  'rules-try-young': 'Red rolled a three and a one. Touch what Red should move by.',
   'rules-tip-title': 'A good beginning',
   'rules-tip':
     'Two or three blocks that surely fit are better than six that perhaps do. And look at who stands in front of you: a push home too early hurts.',

@@ -150,6 +150,7 @@ describe('the layout', () => {
     for (const { room } of hills) {
       const apart =
         room.x >= trailRect.x + trailRect.width ||
+        room.x + room.width <= trailRect.x ||
         room.y >= trailRect.y + trailRect.height ||
         room.y + room.height <= trailRect.y;
       expect(apart).toBe(true);

@@ -113,6 +113,28 @@ describe('the list of actions', () => {
     expect(texts.some((text) => /^Both dice, \d+: to the start \(you unload and build\)$/.test(text))).toBe(true);
     expect(texts.some((text) => /\((Ada|Ben|Cleo) is pushed to .+ and must take a \w+ block/.test(text))).toBe(true);
   });
+
+  it.each([
+    [{}, /get (one|a block) unseen/, /face up|if it fits/],
+    [{ openBarrows: true }, /get (one more|a block), face up/, /unseen|if it fits/],
+    [{ variant: 'young' }, /comes out of the basket and stays if it fits/, /unseen|face up/],
+  ] as const)('says of a ladybug’s block who sees it: %j', (options, right, wrong) => {
+    const texts = [1, 2, 3].flatMap((seed) =>
+      played({ starter: 0, turnLimit: 60, ...options }, 2, seed, [0, 1]).shown.flatMap(({ view }) =>
+        view.actor === null || view.phase !== 'move'
+          ? []
+          : bauBoomRules
+              .legal(view, {}, view.actor)
+              .map((action) => actionWords(action, view.actor ?? 0, telling({ view })).text),
+      ),
+    );
+    const ladybugs = texts.filter((text) => /to ladybug space \d+ \((?!.*pushed)/.test(text));
+    expect(ladybugs.length).toBeGreaterThan(3);
+    for (const text of ladybugs) {
+      expect(text).toMatch(right);
+      expect(text).not.toMatch(wrong);
+    }
+  });
 });
 
 describe('the other words', () => {

@@ -117,7 +117,8 @@ function groundIn(name: string): Ground {
     height: numberIn(height),
     trail: { x: numberIn(x), y: numberIn(y), width: numberIn(trailWidth), height: numberIn(trailHeight) },
     start: start === 'right' ? 'right' : 'below',
-    numbers: `800 ${numberIn(size)}px ${FAMILY}`,
+    letters: numberIn(size),
+    font: `800 ${numberIn(size)}px ${FAMILY}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PaintedDrawing, Rect } from '@boomtown/stage/headless';
 import { animalsBeside } from '../animals.ts';
+import { numbersBeside } from '../numbers.ts';
 import { SPACES, spaceKind } from '../rules.ts';
 import { insideOf, type StartSide, trailPathIn } from '../trail-path.ts';
 import type { Ink } from './brush.ts';
@@ -15,8 +16,9 @@ export interface Ground {
   readonly height: number;
   readonly trail: Rect;
   readonly start: StartSide;
-  /** The font of the numbers of the spaces. */
-  readonly numbers: string;
+  /** Size of the letters of the spaces' numbers, and their font. */
+  readonly letters: number;
+  readonly font: string;
 }
 
 /** How much smaller the animals are than they are drawn. */
@@ -26,7 +28,10 @@ const ANIMAL_SCALE = { ladybug: 0.82, anteater: 0.62 } as const;
  * Everything in the garden that never changes in a game, as one painting: meadow, trail, stones, animals. Drawn one by
  * one with every frame they would take most of its time.
  */
-export function groundDrawing(palette: Palette, { width, height, trail, start, numbers }: Ground): PaintedDrawing {
+export function groundDrawing(
+  palette: Palette,
+  { width, height, trail, start, letters, font }: Ground,
+): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: { x: 0, y: 0, width, height },
@@ -38,13 +43,14 @@ export function groundDrawing(palette: Palette, { width, height, trail, start, n
         const { x, y } = path.places[space] ?? { x: 0, y: 0 };
         at(ink, x, y, 0, 1, () => stoneDrawing(palette, spaceKind(space), space % 5).paint(ink));
       }
-      const animals = animalsBeside(path, trail, insideOf(trail, start));
+      const inside = insideOf(trail, start);
+      const animals = animalsBeside(path, trail, inside);
       for (const { kind, x, y, turn } of animals) {
         const animal = kind === 'ladybug' ? ladybugDrawing(palette) : anteaterDrawing(palette);
         // A ladybug is drawn looking up, an anteater looking to the right.
         at(ink, x, y, kind === 'ladybug' ? turn + Math.PI / 2 : turn, ANIMAL_SCALE[kind], () => animal.paint(ink));
       }
-      paintSigns(ink, palette, path, animals, numbers);
+      paintSigns(ink, palette, path, numbersBeside(path, trail, inside, animals, letters), font);
     },
   };
 }

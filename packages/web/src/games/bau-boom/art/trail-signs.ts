@@ -1,11 +1,10 @@
-import type { Animal } from '../animals.ts';
+import type { Point } from '@boomtown/stage/headless';
 import { SPACES, START } from '../rules.ts';
 import type { TrailPath } from '../trail-path.ts';
 import type { Ink } from './brush.ts';
 import type { Palette } from './palette.ts';
 
-/** How far the numbers stand from the middle of their stones, and the arrows from the middle of the trail, in world units. */
-const NUMBER_REACH = 56;
+/** How far the arrows stand from the middle of the trail, in world units. */
 const ARROW_REACH = 37;
 const START_REACH = 64;
 
@@ -14,7 +13,7 @@ export function paintSigns(
   ink: Ink,
   palette: Palette,
   { places }: TrailPath,
-  animals: readonly Animal[],
+  numbers: readonly (Point | null)[],
   font: string,
 ): void {
   const { litDeep, paper, text, halo } = palette;
@@ -42,10 +41,7 @@ export function paintSigns(
       ink.lineJoin = 'round';
       ink.lineWidth = 5;
       ink.strokeStyle = halo;
-      // Outside of the ring or, where an animal lies, across from it.
-      const animal = animals.find((one) => one.space === space);
-      const out = animal === undefined ? here.outward : { x: Math.cos(animal.turn), y: Math.sin(animal.turn) };
-      const [x, y] = [here.x + out.x * NUMBER_REACH, here.y + out.y * NUMBER_REACH];
+      const { x, y } = numbers[space] ?? here;
       ink.strokeText(String(space), x, y);
       ink.fillStyle = text;
       ink.fillText(String(space), x, y);
