@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Tests of servers and browsers wait for the most part: one file more than there are processors keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -31,8 +34,7 @@ export default defineConfig({
           testTimeout: 400_000,
           // Browsers on a busy machine now and then stall for longer than any limit; what fails twice is broken.
           retry: 1,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
-export { browserAtHand, findChromium, launchChromium } from './chromium.ts';
-export { Person } from './person.ts';
+export { axeFaults } from './axe-faults.ts';
+export { browserAtHand, findChromium } from './chromium.ts';
+export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';
-export { StartedServer } from './started-server.ts';
+export { type StartedSite, startedSite } from './started-site.ts';
 export { WeakLink } from './weak-link.ts';

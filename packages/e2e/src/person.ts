@@ -87,3 +87,14 @@ export class Person {
     await this.context.close();
   }
 }
+
+/** The one of these people whose page offers moves, or `null` when one of them shows the result. Waits until one does. */
+export async function personToMove(people: readonly Person[]): Promise<Person | null> {
+  const first = await Promise.any(
+    people.map(async (person) => {
+      await person.page.locator('.moves__move:enabled, .end__scores').first().waitFor({ state: 'attached' });
+      return person;
+    }),
+  );
+  return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
+}

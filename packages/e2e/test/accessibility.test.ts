@@ -1,42 +1,32 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults, browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const PASSWORD = 'seven cranes and a hook';
 
 describe.skipIf(!browserAtHand())('axe finds nothing', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite({ env: { ADMIN_PASSWORD: PASSWORD } });
   let ada: Person;
   let ben: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start({ ADMIN_PASSWORD: PASSWORD });
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben', { width: 390, height: 844 });
   });
 
   it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'nowhere-at-all'])(
     'on the page /%s',
     async (path) => {
       for (const { page } of [ada, ben]) {
-        await page.goto(`${server.url}/${path}`);
+        await page.goto(`${site.url}/${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       }
     },
   );
 
   it('in the settings, which show all their words and the way out on a phone too, also at a table', async () => {
-    const code = await ada.makeTable(server.url, 'Constructo');
-    await ben.sitDown(server.url, code);
+    const code = await ada.makeTable(site.url, 'Constructo');
+    await ben.sitDown(site.url, code);
     const heads = async () => {
       const { page } = ben;
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -45,7 +35,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
         const box = await page.locator(`dialog ${part}`).first().boundingBox();
         expect(box?.height, part).toBeGreaterThan(8);
       }
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();
     };
     await heads();
@@ -57,16 +47,16 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
 
   it('on the page of whoever runs the server, on a phone by its keys alone', async () => {
     const { page } = ben;
-    const code = await ben.makeTable(server.url, 'Constructo');
-    await page.goto(`${server.url}/admin`);
+    const code = await ben.makeTable(site.url, 'Constructo');
+    await page.goto(`${site.url}/admin`);
     await page.getByLabel('Password').fill(PASSWORD);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: code }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: `End table ${code}` }).press('Enter');
     await page.getByRole('dialog', { name: `End table ${code}?` }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     // What can't be undone is not what the first key does.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave it');
     await page.keyboard.press('Tab');
@@ -77,26 +67,20 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
   });
 
   it('in the waiting room, at a running table and at its door', async () => {
-    const code = await ada.makeTable(server.url, 'Constructo');
-    expect(await faults(ada.page)).toEqual([]);
-    await ben.sitDown(server.url, code);
-    expect(await faults(ben.page)).toEqual([]);
+    const code = await ada.makeTable(site.url, 'Constructo');
+    expect(await axeFaults(ada.page)).toEqual([]);
+    await ben.sitDown(site.url, code);
+    expect(await axeFaults(ben.page)).toEqual([]);
     await ada.sayReady();
     await ben.sayReady();
     for (const { page } of [ada, ben]) {
       await page.locator('.board canvas').waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
-    const stranger = await Person.arrive(browser, 'Eve');
-    await stranger.comeToTheDoor(server.url, code);
+    const stranger = await site.arrive('Eve');
+    await stranger.comeToTheDoor(site.url, code);
     await stranger.page.getByRole('button', { name: 'Watch' }).waitFor();
-    expect(await faults(stranger.page)).toEqual([]);
+    expect(await axeFaults(stranger.page)).toEqual([]);
     await stranger.leave();
   });
 });
-
-/** What axe objects to on the page as it stands, each with the element that it names. */
-async function faults(page: Person['page']): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}

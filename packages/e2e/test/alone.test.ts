@@ -1,28 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { browserAtHand, startedSite } from '../src/index.ts';
 
 const MOST_MOVES = 120;
 /** After so many moves the server is killed, a bot perhaps in the middle of its thinking. */
 const KILLED_AFTER = 3;
 
 describe.skipIf(!browserAtHand())('somebody alone', () => {
-  let server: StartedServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  const site = startedSite();
 
   it('plays a whole match of Constructo against a bot, to the result, though the server is killed on the way', async () => {
-    const ada = await Person.arrive(browser, 'Ada', { width: 390, height: 844 });
+    const ada = await site.arrive('Ada', { width: 390, height: 844 });
     const { page } = ada;
-    const code = await ada.makeTable(server.url, 'Constructo');
+    const code = await ada.makeTable(site.url, 'Constructo');
     await page.getByRole('group', { name: 'Put a bot on seat 2' }).getByRole('button', { name: 'Easy' }).click();
     await page.getByText('bot, easy').waitFor();
     await ada.sayReady();
@@ -34,13 +23,13 @@ describe.skipIf(!browserAtHand())('somebody alone', () => {
       const offered = await ada.moves();
       if (offered.length > 0) await ada.makeMove((made * 7) % offered.length);
       if (made !== KILLED_AFTER) continue;
-      await server.killHard();
-      await server.startAgain();
+      await site.server.killHard();
+      await site.server.startAgain();
     }
 
     expect(made).toBeGreaterThan(KILLED_AFTER);
     const scores = await ada.finalScores();
-    const record = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    const record = await (await fetch(`${site.url}/api/tables/${code}/transcript`)).json();
     expect(record).toMatchObject({ outcome: { scores } });
     const bySeat = (seat: number) => record.actions.filter((action: { seat: number }) => action.seat === seat).length;
     expect(bySeat(0)).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { eventsFor, type Game, readHex, type Seat, startMatch, submit, type Transcript } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
 import { Protocol } from '@colyseus/sdk';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, Received, StartedServer } from '../src/index.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, personToMove, Received, startedSite } from '../src/index.ts';
 
 type BauBoom = (typeof GAMES)['bau-boom'] extends Game<infer Types> ? Types : never;
 type BauBoomEvent = BauBoom['Event'];
@@ -26,43 +26,35 @@ const FORGOTTEN: readonly string[] = ['loaded', 'drawn', 'filled'];
 const COLOUR = /(?<![A-Za-z])(?:red|yellow|green|blue)(?![A-Za-z])/g;
 
 describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let people: readonly Person[] = [];
   let received: readonly Received[] = [];
   let code = '';
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
     people = [
-      await Person.arrive(browser, 'Ada', DESK, COARSE),
-      await Person.arrive(browser, 'Ben', { width: 390, height: 844 }, COARSE),
-      await Person.arrive(browser, 'Cleo', { width: 720, height: 800 }, COARSE),
+      await site.arrive('Ada', DESK, COARSE),
+      await site.arrive('Ben', { width: 390, height: 844 }, COARSE),
+      await site.arrive('Cleo', { width: 720, height: 800 }, COARSE),
     ];
     received = people.map(({ page }) => Received.by(page));
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
   });
 
   it('is played to the end in three browsers, by touch and by the list, with a page opened anew in the middle', async () => {
     const [ada, ben, cleo] = people;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three people play');
-    code = await ada.makeTable(server.url, 'Bau Boom', async (page) => {
+    code = await ada.makeTable(site.url, 'Bau Boom', async (page) => {
       await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
       await page.getByLabel('Longest game, in turns').fill(String(TURNS));
     });
-    await ben.sitDown(server.url, code);
-    await cleo.sitDown(server.url, code);
+    await ben.sitDown(site.url, code);
+    await cleo.sitDown(site.url, code);
     for (const person of people) await person.sayReady();
 
     let made = 0;
     let reloaded = false;
     for (; made < MOST_MOVES; made += 1) {
-      const mover = await whoseTurn();
+      const mover = await personToMove(people);
       if (mover === null) break;
       const offered = await mover.moves();
       await standing(mover, async () => {
@@ -150,18 +142,6 @@ describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
     return seat === 1;
   }
 
-  /** The one whose page offers moves, or `null` when the result is shown. */
-  async function whoseTurn(): Promise<Person | null> {
-    const move = '.moves__move:enabled, .end__scores';
-    const first = await Promise.any(
-      people.map(async (person) => {
-        await person.page.locator(move).first().waitFor({ state: 'attached' });
-        return person;
-      }),
-    );
-    return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
-  }
-
   /** Does something, and waits until it stands in the mover's log. */
   async function standing(mover: Person, does: () => Promise<void>): Promise<void> {
     const lines = mover.page.locator('.log__line');
@@ -171,7 +151,7 @@ describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
   }
 
   async function transcript(): Promise<Transcript> {
-    const answer = await fetch(`${server.url}/api/tables/${code}/transcript`);
+    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
     // The server's own transcript; the test of its format is elsewhere.
     return (await answer.json()) as Transcript;
   }

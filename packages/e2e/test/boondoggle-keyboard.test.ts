@@ -1,10 +1,10 @@
 import { textStream } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
 import type { SeatReply } from '@boomtown/wire';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRoad } from '../src/boondoggle/road-builder.ts';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 import { openAccount } from '../src/soak/account.ts';
 import type { Choosing } from '../src/soak/choosing.ts';
 import { Sitter } from '../src/soak/sitter.ts';
@@ -31,8 +31,7 @@ const patient: Choosing = (seen) => {
 };
 
 describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let page: Page;
   let sitter: Sitter | null = null;
@@ -40,21 +39,19 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
   const account = openAccount('boondoggle', '', 2);
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada', DESK, COARSE);
+    ada = await site.arrive('Ada', DESK, COARSE);
     page = ada.page;
     page.setDefaultTimeout(PATIENCE_MS);
-    const code = await ada.makeTable(server.url, 'Boondoggle', async (making) => {
+    const code = await ada.makeTable(site.url, 'Boondoggle', async (making) => {
       await making.getByLabel('Rounds at most').fill(String(ROUNDS));
     });
-    const response = await fetch(`${server.url}/api/tables/${code}/seats`, {
+    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Ben' }),
     });
     const { token } = (await response.json()) as SeatReply;
-    sitter = new Sitter(GAME, { ...account, code }, 1, token, server.url, textStream('by keyboard'), patient);
+    sitter = new Sitter(GAME, { ...account, code }, 1, token, site.url, textStream('by keyboard'), patient);
     playing = sitter.play();
     await page.getByRole('button', { name: 'I am ready' }).press('Enter');
     await page.locator('.board__host[data-state="shown"]').waitFor();
@@ -64,8 +61,6 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
   afterAll(async () => {
     sitter?.leave();
     await playing;
-    await browser?.close();
-    await server?.remove();
   });
 
   it(

@@ -1,6 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const SOON = { timeout: 60_000 };
 const PATIENCE_MS = 180_000;
@@ -20,27 +20,19 @@ const HARDLY = 0.01;
 type Point = readonly [x: number, y: number];
 
 describe.skipIf(!browserAtHand())('the map of Boondoggle', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let ben: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada', DESK, COARSE);
-    ben = await Person.arrive(browser, 'Ben', PHONE, COARSE);
-    const code = await ada.makeTable(server.url, 'Boondoggle');
-    await ben.sitDown(server.url, code);
+    ada = await site.arrive('Ada', DESK, COARSE);
+    ben = await site.arrive('Ben', PHONE, COARSE);
+    const code = await ada.makeTable(site.url, 'Boondoggle');
+    await ben.sitDown(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
     for (const { page } of [ada, ben]) await page.locator('.board__host[data-state="shown"]').waitFor();
   }, PATIENCE_MS);
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
 
   it(
     'comes nearer by keys, is moved by arrows, and is seen whole again',

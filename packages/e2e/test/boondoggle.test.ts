@@ -1,11 +1,10 @@
 import { readTranscript, replay, textStream, verify } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
 import type { SeatReply } from '@boomtown/wire';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playByTouch } from '../src/boondoggle/page-hand.ts';
 import { buildRoad } from '../src/boondoggle/road-builder.ts';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 import { openAccount } from '../src/soak/account.ts';
 import { Sitter } from '../src/soak/sitter.ts';
 
@@ -23,8 +22,7 @@ const PATIENCE_MS = 120_000;
 const GAME_MS = 1_200_000;
 
 describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let ben: Person;
   let watcher: Person;
@@ -34,30 +32,26 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   let code = '';
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada', DESK, COARSE);
-    ben = await Person.arrive(browser, 'Ben', PHONE, COARSE);
-    watcher = await Person.arrive(browser, 'Wim', DESK, COARSE);
+    ada = await site.arrive('Ada', DESK, COARSE);
+    ben = await site.arrive('Ben', PHONE, COARSE);
+    watcher = await site.arrive('Wim', DESK, COARSE);
     for (const { page } of [ada, ben, watcher]) page.setDefaultTimeout(PATIENCE_MS);
   });
 
   afterAll(async () => {
     for (const sitter of sitters) sitter.leave();
     await playing;
-    await browser?.close();
-    await server?.remove();
   });
 
   it(
     'is played to its end by two people with the desk of their pages, two others, and before somebody’s eyes',
     async () => {
-      code = await ada.makeTable(server.url, 'Boondoggle', async (page) => {
+      code = await ada.makeTable(site.url, 'Boondoggle', async (page) => {
         await page.getByRole('radio', { name: String(SEATS), exact: true }).check({ force: true });
         await page.getByLabel('Rounds at most').fill(String(ROUNDS));
       });
-      await ben.sitDown(server.url, code);
-      await watcher.watch(server.url, code);
+      await ben.sitDown(site.url, code);
+      await watcher.watch(site.url, code);
       const account = openAccount('boondoggle', code, SEATS);
       sitters = [await sitter(account, 2), await sitter(account, 3)];
       playing = Promise.all(sitters.map((one) => one.play()));
@@ -118,18 +112,18 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   });
 
   async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<Sitter> {
-    const response = await fetch(`${server.url}/api/tables/${code}/seats`, {
+    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: `Seat ${seat}` }),
     });
     expect(response.ok).toBe(true);
     const { token } = (await response.json()) as SeatReply;
-    return new Sitter(GAME, account, seat, token, server.url, textStream(`boondoggle ${seat}`), buildRoad);
+    return new Sitter(GAME, account, seat, token, site.url, textStream(`boondoggle ${seat}`), buildRoad);
   }
 
   async function transcriptOf(code: string) {
-    return (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    return (await fetch(`${site.url}/api/tables/${code}/transcript`)).json();
   }
 });
 

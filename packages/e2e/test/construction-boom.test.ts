@@ -1,8 +1,7 @@
 import { readHex, startMatch, submit, type Transcript } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, Received, StartedServer } from '../src/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, personToMove, Received, startedSite } from '../src/index.ts';
 
 const ROUNDS = 4;
 const BIDS = ['3 cheap', '2 modern', '1 old', '2 cheap'];
@@ -13,8 +12,7 @@ const MOST_MOVES = 200;
 const GIVEAWAY = 5;
 
 describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let ben: Person;
   let watcher: Person;
@@ -24,23 +22,16 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   const marks: (readonly number[])[] = [];
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
-    watcher = await Person.arrive(browser, 'Wim');
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben', { width: 390, height: 844 });
+    watcher = await site.arrive('Wim');
     received = [ada, ben, watcher].map(({ page }) => Received.by(page));
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
-
   it('is played through four rounds in two browsers, before the eyes of a third', async () => {
-    code = await ada.makeTable(server.url, 'Construction BOOM!');
-    await ben.sitDown(server.url, code);
-    await watcher.watch(server.url, code);
+    code = await ada.makeTable(site.url, 'Construction BOOM!');
+    await ben.sitDown(site.url, code);
+    await watcher.watch(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
 
@@ -48,7 +39,7 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
     let inRound = 0;
     let round = 0;
     for (; made < MOST_MOVES; made += 1) {
-      const mover = await whoseTurn();
+      const mover = await personToMove([ada, ben]);
       if (mover === null) break;
       const offered = await mover.moves();
       const bids = offered.some((text) => text === '16 cheap');
@@ -104,18 +95,6 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
     expect(rows.every((row) => /^Round \d, \d+ (old|modern|cheap) promised, \d+ stood: /.test(row))).toBe(true);
   });
 
-  /** The one whose page offers moves, or `null` when the result is shown. */
-  async function whoseTurn(): Promise<Person | null> {
-    const move = '.moves__move:enabled, .end__scores';
-    const first = await Promise.any(
-      [ada, ben].map(async (person) => {
-        await person.page.locator(move).first().waitFor({ state: 'attached' });
-        return person;
-      }),
-    );
-    return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
-  }
-
   /** Makes a move of the list and waits until it stands in the mover's log. */
   async function move(mover: Person, place: number): Promise<void> {
     await standing(mover, () => mover.makeMove(place));
@@ -154,7 +133,7 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   }
 
   async function transcript(): Promise<Transcript> {
-    const answer = await fetch(`${server.url}/api/tables/${code}/transcript`);
+    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
     // The server's own transcript; the test of its format is elsewhere.
     return (await answer.json()) as Transcript;
   }

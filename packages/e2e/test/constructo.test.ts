@@ -1,14 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer, WeakLink } from '../src/index.ts';
+import { browserAtHand, type Person, personToMove, startedSite, WeakLink } from '../src/index.ts';
 
 /** What happens to whom, by the number of moves made before. */
 const INCIDENTS = { refresh: 5, networkLost: 9, serverKilled: 14 };
 const MOST_MOVES = 120;
 
 describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   /** Ben's line to the server. */
   let line: WeakLink;
   let ada: Person;
@@ -16,24 +14,20 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
   let watcher: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    line = await WeakLink.open(server.port);
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben <b>bold</b>', { width: 390, height: 844 });
-    watcher = await Person.arrive(browser, 'Wim', { width: 390, height: 844 });
+    line = await WeakLink.open(site.server.port);
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben <b>bold</b>', { width: 390, height: 844 });
+    watcher = await site.arrive('Wim', { width: 390, height: 844 });
   });
 
   afterAll(async () => {
-    await browser?.close();
     line?.close();
-    await server?.remove();
   });
 
   it('is played to the end of both rounds, whatever happens to pages, network and server on the way', async () => {
-    const code = await ada.makeTable(server.url, 'Constructo');
+    const code = await ada.makeTable(site.url, 'Constructo');
     await ben.sitDown(line.url, ` ${code.slice(0, 2)}-${code.slice(2).toLowerCase()} `);
-    await watcher.watch(server.url, code);
+    await watcher.watch(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
     await watcher.page.locator('.table-bar__watchers').waitFor();
@@ -41,7 +35,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
 
     let made = 0;
     for (; made < MOST_MOVES; made += 1) {
-      const mover = await whoseTurn();
+      const mover = await personToMove([ada, ben]);
       if (mover === null) break;
       const offered = await mover.moves();
       await mover.makeMove((made * 7) % offered.length);
@@ -54,7 +48,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     const scores = await ada.finalScores();
     expect(await ben.finalScores()).toEqual(scores);
     expect(await watcher.finalScores()).toEqual(scores);
-    const record = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    const record = await (await fetch(`${site.url}/api/tables/${code}/transcript`)).json();
     expect(record).toMatchObject({ outcome: { scores } });
     expect(record.actions).toHaveLength(made);
     for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
@@ -70,7 +64,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     expect(new Set(tables).size).toBe(1);
     await ada.sayReady();
     await ben.sayReady();
-    expect(await whoseTurn()).not.toBeNull();
+    expect(await personToMove([ada, ben])).not.toBeNull();
   });
 
   it('fault 26: shows a name with markup literally, to everybody', async () => {
@@ -91,18 +85,6 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     );
   }
 
-  /** The one whose page offers moves, or `null` when the result is shown. Both pages are looked at until one of these is so. */
-  async function whoseTurn(): Promise<Person | null> {
-    const move = '.moves__move:enabled, .end__scores';
-    const first = await Promise.any(
-      [ada, ben].map(async (person) => {
-        await person.page.locator(move).first().waitFor({ state: 'attached' });
-        return person;
-      }),
-    );
-    return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
-  }
-
   async function loseNetwork(): Promise<void> {
     line.lose();
     await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -110,7 +92,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
   }
 
   async function killServer(): Promise<void> {
-    await server.killHard();
-    await server.startAgain();
+    await site.server.killHard();
+    await site.server.startAgain();
   }
 });

@@ -1,14 +1,13 @@
-import type { Browser, WebSocket } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import type { WebSocket } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const MINUTES = 10;
 /** A browser on a busy machine takes its time. */
 const SOON = { timeout: 20_000 };
 
 describe.skipIf(!browserAtHand())('a page of a table in play', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let ben: Person;
   let code: string;
@@ -16,10 +15,8 @@ describe.skipIf(!browserAtHand())('a page of a table in play', () => {
   const sockets: WebSocket[] = [];
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada <i>i</i>');
-    ben = await Person.arrive(browser, 'Ben');
+    ada = await site.arrive('Ada <i>i</i>');
+    ben = await site.arrive('Ben');
     // A tab behind others: its timers are moved by the test, and it says of itself that nobody sees it.
     await ada.page.clock.install();
     await ada.page.addInitScript(() => {
@@ -28,15 +25,10 @@ describe.skipIf(!browserAtHand())('a page of a table in play', () => {
       });
     });
     ada.page.on('websocket', (socket) => sockets.push(socket));
-    code = await ada.makeTable(server.url, 'Constructo');
-    await ben.sitDown(server.url, code);
+    code = await ada.makeTable(site.url, 'Constructo');
+    await ben.sitDown(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
   });
 
   it('fault 11: keeps its seat through ten minutes in the background, and gives notice of its turn', async () => {
@@ -64,7 +56,7 @@ describe.skipIf(!browserAtHand())('a page of a table in play', () => {
 
   it('fault 7: opened a second time says in words that it is open elsewhere, with a button to take it back', async () => {
     const second = await ada.context.newPage();
-    await second.goto(`${server.url}/${code}`);
+    await second.goto(`${site.url}/${code}`);
     const first = ada.page.getByRole('alertdialog');
     await first.waitFor();
     const back = first.getByRole('button');

@@ -1,31 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const MOST_MOVES = 60;
 /** Two boards are painted on one processor. */
 const SOON = { timeout: 30_000 };
 
 describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
   let ben: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben');
-    const code = await ada.makeTable(server.url, 'Constructo');
-    await ben.sitDown(server.url, code);
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben');
+    const code = await ada.makeTable(site.url, 'Constructo');
+    await ben.sitDown(site.url, code);
     await ada.page.getByRole('button', { name: 'I am ready' }).press('Enter');
     await ben.sayReady();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
   });
 
   it('keeps its place from move to move, until the end of the round is told over the board', async () => {

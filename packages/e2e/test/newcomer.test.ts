@@ -1,30 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 /** Nine hexagons in three rows, from where the keyboard begins. */
 const NINE =
   'Space ArrowRight Space ArrowRight Enter ArrowDown Space ArrowLeft Space ArrowLeft Space ArrowDown Space ArrowRight Space ArrowRight Space';
 
 describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let ada: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada', { width: 390, height: 844 });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    ada = await site.arrive('Ada', { width: 390, height: 844 });
   });
 
   it('draws a board by keyboard, in one tab stop, with nothing cut off and nothing lost on the way', async () => {
     const { page } = ada;
-    await page.goto(`${server.url}/make?game=constructo`);
+    await page.goto(`${site.url}/make?game=constructo`);
     const draw = page.getByRole('button', { name: 'Draw a board' });
     await draw.press('Enter');
     const field = page.locator('.board-field');
@@ -74,8 +66,8 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
 
   it('is never offered a name that somebody has, nor told that everyone is here when somebody is not', async () => {
     const code = new URL(ada.page.url()).pathname.slice(1);
-    const ben = await Person.arrive(browser, 'Ben');
-    await ben.comeToTheDoor(server.url, code);
+    const ben = await site.arrive('Ben');
+    await ben.comeToTheDoor(site.url, code);
     await ben.page.getByRole('button', { name: 'Sit down' }).click();
     await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
     const names = await ben.page.locator('.seat__name').allTextContents();
@@ -91,7 +83,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     const made = await post('/api/tables', { game: 'constructo', options: {}, seats: 2, name: 'A', watchable: false });
     await post(`/api/tables/${made.code}/seats`, { name: 'B' });
     const { page } = ada;
-    await page.goto(`${server.url}/${made.code}`);
+    await page.goto(`${site.url}/${made.code}`);
     await page.getByText('Every seat is taken').waitFor();
     expect(await page.getByRole('link', { name: 'To the front page' }).count()).toBe(1);
     await page.getByRole('link', { name: 'Make a table of your own' }).click();
@@ -100,7 +92,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
 
   it('is answered when the same wrong code is typed once more', async () => {
     const { page } = ada;
-    await page.goto(`${server.url}/BCDFG`);
+    await page.goto(`${site.url}/BCDFG`);
     await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
     await page.getByLabel('I have a code').fill('bcdfg');
     await page.getByRole('button', { name: 'Go to the table' }).click();
@@ -111,7 +103,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     const { page } = ada;
     const again = page.getByRole('button', { name: 'Try again' });
     for (const last of 'BCDFGHJKLMNPQR') {
-      await page.goto(`${server.url}/BCDF${last}`);
+      await page.goto(`${site.url}/BCDF${last}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       if ((await again.count()) > 0) break;
     }
@@ -123,7 +115,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
 
   async function post(path: string, body: object): Promise<{ readonly code: string }> {
     const whole = 'game' in body ? { listed: false, ...body } : body;
-    const answer = await fetch(server.url + path, {
+    const answer = await fetch(site.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(whole),

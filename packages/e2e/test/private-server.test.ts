@@ -1,31 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { axeFaults, browserAtHand, startedSite } from '../src/index.ts';
 
 const WORD = 'a crane in the rain';
 
 describe.skipIf(!browserAtHand())('a private server', () => {
-  let server: StartedServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await StartedServer.start({ PASSPHRASE: WORD, LISTED_TABLES: 'no' });
-    browser = await launchChromium();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  const site = startedSite({ env: { PASSPHRASE: WORD, LISTED_TABLES: 'no' } });
 
   it('asks a browser once for its passphrase, says when it is wrong, and goes on where the person wanted to', async () => {
-    const ada = await Person.arrive(browser, 'Ada', { width: 390, height: 844 });
+    const ada = await site.arrive('Ada', { width: 390, height: 844 });
     const { page } = ada;
-    await page.goto(`${server.url}/make`);
+    await page.goto(`${site.url}/make`);
     const field = page.getByLabel('Passphrase');
     await field.fill('something else');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('That is not it.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -34,7 +21,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await page.getByRole('button', { name: 'Make the table' }).waitFor();
     // The host lists no tables, so that nobody is asked about it.
     expect(await page.getByText('On the front page').count()).toBe(0);
-    const code = await ada.makeTable(server.url, 'Constructo');
+    const code = await ada.makeTable(site.url, 'Constructo');
     await page.reload();
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${code}`);
@@ -42,8 +29,8 @@ describe.skipIf(!browserAtHand())('a private server', () => {
   });
 
   it('shows its rules to everybody', async () => {
-    const { page } = await Person.arrive(browser, 'Ben');
-    await page.goto(`${server.url}/rules-constructo`);
+    const { page } = await site.arrive('Ben');
+    await page.goto(`${site.url}/rules-constructo`);
     await page.getByRole('heading', { level: 1, name: 'Constructo' }).waitFor();
     expect(await page.getByLabel('Passphrase').count()).toBe(0);
   });

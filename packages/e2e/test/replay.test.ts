@@ -3,18 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Transcript } from '@boomtown/game-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { axeFaults, browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
 
 const BOOMTOWN = fileURLToPath(new URL('../../cli/src/boomtown.ts', import.meta.url));
 const MOST_MOVES = 40;
 
 describe.skipIf(!browserAtHand())('a finished match', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let folder: string;
   let ada: Person;
   let ben: Person;
@@ -26,30 +24,26 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'boomtown-replay-'));
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
-    watcher = await Person.arrive(browser, 'Wim');
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben', { width: 390, height: 844 });
+    watcher = await site.arrive('Wim');
   });
 
   afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
     await rm(folder, { recursive: true, force: true });
   });
 
   it('shows what was promised of its deal while it runs', async () => {
-    code = await ada.makeTable(server.url, 'Construction BOOM!', async (page) => {
+    code = await ada.makeTable(site.url, 'Construction BOOM!', async (page) => {
       await page.getByRole('spinbutton').fill('1');
       await page.getByRole('spinbutton').blur();
     });
-    await ben.sitDown(server.url, code);
+    await ben.sitDown(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
     await ada.page.locator('.board canvas').waitFor();
     // Only now: whoever comes later has seen no promise before the start.
-    await watcher.watch(server.url, code);
+    await watcher.watch(site.url, code);
     await watcher.page.locator('.board canvas').waitFor();
     const shown = await Promise.all([ada, ben].map(({ page }) => promisesAt(page)));
     expect(shown[0]).toHaveLength(3);
@@ -88,7 +82,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
 
   it('is downloaded from its end page, and from the finished games of the front page', async () => {
     file = await keep(ada.page, ada.page.getByRole('link', { name: 'Download the game' }));
-    await ada.page.goto(server.url);
+    await ada.page.goto(site.url);
     await ada.page.getByText('Your finished games').click();
     const ticket = ada.page.getByRole('article', { name: 'Construction BOOM!: Ada and Ben' });
     const again = await keep(ada.page, ticket.getByRole('button', { name: 'Download' }));
@@ -96,19 +90,19 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     expect(JSON.parse(second ?? '')).toEqual(JSON.parse(first ?? ''));
     match = JSON.parse(first ?? '') as Transcript;
     expect(match.actions.length).toBeGreaterThan(4);
-    expect(await faults(ada.page)).toEqual([]);
+    expect(await axeFaults(ada.page)).toEqual([]);
     await ticket.getByRole('link', { name: 'Watch' }).click();
     await ada.page.locator('.board canvas').waitFor();
     expect(new URL(ada.page.url()).pathname).toBe('/replay');
   });
 
   it('is seen again from its file by a stranger, without anything but the pages', async () => {
-    const eve = await Person.arrive(browser, 'Eve');
+    const eve = await site.arrive('Eve');
     const { page } = eve;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('websocket', (socket) => asked.push(socket.url()));
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${site.url}/replay`);
     await open(page, file);
     const { length } = match.actions;
     const now = page.locator('.replay-log [aria-current="step"]');
@@ -145,19 +139,19 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     };
     expect([await hands('A watcher'), await hands('Ben'), await hands('Everything open')]).toEqual([0, 1, 2]);
 
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.locator('.proof summary').click();
     expect(await page.locator('.proof').textContent()).toContain('This browser was not at that table.');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(asked.filter((path) => !/^\/(replay|assets\/.*|favicon.*|first-look\.js)$/.test(path))).toEqual([]);
     expect(eve.complaints).toEqual([]);
     await eve.leave();
   });
 
   it('says of a damaged file the same as the command line, and shows what still stands', async () => {
-    const eve = await Person.arrive(browser, 'Eve', { width: 390, height: 844 });
+    const eve = await site.arrive('Eve', { width: 390, height: 844 });
     const { page } = eve;
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${site.url}/replay`);
     const { actions, fairness } = match;
     const other = 'ab'.repeat(32);
     const damaged: Readonly<Record<string, unknown>> = {
@@ -190,21 +184,21 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await writeFile(half, (await readFile(file, 'utf8')).slice(0, -50));
     await page.locator('input[type="file"]').setInputFiles(half);
     await page.getByRole('alert').getByText('half.json is no JSON').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await writeFile(half, JSON.stringify(damaged['altered action']));
     await page.locator('input[type="file"]').setInputFiles(half);
     await page.locator('.board__host[data-state="shown"]').waitFor();
     await page.keyboard.press('End');
     await expectStep(page, 2, 2);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(eve.complaints).toEqual([]);
     await eve.leave();
   });
 
   it('is opened by dropping its file anywhere on the page', async () => {
-    const eve = await Person.arrive(browser, 'Eve');
-    await eve.page.goto(`${server.url}/replay`);
+    const eve = await site.arrive('Eve');
+    await eve.page.goto(`${site.url}/replay`);
     await eve.page.getByText('Drop the file anywhere').waitFor();
     const content = await readFile(file, 'utf8');
     await eve.page.evaluate((text) => {
@@ -221,7 +215,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
   /** Bids as high as one can, and then builds a little and passes, so that it is soon over. */
   async function playOn(): Promise<void> {
     for (let made = 0; made < MOST_MOVES; made += 1) {
-      const mover = await whoseTurn();
+      const mover = await personToMove([ada, ben]);
       if (mover === null) return;
       const offered = await mover.moves();
       const pass = offered.lastIndexOf('Pass');
@@ -238,17 +232,6 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
       await lines.nth(before).waitFor({ state: 'attached' });
     }
     throw new Error('the match did not end');
-  }
-
-  /** The one whose page offers moves, or `null` when the result is shown. */
-  async function whoseTurn(): Promise<Person | null> {
-    const first = await Promise.any(
-      [ada, ben].map(async (person) => {
-        await person.page.locator('.moves__move:enabled, .end__scores').first().waitFor({ state: 'attached' });
-        return person;
-      }),
-    );
-    return (await first.page.locator('.end__scores').count()) > 0 ? null : first;
   }
 
   /** Where what was downloaded by a click lies now. */
@@ -278,7 +261,7 @@ async function checkAt(page: Page): Promise<string> {
   const said = (await verdict.textContent()) ?? '';
   // With all of it unfolded.
   await verdict.locator('summary').click();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return said;
 }
@@ -299,10 +282,4 @@ function complaintOf(path: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [BOOMTOWN, 'verify', path], (_error, _stdout, stderr) => resolve(stderr.trim()));
   });
-}
-
-/** What axe objects to on the page as it stands, each with the element that it names. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, launchChromium, Person, StartedServer } from '../src/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 describe.skipIf(!browserAtHand())('a table of Constructor where moves may be taken back', () => {
-  let server: StartedServer;
-  let browser: Browser;
+  const site = startedSite();
   let code: string;
   /** Made the table. */
   let ada: Person;
@@ -15,23 +13,16 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
   let second: Person;
 
   beforeAll(async () => {
-    server = await StartedServer.start();
-    browser = await launchChromium();
-    ada = await Person.arrive(browser, 'Ada');
-    ben = await Person.arrive(browser, 'Ben', { width: 390, height: 844 });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben', { width: 390, height: 844 });
   });
 
   it('lets its maker send somebody away, who is told so, finds the seat free and may come again', async () => {
-    code = await ada.makeTable(server.url, 'Constructor', (page) =>
+    code = await ada.makeTable(site.url, 'Constructor', (page) =>
       page.getByLabel('Moves may be taken back').check({ force: true }),
     );
     await ada.page.getByText('Moves may be taken back: at once').waitFor();
-    await ben.sitDown(server.url, code);
+    await ben.sitDown(site.url, code);
     expect(await button(ben, 'Send Ada away').count()).toBe(0);
     await button(ada, 'Send Ben away').press('Enter');
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).press('Enter');
@@ -43,7 +34,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
   it('is run by the next seat when its maker leaves', async () => {
     await button(ada, 'Leave').click();
     await ben.page.getByText('you · runs this table').waitFor();
-    await ada.sitDown(server.url, code);
+    await ada.sitDown(site.url, code);
     await button(ben, 'Send Ada away').waitFor();
     expect(await button(ada, 'Send Ben away').count()).toBe(0);
   });
@@ -104,7 +95,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
   });
 
   it('is told as such among the finished games', async () => {
-    await ada.page.goto(server.url);
+    await ada.page.goto(site.url);
     await ada.page.getByText('Your finished games').click();
     await ada.page.getByText('Ada gave up · Ben won').waitFor();
     for (const person of [ada, ben]) expect(person.complaints, person.name).toEqual([]);

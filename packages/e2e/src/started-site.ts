@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { Person } from './person.ts';
+import { StartedServer } from './started-server.ts';
+
+interface SiteSettings {
+  /** What the server is told beside its port and its data. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Does the browser draw with WebGL? */
+  readonly webgl?: boolean;
+}
+
+/** A server and a browser for the tests of one suite. */
+export interface StartedSite {
+  readonly server: StartedServer;
+  readonly browser: Browser;
+  /** Where the front page is. */
+  readonly url: string;
+  /** Somebody comes with a browser of their own: `Person.arrive`. */
+  arrive(name: string, ...screen: Screen): Promise<Person>;
+}
+
+type Screen = Parameters<typeof Person.arrive> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+/** Starts a server and a browser before the tests of the suite that calls this, and ends both after them. */
+export function startedSite({ env, webgl = false }: SiteSettings = {}): StartedSite {
+  const begun: { server?: StartedServer; browser?: Browser } = {};
+
+  beforeAll(async () => {
+    begun.server = await StartedServer.start(env);
+    begun.browser = await launchChromium({ webgl });
+  });
+
+  afterAll(async () => {
+    await begun.browser?.close();
+    await begun.server?.remove();
+  });
+
+  return {
+    get server() {
+      return present(begun.server);
+    },
+    get browser() {
+      return present(begun.browser);
+    },
+    get url() {
+      return present(begun.server).url;
+    },
+    arrive: (name, ...screen) => Person.arrive(present(begun.browser), name, ...screen),
+  };
+}
+
+function present<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('the suite has not begun');
+  return thing;
+}
