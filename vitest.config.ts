@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['packages/e2e/test/**/*.test.ts'],
+          globalSetup: 'packages/e2e/src/pages-built.ts',
           testTimeout: 400_000,
           // Browsers on a busy machine now and then stall for longer than any limit; what fails twice is broken.
           retry: 1,

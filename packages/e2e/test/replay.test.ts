@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { runLine } from '@boomtown/cli/command-line';
 import type { Transcript } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
 
-const BOOMTOWN = fileURLToPath(new URL('../../cli/src/boomtown.ts', import.meta.url));
 const MOST_MOVES = 40;
 
 describe.skipIf(!browserAtHand())('a finished match', () => {
@@ -278,8 +277,7 @@ async function expectStep(page: Page, step: number, last: number): Promise<void>
 }
 
 /** What `boomtown verify` complains of. */
-function complaintOf(path: string): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [BOOMTOWN, 'verify', path], (_error, _stdout, stderr) => resolve(stderr.trim()));
-  });
+async function complaintOf(path: string): Promise<string> {
+  const { complaint } = await runLine(['verify', path], (file) => file, GAMES, {});
+  return complaint?.trim() ?? '';
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
-/** Painting by WebGL takes a processor long. */
+/** Painting by WebGL takes a processor long, the more the more points there are. */
 const PATIENCE_MS = 120_000;
+const SMALL = { width: 900, height: 640 };
+const COARSE = 0.5;
 /** Fewer colours are no picture of a game. */
 const MANY_COLOURS = 50;
 
@@ -12,7 +14,7 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
   let ada: Person;
 
   beforeAll(async () => {
-    ada = await site.arrive('Ada');
+    ada = await site.arrive('Ada', SMALL, COARSE);
     ada.page.setDefaultTimeout(PATIENCE_MS);
   });
 
