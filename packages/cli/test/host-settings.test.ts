@@ -31,3 +31,13 @@ describe('boomtown settings', () => {
 
   it('takes nothing more', async () => expect(await settings({}, 'PORT')).toMatchObject({ lines: [], exitCode: 2 }));
 });
+
+describe('boomtown backup and restore', () => {
+  it('leave tables in PostgreSQL to its own tools', async () => {
+    const environment = { DATABASE_URL: 'postgres://boomtown@db.example/tables' };
+    for (const command of ['backup', 'restore']) {
+      const { complaint, exitCode } = await runLine([command, 'a-file'], (file) => file, GAMES, environment);
+      expect([complaint, exitCode]).toEqual([expect.stringContaining('pg_dump'), 1]);
+    }
+  });
+});

@@ -15,7 +15,7 @@ import { type PageServing, servePages } from './pages/index.ts';
 import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
-import { RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
+import { postgresAt, RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
 import { sweepOf } from './sweep.ts';
 import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
@@ -54,7 +54,7 @@ export interface BoomtownParts {
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const store = await RecordStore.open(parts.records === 'memory' ? sqliteInMemory() : sqliteIn(settings.dataDir));
+  const store = await openRecords(settings, parts);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
   const clockwork = parts.clockwork ?? systemClockwork;
@@ -143,6 +143,11 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
     },
   };
+}
+
+async function openRecords({ databaseUrl, dataDir }: Settings, { records }: BoomtownParts): Promise<RecordStore> {
+  if (records === 'memory') return RecordStore.open(sqliteInMemory());
+  return RecordStore.open(databaseUrl === undefined ? sqliteIn(dataDir) : await postgresAt(databaseUrl));
 }
 
 /** The framework with our rooms and sockets. It answers no HTTP request of its own. */

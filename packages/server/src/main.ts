@@ -56,8 +56,9 @@ async function start(live: boolean): Promise<void> {
   });
 
   console.log(`Boomtown is open: ${boomtown.url}`);
-  const { publicUrl } = settings;
+  const { publicUrl, databaseUrl, dataDir } = settings;
   const friends = publicUrl === undefined ? 'Friends on the same network open' : 'Friends open';
   for (const url of urlsOnNetwork(boomtown.url, settings)) console.log(`${friends}: ${url}`);
-  console.log(`The tables are kept in ${settings.dataDir}. Stop with Ctrl+C.`);
+  const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
+  console.log(`The tables are kept in ${place}. Stop with Ctrl+C.`);
 }

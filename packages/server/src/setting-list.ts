@@ -14,6 +14,7 @@ const TABLES = 'is a whole number from 1 to 1000000';
 const BASE = 'is a path such as /boomtown, of letters, digits, dots, hyphens and slashes';
 const ADDRESS = 'is an address such as https://games.example or https://example.org/boomtown';
 const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES.join(', ')}, with commas between them`;
+const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
 
 const wholeNumber = (from: number, to: number, words: string) =>
@@ -24,6 +25,7 @@ export const ENVIRONMENT = z.object({
   PORT: wholeNumber(0, 65535, PORTS).default(2567),
   HOST: z.string().trim().min(1, 'is an address or a host name').optional(),
   DATA_DIR: z.string().min(1, 'is the path of a folder').default('data'),
+  DATABASE_URL: z.string().refine(hasScheme('postgres:', 'postgresql:'), DATABASE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BASE_PATH: z
     .string()
@@ -77,6 +79,11 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     meaning: 'The address to listen on; 127.0.0.1 keeps the server to this machine.',
   },
   DATA_DIR: { otherwise: './data', meaning: 'The folder where the tables lie.' },
+  DATABASE_URL: {
+    otherwise: 'the folder of DATA_DIR',
+    meaning: 'The PostgreSQL database where the tables lie instead, such as postgres://user:password@host/name.',
+    secret: true,
+  },
   LOG_LEVEL: { otherwise: 'info', meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.` },
   BASE_PATH: {
     otherwise: 'none',
@@ -117,6 +124,10 @@ function isSiteAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, search, hash } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && `${username}${password}${search}${hash}` === '';
+}
+
+function hasScheme(...schemes: readonly string[]): (address: string) => boolean {
+  return (address) => URL.canParse(address) && schemes.includes(new URL(address).protocol);
 }
 
 /** Is this an address, a subnet with its length, or the name of a range? */

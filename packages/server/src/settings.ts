@@ -17,6 +17,8 @@ export interface Settings {
   readonly host: string | undefined;
   /** Folder of the records, absolute. */
   readonly dataDir: string;
+  /** Where the records are instead. */
+  readonly databaseUrl: string | undefined;
   readonly logLevel: Read['LOG_LEVEL'];
   /** Without a slash at its end; empty for none. */
   readonly basePath: string;
@@ -52,6 +54,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(ROOT, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     basePath: data.BASE_PATH,
     publicUrl: data.PUBLIC_URL,

@@ -18,6 +18,7 @@ describe('settings', () => {
       port: 2567,
       host: undefined,
       dataDir: join(ROOT, 'data'),
+      databaseUrl: undefined,
       logLevel: 'info',
       basePath: '',
       publicUrl: undefined,
@@ -37,6 +38,7 @@ describe('settings', () => {
       PORT: '80',
       HOST: '127.0.0.1',
       DATA_DIR: '/var/lib/boomtown',
+      DATABASE_URL: 'postgres://boomtown:a-secret@db.example/tables',
       LOG_LEVEL: 'warn',
       BASE_PATH: '/games/boomtown/',
       PUBLIC_URL: 'https://games.example/boomtown/',
@@ -51,6 +53,7 @@ describe('settings', () => {
       port: 80,
       host: '127.0.0.1',
       dataDir: '/var/lib/boomtown',
+      databaseUrl: 'postgres://boomtown:a-secret@db.example/tables',
       logLevel: 'warn',
       basePath: '/games/boomtown',
       publicUrl: 'https://games.example/boomtown',
@@ -96,6 +99,13 @@ describe('settings', () => {
   test.each(['PASSPHRASE'])('a %s that is too short is refused, and not shown', (name) => {
     expect(() => readSettings({ [name]: 'hunt' })).toThrow(`${name} has`);
     expect(() => readSettings({ [name]: 'hunt' })).not.toThrow('hunt');
+  });
+
+  test('an address of a database that is none is refused, and not shown', () => {
+    for (const DATABASE_URL of ['mysql://me:a-secret@db.example/tables', 'a-secret']) {
+      expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL is the address of a PostgreSQL database');
+      expect(() => readSettings({ DATABASE_URL })).not.toThrow('a-secret');
+    }
   });
 
   test('stand in the host’s guide, each with its default and its meaning as the code has them', () => {

@@ -93,6 +93,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
     rematch: null,
     logName: code,
     madeAt: SINCE,
+    revision: 0,
     clocks: null,
     seats: tokens.map((token, seat) => ({
       name: `Seat ${seat}`,

@@ -4,6 +4,8 @@ import type { Said } from '../commands/said.ts';
 import type { HostAsk } from './host-command.ts';
 
 const REPLACE = '--replace';
+const IN_A_DATABASE =
+  'The tables lie in the PostgreSQL database of DATABASE_URL: copy it with pg_dump, and put it back with pg_restore.';
 
 /** Copies the records of the server that has these settings into a new file. */
 export async function backedUp({ words: [typed = ''], environment, locate }: HostAsk): Promise<Said> {
@@ -31,7 +33,8 @@ export async function restored({ words: [typed = '', option], environment, locat
 
 function dataFolder(environment: HostAsk['environment']): string | Said {
   try {
-    return readSettings(environment).dataDir;
+    const { dataDir, databaseUrl } = readSettings(environment);
+    return databaseUrl === undefined ? dataDir : complaint(IN_A_DATABASE);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
     return complaint(error.message);

@@ -8,6 +8,13 @@ export class StorageFault extends Error {
   override readonly name = 'StorageFault';
 }
 
+/** The database does not answer: nobody knows whether what was asked last was done. */
+export class OutOfReach extends StorageFault {
+  constructor(cause: unknown) {
+    super('the database is out of reach', { cause });
+  }
+}
+
 /** A record that is there but can't be read. */
 export class UnreadableRecord extends Error {
   override readonly name = 'UnreadableRecord';
@@ -37,11 +44,15 @@ const SQLITE_DISK = new Set([
 /** Further detail stands above the low byte. */
 const SQLITE_PRIMARY = 0xff;
 const SQLITE_BUSY = 5;
-/** PostgreSQL's classes for a lost connection, a lack of means, an operator, a failing system; and "read-only". */
-const POSTGRES_DISK = /^(08|53|57|58)...$|^25006$/;
+/**
+ * PostgreSQL's classes for a lost connection, a lack of means, an operator, a failing system; "read-only"; and for two who
+ * waited for one another.
+ */
+const POSTGRES_DISK = /^(08|40|53|57|58)...$|^25006$/;
 
 /** Does the database say that it can't be written at the moment, whatever is written? */
 export function isDiskFault(error: unknown): boolean {
+  if (error instanceof OutOfReach) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE_DISK.has(errcode & SQLITE_PRIMARY);

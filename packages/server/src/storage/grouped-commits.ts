@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { EntryInserts } from './entry-inserts.ts';
+import { isDiskFault } from './faults.ts';
 import type { EntryRow, Rows, TableRow } from './rows.ts';
 
 /** One table's writes that stand or fall together: a new entry, changes of the table's own row, further statements. */
@@ -45,6 +46,25 @@ export class GroupedCommits {
     });
   }
 
+  /** Is this entry in the record, just as it is here? What a database did whose answer got lost is there. */
+  async holds(entry: EntryRow): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('code', '=', entry.code)
+      .where('entry', '=', entry.entry)
+      .executeTakeFirst();
+    if (found === undefined) return false;
+    const { kind, seat, action, request, at } = found;
+    return (
+      kind === entry.kind &&
+      seat === entry.seat &&
+      action === entry.action &&
+      request === entry.request &&
+      Number(at) === Number(entry.at)
+    );
+  }
+
   /** Resolves when everything that was handed in is committed or refused. */
   async settled(): Promise<void> {
     await this.#busy;
@@ -68,8 +88,9 @@ export class GroupedCommits {
       this.timed(performance.now() - begun);
       for (const { resolve } of group) resolve();
     } catch (error) {
-      if (group.length === 1) {
-        group[0]?.reject(error);
+      // Tried one by one, each would only wait for the same; and what an unanswering database did nevertheless is in the way.
+      if (group.length === 1 || isDiskFault(error)) {
+        for (const { reject } of group) reject(error);
         return;
       }
       // One of them is at fault: each for itself.

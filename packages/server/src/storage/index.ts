@@ -1,6 +1,7 @@
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
 export { KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export type { TableLine, TableLinesAsked } from './host-list.ts';
+export { postgresAt } from './postgres.ts';
 export {
   type ActionEntry,
   type Deal,

@@ -82,6 +82,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tables_by_age').on('tables').columns(['made_at']).execute();
     },
   },
+  '007-processes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('tables').addColumn('holder', 'text').execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
+import { Holders } from './holders.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
 import { migrate } from './migrations.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
@@ -20,12 +21,14 @@ const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
  * all the same: it is kept in memory, found by every read, and written later.
  */
 export class RecordStore {
+  readonly holders: Holders;
   readonly #db: Kysely<Rows>;
   readonly #commits: SteadyCommits;
   readonly #grouped: GroupedCommits;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
+    this.holders = new Holders(db);
     this.#grouped = new GroupedCommits(db);
     this.#commits = new SteadyCommits(this.#grouped);
   }
@@ -67,24 +70,36 @@ export class RecordStore {
     let moved = record.code;
     await this.#write({
       also: async (transaction) => {
+        // First, so that another process that is at the same waits until this one is through.
+        const led = await transaction
+          .updateTable('tables')
+          .set({ rematch: record.code })
+          .where('code', '=', oldCode)
+          .where('rematch', 'is', null)
+          .executeTakeFirst();
+        if (led.numUpdatedRows === 1n) return insertTable(transaction, record);
         const old = await transaction
           .selectFrom('tables')
           .select('rematch')
           .where('code', '=', oldCode)
           .executeTakeFirstOrThrow();
         moved = old.rematch ?? record.code;
-        if (old.rematch !== null) return;
-        await insertTable(transaction, record);
-        await transaction.updateTable('tables').set({ rematch: record.code }).where('code', '=', oldCode).execute();
       },
     });
     return moved;
   }
 
-  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>, maker: Seat): Promise<void> {
+  /** Changes seats as they stood at this revision; the next one is one more. */
+  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>, maker: Seat, revision: number): Promise<void> {
     return this.#write({
-      change: { code, columns: { maker } },
       also: async (transaction) => {
+        const known = await transaction
+          .updateTable('tables')
+          .set({ maker, revision: revision + 1 })
+          .where('code', '=', code)
+          .where('revision', '=', revision)
+          .executeTakeFirst();
+        if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
         for (const [seat, record] of changed) {
           await transaction
             .updateTable('seats')
@@ -97,8 +112,8 @@ export class RecordStore {
     });
   }
 
-  /** Begins a table's match, under the rules of this version. */
-  start(code: string, deal: Deal, rulesVersion: number): Promise<void> {
+  /** Begins a table's match, under the rules of this version, with the seats as they stand at this revision. */
+  start(code: string, deal: Deal, rulesVersion: number, revision: number): Promise<void> {
     return this.#write({
       also: async (transaction) => {
         const started = await transaction
@@ -106,6 +121,7 @@ export class RecordStore {
           .set({ stage: 'playing', rules_version: rulesVersion, ...dealColumns(deal) })
           .where('code', '=', code)
           .where('stage', '=', 'waiting')
+          .where('revision', '=', revision)
           .executeTakeFirst();
         if (started.numUpdatedRows !== 1n) throw new KeyTaken('the table was started by somebody else');
       },
@@ -123,14 +139,20 @@ export class RecordStore {
     return this.#write({ entry: row, change: { code, columns } });
   }
 
-  /** Writes down how the clocks of a table stand. Never kept in memory: the next time they stand otherwise. */
-  saveClocks(code: string, clocks: readonly KeptClock[]): Promise<void> {
+  /**
+   * Writes down how the clocks of a table stand after its entry of this number, unless its record has gone on. Never kept in
+   * memory: the next time they stand otherwise.
+   */
+  saveClocks(code: string, clocks: readonly KeptClock[], entry: number): Promise<void> {
     return this.#write({
       also: async (transaction) => {
         await transaction
           .updateTable('tables')
           .set({ clocks: clocksText(clocks) })
           .where('code', '=', code)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('entries').select('entry').where('code', '=', code).where('entry', '>', entry))),
+          )
           .execute();
       },
     });

@@ -44,6 +44,8 @@ export interface TableRecord {
   readonly logName: string;
   readonly madeAt: number;
   readonly seats: readonly SeatRecord[];
+  /** How often the seats changed: what is unique about a change before the match, as an entry's number is in it. */
+  readonly revision: number;
   /** How the clocks stood when they were last written, by seat; `null` at a table without, and until then. */
   readonly clocks: readonly KeptClock[] | null;
 }

@@ -26,6 +26,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     logName: row.log_name,
     madeAt: Number(row.made_at),
     seats: seats.map(readSeat),
+    revision: row.revision,
     clocks: row.clocks === null ? null : readClocks(row.clocks),
   };
 }

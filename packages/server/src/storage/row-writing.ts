@@ -19,6 +19,8 @@ export function tableRow(record: TableRecord): TableRow {
     rematch: record.rematch,
     log_name: record.logName,
     made_at: record.madeAt,
+    revision: record.revision,
+    holder: null,
     clocks: clocksText(record.clocks),
   };
 }

@@ -36,6 +36,10 @@ export interface TableRow {
   log_name: string;
   /** PostgreSQL gives 64-bit numbers back as text. */
   made_at: number | string;
+  /** How often the seats changed. */
+  revision: number;
+  /** The process that woke the table last, where there are several. */
+  holder: string | null;
   started_at: number | string | null;
   /** JSON. */
   clocks: string | null;

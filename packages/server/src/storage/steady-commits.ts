@@ -92,7 +92,7 @@ export class SteadyCommits {
         if (isDiskFault(error)) return this.#tryLater();
         // One of them is at fault: each for itself.
         if (count > 1) count = 1;
-        else this.#giveUp(batch);
+        else if (!(await this.#settle(batch))) return this.#tryLater();
       }
     }
     if (this.#caughtUp > 0) this.watch.resumed(this.#caughtUp);
@@ -105,7 +105,21 @@ export class SteadyCommits {
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
   }
 
-  #giveUp([write]: readonly KeepableWrite[]): void {
+  /** Is done with a write that the database refuses: it was done before, or never can be. Returns false if that can't be told now. */
+  async #settle([write]: readonly KeepableWrite[]): Promise<boolean> {
+    const { entry } = write ?? {};
+    try {
+      if (write !== undefined && entry !== undefined && (await this.#commits.holds(entry)))
+        this.unwritten.remove([write]);
+      else this.#giveUp(write);
+      return true;
+    } catch (error) {
+      if (isDiskFault(error)) return false;
+      throw error;
+    }
+  }
+
+  #giveUp(write: KeepableWrite | undefined): void {
     const code = write === undefined ? undefined : codeOf(write);
     if (code === undefined) throw new Error('a write that is kept is about a table');
     this.unwritten.remove(this.unwritten.ofTable(code));

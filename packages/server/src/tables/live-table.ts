@@ -306,7 +306,7 @@ export class LiveTable {
   async #start(dealing: Dealing): Promise<void> {
     const deal = dealing.deal(this.#record.secret, this.#world.now());
     const first = firstStanding(this.game, this.#record, deal);
-    await this.#world.store.start(this.code, deal, this.game.info.version);
+    await this.#world.store.start(this.code, deal, this.game.info.version, this.#seats.revision);
     this.#deal = deal;
     this.#gathering?.close();
     this.#gathering = null;

@@ -58,6 +58,7 @@ function freshTable(now: number) {
     ending: null,
     maker: 0,
     rematch: null,
+    revision: 0,
     clocks: null,
     logName: randomBytes(4).toString('hex'),
     madeAt: now,

@@ -45,7 +45,7 @@ export function timekeeperOf(
     },
     keep: (clocks) => {
       // What can't be written now is written the next time.
-      world.store.saveClocks(code, clocks).catch(() => undefined);
+      world.store.saveClocks(code, clocks, match.entry).catch(() => undefined);
     },
   });
 }

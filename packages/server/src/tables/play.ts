@@ -133,7 +133,7 @@ export class Play {
     this.absences.close();
     if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
-    await world.store.saveClocks(code, clocks.kept).catch(() => undefined);
+    await world.store.saveClocks(code, clocks.kept, this.match.entry).catch(() => undefined);
   }
 
   /** Stops all timers; somebody else writes the record. */

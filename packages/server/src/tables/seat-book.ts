@@ -12,14 +12,17 @@ export class SeatBook {
   readonly #world: TableWorld;
   #seats: readonly SeatRecord[];
   #maker: Seat;
+  #revision: number;
   /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
   readonly #unclaimedSince = new Map<Seat, number>();
 
-  constructor({ code, seats, maker }: Pick<TableRecord, 'code' | 'seats' | 'maker'>, world: TableWorld) {
+  constructor(record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'>, world: TableWorld) {
+    const { code, seats, maker, revision } = record;
     this.#code = code;
     this.#world = world;
     this.#seats = seats;
     this.#maker = maker;
+    this.#revision = revision;
     const now = performance.now();
     for (const [seat, { name, claimed }] of seats.entries()) {
       if (name !== null && !claimed) this.#unclaimedSince.set(seat, now);
@@ -33,6 +36,11 @@ export class SeatBook {
   /** The seat of whoever made the table; when they leave, the next one who sits there. */
   get maker(): Seat {
     return this.#maker;
+  }
+
+  /** How often they changed, as the record counts it. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** The seats that these tokens hold, each with its token. */
@@ -109,7 +117,8 @@ export class SeatBook {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
-    await this.#world.store.saveSeats(this.#code, changed, maker);
+    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision);
+    this.#revision += 1;
     this.#seats = seats;
     this.#maker = maker;
   }

@@ -1,127 +1,134 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS } from '@boomtown/wire';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Entry, FREE_SEAT, RecordStore, StorageFault, type TableRecord } from '../../src/storage/index.ts';
-import { openFile, sqliteOf } from '../../src/storage/sqlite.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Entry, FREE_SEAT, type RecordStore, StorageFault, type TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { until } from '../support/until.ts';
 
-let folder: string;
-let file: DatabaseSync;
-let store: RecordStore;
-let told: string[];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boomtown-kept-'));
-  file = openFile(folder);
-  store = await RecordStore.open(sqliteOf(file));
-  told = [];
-  store.watch = {
-    failing: () => told.push('failing'),
-    resumed: (writes) => told.push(`resumed ${writes}`),
-    lost: (code) => told.push(`lost ${code}`),
-  };
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+describe.each(databasesAtHand())('in $name', (database) => {
+  let records: TestRecords;
+  let store: RecordStore;
+  let told: string[];
+  beforeEach(async () => {
+    records = await database.fresh();
+    store = await records.open();
+    told = [];
+    store.watch = {
+      failing: () => told.push('failing'),
+      resumed: (writes) => told.push(`resumed ${writes}`),
+      lost: (code) => told.push(`lost ${code}`),
+    };
+  });
+  afterEach(async () => {
+    await store.close();
+    await records.remove();
+  });
+  afterAll(() => database.stop());
 
-/** A real read-only database, as far as this connection goes. */
-function readOnly(is: boolean): void {
-  file.exec(`PRAGMA query_only=${is ? 1 : 0}`);
-}
+  const readOnly = (is: boolean) => records.readOnly(is);
 
-async function newTable(): Promise<TableRecord> {
-  const asked = {
-    game: 'constructo',
-    options: {},
-    seats: 2,
-    name: 'Ada',
-    listed: true,
-    watchable: true,
-    terms: PLAIN_TERMS,
-  } as const;
-  const record = newRecord(constructoGame, asked, newToken(), 1);
-  await store.addTable(record);
-  return record;
-}
-
-function entry(number: number): Entry {
-  return {
-    entry: number,
-    kind: 'action',
-    seat: 0,
-    action: { n: number },
-    request: `r${number}`,
-    standIn: null,
-    at: number,
-  };
-}
-
-const OUTCOME = { winners: [1], scores: [0, 3] };
-
-test('what is done in a match is kept while the database can’t be written, and every read finds it', async () => {
-  const { code } = await newTable();
-  await store.append(code, entry(1), null);
-  readOnly(true);
-  await store.append(code, entry(2), null);
-  await store.append(code, entry(3), { outcome: OUTCOME, ending: null });
-  expect(store.isFailing).toBe(true);
-  expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
-  expect(await store.countEntries(code)).toBe(3);
-  expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
-  await expect(newTable()).rejects.toThrow(StorageFault);
-  await expect(store.saveSeats(code, new Map([[0, { ...FREE_SEAT, name: 'Eve' }]]), 0)).rejects.toThrow(StorageFault);
-  readOnly(false);
-  await until(() => !store.isFailing, 'the writing to resume');
-  expect(told).toEqual(['failing', 'resumed 2']);
-  expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
-  expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
-});
-
-test('a write that succeeds shows that the database can be written, and all that was kept follows at once', async () => {
-  const [one, two] = [await newTable(), await newTable()];
-  readOnly(true);
-  for (let i = 1; i <= 3; i += 1) {
-    await store.append(one.code, entry(i), null);
-    await store.append(two.code, entry(i), null);
+  async function newTable(): Promise<TableRecord> {
+    const asked = {
+      game: 'constructo',
+      options: {},
+      seats: 2,
+      name: 'Ada',
+      listed: true,
+      watchable: true,
+      terms: PLAIN_TERMS,
+    } as const;
+    const record = newRecord(constructoGame, asked, newToken(), 1);
+    await store.addTable(record);
+    return record;
   }
-  readOnly(false);
-  await newTable();
-  await until(() => !store.isFailing, 'the writing to resume', 500);
-  for (const { code } of [one, two]) expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
-});
 
-test('a table whose record went on elsewhere loses what was kept of it; the others lose nothing', async () => {
-  const [one, two] = [await newTable(), await newTable()];
-  readOnly(true);
-  for (let i = 1; i <= 2; i += 1) {
-    await store.append(one.code, entry(i), null);
-    await store.append(two.code, entry(i), null);
+  function entry(number: number): Entry {
+    return {
+      entry: number,
+      kind: 'action',
+      seat: 0,
+      action: { n: number },
+      request: `r${number}`,
+      standIn: null,
+      at: number,
+    };
   }
-  const elsewhere = new DatabaseSync(join(folder, 'boomtown.sqlite'));
-  const insert = 'insert into entries (code, entry, kind, seat, action, at) values (?, 1, ?, 0, ?, 1)';
-  elsewhere.prepare(insert).run(one.code, 'action', '{"n":0}');
-  elsewhere.close();
-  readOnly(false);
-  await until(() => !store.isFailing, 'the writing to resume');
-  expect(told).toEqual(['failing', `lost ${one.code}`, 'resumed 2']);
-  expect((await store.entries(one.code)).map((entry) => (entry.kind === 'action' ? entry.action : null))).toEqual([
-    { n: 0 },
-  ]);
-  expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
-});
 
-test('closing tries once more, and tells how many writes are lost', async () => {
-  const { code } = await newTable();
-  readOnly(true);
-  await store.append(code, entry(1), null);
-  expect(await store.close()).toBe(1);
-  store = await RecordStore.open(sqliteOf(openFile(folder)));
-  expect(await store.entries(code)).toEqual([]);
+  const OUTCOME = { winners: [1], scores: [0, 3] };
+
+  test('what is done in a match is kept while the database can’t be written, and every read finds it', async () => {
+    const { code } = await newTable();
+    await store.append(code, entry(1), null);
+    await readOnly(true);
+    await store.append(code, entry(2), null);
+    await store.append(code, entry(3), { outcome: OUTCOME, ending: null });
+    expect(store.isFailing).toBe(true);
+    expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
+    expect(await store.countEntries(code)).toBe(3);
+    expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
+    await expect(newTable()).rejects.toThrow(StorageFault);
+    await expect(store.saveSeats(code, new Map([[0, { ...FREE_SEAT, name: 'Eve' }]]), 0, 0)).rejects.toThrow(
+      StorageFault,
+    );
+    await readOnly(false);
+    await until(() => !store.isFailing, 'the writing to resume');
+    expect(told).toEqual(['failing', 'resumed 2']);
+    expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
+    expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
+  });
+
+  test('a write that succeeds shows that the database can be written, and all that was kept follows at once', async () => {
+    const [one, two] = [await newTable(), await newTable()];
+    await readOnly(true);
+    for (let i = 1; i <= 3; i += 1) {
+      await store.append(one.code, entry(i), null);
+      await store.append(two.code, entry(i), null);
+    }
+    await readOnly(false);
+    await newTable();
+    await until(() => !store.isFailing, 'the writing to resume', 500);
+    for (const { code } of [one, two]) expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
+  });
+
+  test('a table whose record went on elsewhere loses what was kept of it; the others lose nothing', async () => {
+    const [one, two] = [await newTable(), await newTable()];
+    await readOnly(true);
+    for (let i = 1; i <= 2; i += 1) {
+      await store.append(one.code, entry(i), null);
+      await store.append(two.code, entry(i), null);
+    }
+    const insert = 'insert into entries (code, entry, kind, seat, action, at)';
+    await records.run(`${insert} values ('${one.code}', 1, 'action', 0, '{"n":0}', 1)`);
+    await readOnly(false);
+    await until(() => !store.isFailing, 'the writing to resume');
+    expect(told).toEqual(['failing', `lost ${one.code}`, 'resumed 2']);
+    expect((await store.entries(one.code)).map((entry) => (entry.kind === 'action' ? entry.action : null))).toEqual([
+      { n: 0 },
+    ]);
+    expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
+  });
+
+  test('closing tries once more, and tells how many writes are lost', async () => {
+    const { code } = await newTable();
+    await readOnly(true);
+    await store.append(code, entry(1), null);
+    expect(await store.close()).toBe(1);
+    await readOnly(false);
+    store = await records.open();
+    expect(await store.entries(code)).toEqual([]);
+  });
+
+  test('what the database did though its answer got lost is not done again, and loses nobody their table', async () => {
+    const { code } = await newTable();
+    await readOnly(true);
+    for (let i = 1; i <= 3; i += 1) await store.append(code, entry(i), null);
+    const insert = 'insert into entries (code, entry, kind, seat, action, request, at)';
+    await records.run(`${insert} values ('${code}', 1, 'action', 0, '{"n":1}', 'r1', 1)`);
+    await readOnly(false);
+    await until(() => !store.isFailing, 'the writing to resume');
+    expect(told).toEqual(['failing', 'resumed 2']);
+    expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
+  });
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartFault } from '../../src/index.ts';
 import {
   type Entry,
+  FREE_SEAT,
   KeyTaken,
+  postgresAt,
   RecordStore,
   StorageFault,
   sqliteIn,
@@ -16,6 +18,8 @@ import {
 } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { databasesAtHand, type TestRecords } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 
 const TERMS: Terms = {
   clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'wait' },
@@ -23,17 +27,6 @@ const TERMS: Terms = {
   botAfter: 7,
   vote: false,
 };
-
-let folder: string;
-let store: RecordStore;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boomtown-store-'));
-  store = await RecordStore.open(sqliteIn(folder));
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 function record(changes: Partial<TableRecord> = {}): TableRecord {
   const asked = {
@@ -60,128 +53,175 @@ function entry(number: number): Entry {
   };
 }
 
-/** The same file, as somebody else sees it: only what is committed. */
-function fromOutside<T>(look: (file: DatabaseSync) => T): T {
-  const file = new DatabaseSync(join(folder, 'boomtown.sqlite'), { readOnly: true });
-  try {
-    return look(file);
-  } finally {
-    file.close();
-  }
-}
-
-describe('records', () => {
-  test('come back as they were written', async () => {
-    const table = record();
-    await store.addTable(table);
-    expect(await store.table(table.code)).toEqual({ ...table, secret: new Uint8Array(table.secret) });
-    expect(await store.table('KKKKK')).toBeUndefined();
-    const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
-    await store.start(table.code, deal, 1);
-    await store.append(table.code, entry(1), null);
-    await store.append(table.code, entry(2), { outcome: { winners: [1], scores: [0, 3] }, ending: null });
-    expect(await store.table(table.code)).toMatchObject({
-      stage: 'over',
-      deal,
-      outcome: { winners: [1], scores: [0, 3] },
-    });
-    expect(await store.entries(table.code)).toEqual([entry(1), entry(2)]);
+describe.each(databasesAtHand())('in $name', (database) => {
+  let records: TestRecords;
+  let store: RecordStore;
+  beforeEach(async () => {
+    records = await database.fresh();
+    store = await records.open();
   });
-
-  test('of a table that was made before there were terms is played on the plain ones', async () => {
-    const table = record();
-    await store.addTable(table);
-    const file = new DatabaseSync(join(folder, 'boomtown.sqlite'));
-    file.exec("update tables set terms = '{}'");
-    file.close();
-    expect((await store.table(table.code))?.terms).toEqual(PLAIN_TERMS);
-  });
-
-  test('a room code is given once, an entry’s number is given once, a table is started once', async () => {
-    const table = record();
-    await store.addTable(table);
-    await expect(store.addTable(record({ code: table.code }))).rejects.toThrow(KeyTaken);
-    await store.append(table.code, entry(1), null);
-    await expect(store.append(table.code, entry(1), null)).rejects.toThrow(KeyTaken);
-    const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
-    await store.start(table.code, deal, 1);
-    await expect(store.start(table.code, deal, 1)).rejects.toThrow(KeyTaken);
-  });
-
-  test('a rematch is made once: whoever comes second gets the first one’s', async () => {
-    const table = record();
-    await store.addTable(table);
-    const [first, second] = [record(), record()];
-    expect(await store.addRematch(table.code, first)).toBe(first.code);
-    expect(await store.addRematch(table.code, second)).toBe(first.code);
-    expect(await store.table(second.code)).toBeUndefined();
-  });
-
-  test('the lobby shows listed tables that can be joined or watched, newest first', async () => {
-    const now = 1_764_280_000_000;
-    const waiting = record({ madeAt: now - 2 });
-    const newer = record({ madeAt: now - 1, watchable: false });
-    const playing = record({ madeAt: now - 3, stage: 'playing' });
-    const tables = [
-      waiting,
-      newer,
-      playing,
-      record({ listed: false, madeAt: now }),
-      record({ stage: 'playing', watchable: false, madeAt: now }),
-      record({ stage: 'over', madeAt: now }),
-      record({ madeAt: now - 25 * 60 * 60 * 1000 }),
-    ];
-    for (const table of tables) await store.addTable(table);
-    expect((await store.lobby(now)).map(({ code }) => code)).toEqual([newer.code, waiting.code, playing.code]);
-    expect((await store.lobby(now))[0]?.names).toEqual(['Ada', null]);
-  });
-});
-
-describe('grouped commits', () => {
-  test('what all tables write in one turn shares a transaction, and is durable when it is acknowledged', async () => {
-    const tables = Array.from({ length: 100 }, () => record());
-    for (const table of tables) await store.addTable(table);
-    const counted = () => fromOutside((file) => file.prepare('select count(*) as n from entries').get()?.n);
-    const seen = new Set<unknown>();
-    const writes = tables.map(async ({ code }) => {
-      await store.append(code, entry(1), null);
-      seen.add(counted());
-    });
-    expect(counted()).toBe(0);
-    await Promise.all(writes);
-    // The first acknowledgement already finds all of them: they were one transaction.
-    expect([...seen]).toEqual([100]);
-  });
-
-  test('a write that fails takes no other with it', async () => {
-    const [one, two] = [record(), record()];
-    await store.addTable(one);
-    await store.addTable(two);
-    await store.append(one.code, entry(1), null);
-    const writes = await Promise.allSettled([
-      store.append(two.code, entry(1), null),
-      store.append(one.code, entry(1), null),
-      store.append(two.code, entry(2), null),
-      store.append('NNNNN', entry(1), null),
-    ]);
-    expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
-    expect(writes[1]).toMatchObject({ reason: expect.any(KeyTaken) });
-    expect(writes[3]).toMatchObject({ reason: expect.any(StorageFault) });
-    expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
-  });
-
-  test('closing waits for what is under way', async () => {
-    const table = record();
-    await store.addTable(table);
-    const write = store.append(table.code, entry(1), null);
+  afterEach(async () => {
     await store.close();
-    await write;
-    store = await RecordStore.open(sqliteIn(folder));
-    expect(await store.entries(table.code)).toEqual([entry(1)]);
+    await records.remove();
+  });
+  afterAll(() => database.stop());
+
+  const countEntries = async () => Number((await records.run('select count(*) as n from entries'))[0]?.n);
+
+  describe('records', () => {
+    test('come back as they were written', async () => {
+      const table = record();
+      await store.addTable(table);
+      expect(await store.table(table.code)).toEqual({ ...table, secret: new Uint8Array(table.secret) });
+      expect(await store.table('KKKKK')).toBeUndefined();
+      const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
+      await store.start(table.code, deal, 1, 0);
+      await store.append(table.code, entry(1), null);
+      await store.append(table.code, entry(2), { outcome: { winners: [1], scores: [0, 3] }, ending: null });
+      expect(await store.table(table.code)).toMatchObject({
+        stage: 'over',
+        deal,
+        outcome: { winners: [1], scores: [0, 3] },
+      });
+      expect(await store.entries(table.code)).toEqual([entry(1), entry(2)]);
+    });
+
+    test('of a table that was made before there were terms is played on the plain ones', async () => {
+      const table = record();
+      await store.addTable(table);
+      await records.run("update tables set terms = '{}'");
+      expect((await store.table(table.code))?.terms).toEqual(PLAIN_TERMS);
+    });
+
+    test('a room code is given once, an entry’s number is given once, a table is started once', async () => {
+      const table = record();
+      await store.addTable(table);
+      await expect(store.addTable(record({ code: table.code }))).rejects.toThrow(KeyTaken);
+      await store.append(table.code, entry(1), null);
+      await expect(store.append(table.code, entry(1), null)).rejects.toThrow(KeyTaken);
+      const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
+      await store.start(table.code, deal, 1, 0);
+      await expect(store.start(table.code, deal, 1, 0)).rejects.toThrow(KeyTaken);
+    });
+
+    test('seats are changed by whoever knows how they stand', async () => {
+      const table = record();
+      await store.addTable(table);
+      const other = await records.open();
+      const seat = (name: string) => new Map([[1, { ...FREE_SEAT, name }]]);
+      await store.saveSeats(table.code, seat('Ben'), 0, 0);
+      await expect(other.saveSeats(table.code, seat('Eve'), 0, 0)).rejects.toThrow(KeyTaken);
+      const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
+      await expect(other.start(table.code, deal, 1, 0)).rejects.toThrow(KeyTaken);
+      expect(await other.table(table.code)).toMatchObject({ revision: 1, seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+      await store.start(table.code, deal, 1, 1);
+      await other.close();
+    });
+
+    test('clocks are not written over those of later entries', async () => {
+      const table = record();
+      await store.addTable(table);
+      const clocks = (left: number) => [{ left, purse: 0 }];
+      await store.append(table.code, entry(1), null, clocks(7));
+      await store.saveClocks(table.code, clocks(8), 0);
+      expect((await store.table(table.code))?.clocks).toEqual(clocks(7));
+      await store.saveClocks(table.code, clocks(6), 1);
+      expect((await store.table(table.code))?.clocks).toEqual(clocks(6));
+    });
+
+    test('a process learns which of its tables another one has woken', async () => {
+      const [one, two, never] = [record(), record(), record()];
+      for (const table of [one, two, never]) await store.addTable(table);
+      for (const { code } of [one, two]) await store.holders.hold(code, 'first');
+      await store.holders.hold(two.code, 'second');
+      expect(await store.holders.lostTo([one.code, two.code, never.code], 'first')).toEqual([two.code]);
+      expect(await store.holders.lostTo([], 'first')).toEqual([]);
+    });
+
+    test('a rematch is made once: whoever comes second gets the first one’s', async () => {
+      const table = record();
+      await store.addTable(table);
+      const [first, second] = [record(), record()];
+      expect(await store.addRematch(table.code, first)).toBe(first.code);
+      expect(await store.addRematch(table.code, second)).toBe(first.code);
+      expect(await store.table(second.code)).toBeUndefined();
+    });
+
+    test('a rematch that two processes make at once is one', async () => {
+      const table = record();
+      await store.addTable(table);
+      const other = await records.open();
+      const made = await Promise.all([store.addRematch(table.code, record()), other.addRematch(table.code, record())]);
+      expect(new Set(made).size).toBe(1);
+      await other.close();
+    });
+
+    test('the lobby shows listed tables that can be joined or watched, newest first', async () => {
+      const now = 1_764_280_000_000;
+      const waiting = record({ madeAt: now - 2 });
+      const newer = record({ madeAt: now - 1, watchable: false });
+      const playing = record({ madeAt: now - 3, stage: 'playing' });
+      const tables = [
+        waiting,
+        newer,
+        playing,
+        record({ listed: false, madeAt: now }),
+        record({ stage: 'playing', watchable: false, madeAt: now }),
+        record({ stage: 'over', madeAt: now }),
+        record({ madeAt: now - 25 * 60 * 60 * 1000 }),
+      ];
+      for (const table of tables) await store.addTable(table);
+      expect((await store.lobby(now)).map(({ code }) => code)).toEqual([newer.code, waiting.code, playing.code]);
+      expect((await store.lobby(now))[0]?.names).toEqual(['Ada', null]);
+    });
+  });
+
+  describe('grouped commits', () => {
+    test('what all tables write in one turn is durable when the first of it is acknowledged', async () => {
+      const tables = Array.from({ length: 100 }, () => record());
+      for (const table of tables) await store.addTable(table);
+      const writes = tables.map(({ code }) => store.append(code, entry(1), null));
+      await Promise.race(writes);
+      expect(await countEntries()).toBe(100);
+      await Promise.all(writes);
+    });
+
+    test('a write that fails takes no other with it', async () => {
+      const [one, two] = [record(), record()];
+      await store.addTable(one);
+      await store.addTable(two);
+      await store.append(one.code, entry(1), null);
+      const writes = await Promise.allSettled([
+        store.append(two.code, entry(1), null),
+        store.append(one.code, entry(1), null),
+        store.append(two.code, entry(2), null),
+        store.append('NNNNN', entry(1), null),
+      ]);
+      expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+      expect(writes[1]).toMatchObject({ reason: expect.any(KeyTaken) });
+      expect(writes[3]).toMatchObject({ reason: expect.any(StorageFault) });
+      expect(await store.entries(two.code)).toEqual([entry(1), entry(2)]);
+    });
+
+    test('closing waits for what is under way', async () => {
+      const table = record();
+      await store.addTable(table);
+      const write = store.append(table.code, entry(1), null);
+      await store.close();
+      await write;
+      store = await records.open();
+      expect(await store.entries(table.code)).toEqual([entry(1)]);
+    });
   });
 });
 
 describe('the folder of the data', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boomtown-store-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   test('is made when it is missing', async () => {
     const deep = join(folder, 'a/b/c');
     const other = await RecordStore.open(sqliteIn(deep));
@@ -198,8 +238,18 @@ describe('the folder of the data', () => {
     }
   });
 
-  test('keeps its promise about durability: WAL, and a flush with each commit', () => {
-    const mode = fromOutside((file) => file.prepare('pragma journal_mode').get());
-    expect(mode).toMatchObject({ journal_mode: 'wal' });
+  test('keeps its promise about durability: WAL, and a flush with each commit', async () => {
+    const store = await RecordStore.open(sqliteIn(folder));
+    const file = new DatabaseSync(join(folder, 'boomtown.sqlite'), { readOnly: true });
+    expect(file.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+    file.close();
+    await store.close();
   });
+});
+
+test('a PostgreSQL that can’t be reached is named in the error, without its password', async () => {
+  const url = `postgres://somebody:a-secret@127.0.0.1:${await freePort()}/tables`;
+  const refused = postgresAt(url);
+  await expect(refused).rejects.toThrow(StartFault);
+  await expect(refused).rejects.toThrow(/^The database of DATABASE_URL (?!.*a-secret)/s);
 });

@@ -1,0 +1,73 @@
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { Pool } from 'pg';
+import { StartFault } from '../start-fault.ts';
+import { OutOfReach } from './faults.ts';
+
+/** A database that says nothing for so long is out of reach. */
+const ANSWER_MS = 5_000;
+const MOST_CONNECTIONS = 10;
+/** What changes the layout takes as long as it needs, and waits for another process that is at it. */
+const MAY_TAKE_LONG = /^\s*(create|alter|drop)\b|pg_advisory/i;
+/** As a server says in five letters and digits what is wrong; of these classes the connection is gone. */
+const SAID_BY_SERVER = /^[0-9A-Z]{5}$/;
+const CONNECTION_GONE = /^(08...|57P0.)$/;
+
+/** The records in a PostgreSQL database (`postgres://…`). Throws a `StartFault` when it can't be reached or used. */
+export async function postgresAt(url: string): Promise<Dialect> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: ANSWER_MS,
+    keepAlive: true,
+  });
+  // One that is lost while nobody uses it is replaced when somebody does.
+  pool.on('error', () => undefined);
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new StartFault(`The database of DATABASE_URL can't be used.\n  (${wordsOf(error)})\nIs it running?`);
+  }
+  return new PostgresDialect({ pool: watched(pool) });
+}
+
+/** The same connections, but each error of a lost one is an `OutOfReach`, and such a connection is used no more. */
+function watched(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new OutOfReach(error);
+      });
+      let lost = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // Kysely rolls back what failed; where the connection is gone, that has happened by itself.
+        if (lost) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+        const patience = MAY_TAKE_LONG.test(text) ? {} : { query_timeout: ANSWER_MS };
+        try {
+          return await client.query({ text, values: [...values], ...patience });
+        } catch (error) {
+          if (!isLost(error)) throw error;
+          lost = true;
+          throw new OutOfReach(error);
+        }
+      };
+      // Cursors, the other thing that the type tells of, are for streams, which nothing here asks for.
+      return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+/** Errors that the server did not say itself (a broken socket, no answer) have no code of its own. */
+function isLost(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return !SAID_BY_SERVER.test(code) || CONNECTION_GONE.test(code);
+}
+
+/** Several addresses that were tried have an error each, and none together. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
