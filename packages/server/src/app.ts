@@ -78,7 +78,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const opener = new RoomOpener(lobby);
   const door = adminDoor(settings);
   const errors = parts.errors ?? new RecentErrors();
-  const dataDir = parts.records === 'memory' ? null : settings.dataDir;
+  const inFolder = parts.records !== 'memory' && settings.databaseUrl === undefined;
+  const dataDir = inFolder ? settings.dataDir : null;
   const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, dataDir });
   const sockets = guardedSockets(limits);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
