@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { CATALOGUES } from '../words/languages.ts';
+import { en } from '../words/en.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 /** The words of the reader's language. A page that reads them is drawn anew when the language changes. */
-export const words = signal<Words>(wordsOf('en', CATALOGUES.en));
+export const words = signal<Words>(wordsOf('en', en));

@@ -1,12 +1,17 @@
 import { isObject, isOneOf } from '@boomtown/game-core';
 import { signal } from '@preact/signals';
+import { LANGUAGE_TAGS, type Language } from '../words/languages.ts';
 import { keep, keptValue, onKeptElsewhere } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+
 /** What a person set in this browser. */
 export interface Settings {
+  readonly language: Language | 'system';
+  readonly textSize: (typeof TEXT_SIZES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   /** Is every action from the board asked for a second time? */
@@ -15,7 +20,14 @@ export interface Settings {
   readonly name: string;
 }
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', confirm: false, name: '' };
+const DEFAULTS: Settings = {
+  language: 'system',
+  textSize: 'normal',
+  theme: 'system',
+  motion: 'system',
+  confirm: false,
+  name: '',
+};
 const KEY = 'settings';
 
 export const settings = signal<Settings>(DEFAULTS);
@@ -41,6 +53,8 @@ function keptSettings(): Settings {
 function readSettings(raw: unknown): Settings | undefined {
   if (!isObject(raw)) return undefined;
   return {
+    language: isOneOf(raw.language, LANGUAGE_TAGS) ? raw.language : DEFAULTS.language,
+    textSize: isOneOf(raw.textSize, TEXT_SIZES) ? raw.textSize : DEFAULTS.textSize,
     theme: isOneOf(raw.theme, THEMES) ? raw.theme : DEFAULTS.theme,
     motion: isOneOf(raw.motion, MOTIONS) ? raw.motion : DEFAULTS.motion,
     confirm: raw.confirm === true,

@@ -2,7 +2,8 @@ interface ChoiceProps<V extends string> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** `lang` is the language of a label that isn't in the page's. */
+  readonly options: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
@@ -23,7 +24,7 @@ export function Choice<V extends string>({ name, label, hint, options, value, on
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { words } from '../app/words.ts';
-import { changeSettings, MOTIONS, settings, THEMES } from '../kept/settings.ts';
+import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../kept/settings.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../words/languages.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { NameField } from './name-field.tsx';
@@ -7,7 +8,7 @@ import { Switch } from './switch.tsx';
 
 /** What this browser remembers of a person's wishes. Each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, confirm, name } = settings.value;
+  const { language, textSize, theme, motion, confirm, name } = settings.value;
   const { text } = words.value;
   return (
     <Dialog title={text('settings.title')} onClose={onClose}>
@@ -17,6 +18,25 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           hint={text('settings.nameHint')}
           value={name}
           onChange={(changed) => changeSettings({ name: changed })}
+        />
+        {LANGUAGE_TAGS.length > 1 && (
+          <Choice
+            name="language"
+            label={text('settings.language')}
+            options={[
+              { value: 'system', label: text('settings.language-system') },
+              ...LANGUAGE_TAGS.map((value) => ({ value, label: LANGUAGES[value].name, lang: value })),
+            ]}
+            value={language}
+            onChange={(changed) => changeSettings({ language: changed })}
+          />
+        )}
+        <Choice
+          name="text-size"
+          label={text('settings.textSize')}
+          options={TEXT_SIZES.map((value) => ({ value, label: text(`settings.text-${value}`) }))}
+          value={textSize}
+          onChange={(changed) => changeSettings({ textSize: changed })}
         />
         <Choice
           name="theme"

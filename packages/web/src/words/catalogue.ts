@@ -27,9 +27,10 @@ export type Fill<K extends TextKey> = [BlanksOf<SentenceAt<K>>] extends [never]
   ? []
   : [Readonly<Record<BlanksOf<SentenceAt<K>>, string | number>>];
 
-/** Another language: the same keys; a sentence may take the forms that its language has. */
-export type Catalogue = {
-  readonly [S in keyof English]: {
-    readonly [N in keyof English[S]]: English[S][N] extends string ? string : PluralForms;
-  };
+/** A section of English in another language: the same keys; a sentence may take the forms that its language has. */
+type Translated<Section> = {
+  readonly [N in keyof Section]: Section[N] extends string ? string : PluralForms;
 };
+
+/** Another language, whole. */
+export type Catalogue = { readonly [S in keyof English]: Translated<English[S]> };

@@ -1,10 +1,10 @@
 import { PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
 import { expect, test } from 'vitest';
 import { termsWords } from '../../src/pages/terms-words.ts';
-import { CATALOGUES } from '../../src/words/languages.ts';
+import { en } from '../../src/words/en.ts';
 import { wordsOf } from '../../src/words/words.ts';
 
-const english = wordsOf('en', CATALOGUES.en);
+const english = wordsOf('en', en);
 
 const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   [{}, []],

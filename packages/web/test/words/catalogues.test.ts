@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES } from '../../src/words/languages.ts';
+import { en } from '../../src/words/en.ts';
+import { bestLanguage, LANGUAGE_TAGS, LANGUAGES } from '../../src/words/languages.ts';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>;
 
 const SOURCES = join(import.meta.dirname, '../../src');
-const catalogues: Readonly<Record<string, Sections>> = CATALOGUES;
-const english: Sections = CATALOGUES.en;
+const catalogues: readonly (readonly [string, Sections])[] = await Promise.all(
+  LANGUAGE_TAGS.map(async (tag) => [tag, await LANGUAGES[tag].load()] as const),
+);
+const english: Sections = en;
 
 const keysOf = (catalogue: Sections): string[] =>
   Object.entries(catalogue).flatMap(([section, names]) => Object.keys(names).map((name) => `${section}.${name}`));
@@ -17,7 +20,7 @@ const formsOf = (sentence: string | Readonly<Record<string, string>>): string[] 
 
 const blanksOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-describe.each(Object.entries(catalogues))('the catalogue "%s"', (language, catalogue) => {
+describe.each(catalogues)('the catalogue "%s"', (language, catalogue) => {
   test('has the same keys as the English one', () => {
     expect(keysOf(catalogue).sort()).toEqual(keysOf(english).sort());
   });
@@ -54,10 +57,19 @@ describe.each(Object.entries(catalogues))('the catalogue "%s"', (language, catal
   });
 });
 
+describe('the language of a reader', () => {
+  test('is the first of theirs that the pages speak, whatever the country; English else', () => {
+    expect(bestLanguage(['en-GB', 'fr'])).toBe('en');
+    expect(bestLanguage(['fr', 'EN'])).toBe('en');
+    expect(bestLanguage(['fr'])).toBe('en');
+    expect(bestLanguage([])).toBe('en');
+  });
+});
+
 describe('the keys', () => {
   test('are all used: as they stand, or by a beginning or an end that data completes', () => {
     const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/words[\\/].*en\.ts$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/words[\\/](.*[\\/])?[\w-]*\b(en|de|es|it)\.ts$/.test(file))
       .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
       .join('\n');
     const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));

@@ -1,0 +1,29 @@
+import { computed, effect } from '@preact/signals';
+import { settings } from '../kept/settings.ts';
+import { bestLanguage, LANGUAGES, type Language } from '../words/languages.ts';
+import { wordsOf } from '../words/words.ts';
+import { words } from './words.ts';
+
+const language = computed<Language>(() => {
+  const { language: chosen } = settings.value;
+  return chosen === 'system' ? bestLanguage(navigator.languages) : chosen;
+});
+
+/** Speaks the reader's language from now on, also when they choose another; resolves when the first one is there. */
+export async function followLanguage(): Promise<void> {
+  let first: Promise<void> = Promise.resolve();
+  effect(() => {
+    first = speak(language.value);
+  });
+  await first;
+}
+
+/** Where the words of a language can't be fetched, those that are there stay. */
+async function speak(tag: Language): Promise<void> {
+  if (words.peek().language !== tag) {
+    const catalogue = await LANGUAGES[tag].load().catch(() => null);
+    if (catalogue === null || language.peek() !== tag) return;
+    words.value = wordsOf(tag, catalogue);
+  }
+  document.documentElement.lang = tag;
+}
