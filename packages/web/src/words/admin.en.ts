@@ -46,7 +46,7 @@ export const adminEn = {
   stageOver: 'Over',
   private: 'not watchable',
   export: 'Save as a file',
-  exportOf: 'Save table {code} as a file',
+  exportOf: 'Save as a file: table {code}',
   end: 'End',
   endOf: 'End table {code}',
   endTitle: 'End table {code}?',
