@@ -63,7 +63,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const world: TableWorld = {
     store,
     opponents: parts.opponents ?? bots,
-    now: Date.now,
+    now: () => Date.now(),
     clockwork,
     setAside: setAsideIn(store, log),
     house,

@@ -11,6 +11,7 @@ export type {
 export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
+export type { SeatHeir, VoteHeir } from './heirs.ts';
 export type {
   ForHolderRequest,
   HeldTablesReply,
@@ -20,10 +21,12 @@ export type {
   HttpRefusalCode,
   MakeTableRequest,
   NetworkReply,
+  SeatCodeReply,
   SeatReply,
   TableInfo,
   TableStage,
   TakeSeatRequest,
+  UseSeatCodeRequest,
 } from './http.ts';
 export {
   CODE_ALPHABET,
@@ -33,6 +36,8 @@ export {
   MAX_NAME_LENGTH,
   MAX_SEATS,
   readCode,
+  readSeatCode,
+  SEAT_CODE_LENGTH,
 } from './limits.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
 export { WIRES, wireOf } from './registry.ts';
@@ -43,6 +48,7 @@ export type {
   LogReply,
   Notice,
   ReplyOf,
+  ShownSeatCode,
   SnapshotReply,
   TableRefusal,
   TableRefusalCode,

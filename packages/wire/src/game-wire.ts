@@ -1,5 +1,6 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { Schema } from '@colyseus/schema';
+import type { VoteHeir } from './heirs.ts';
 import type { TableStage } from './http.ts';
 import type { EventLayout } from './step-message.ts';
 import type { SeatState } from './table-schema.ts';
@@ -18,8 +19,9 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   freely: boolean;
   takebackAsked: number;
   takebackAgreed: number;
-  botVote: number;
-  botVoteAgreed: number;
+  vote: number;
+  voteHeir: VoteHeir;
+  voteAgreed: number;
   ending: string;
   terms: string;
   game: V;

@@ -2,6 +2,7 @@ import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
 import type { GameId } from './game-ids.ts';
 import { GAME_IDS } from './game-ids.ts';
+import type { SeatHeir } from './heirs.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
 import { personName, seatToken } from './requests.ts';
@@ -46,6 +47,8 @@ export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 
 /** Passphrases and passwords are no longer. */
 const MAX_WORD = 200;
+/** A code as somebody typed it, with blanks and hyphens. */
+const MAX_TYPED_CODE = 32;
 
 const tokens = z.array(seatToken).max(MAX_SEATS);
 
@@ -74,6 +77,22 @@ export interface HeldTablesReply {
 export interface SeatReply extends HeldSeat {
   readonly code: string;
   readonly game: GameId;
+}
+
+/** Body of `POST /api/seat-codes/look`: whose seat a one-time code moves. */
+export const LookAtSeatCode = z.strictObject({ code: z.string().max(MAX_TYPED_CODE) });
+
+/** Body of `POST /api/seat-codes`, which moves the seat here; the name of somebody new comes with it. */
+export const UseSeatCode = z.strictObject({ code: z.string().max(MAX_TYPED_CODE), name: personName.optional() });
+export type UseSeatCodeRequest = z.input<typeof UseSeatCode>;
+
+/** Reply to `POST /api/seat-codes/look`. To `POST /api/seat-codes` it is a `SeatReply`. */
+export interface SeatCodeReply {
+  readonly table: string;
+  readonly game: GameId;
+  /** Who sits there so far. */
+  readonly name: string;
+  readonly heir: SeatHeir;
 }
 
 /** What anybody with the code may know: `GET /api/tables/:code`, and the items of `GET /api/tables`. */
@@ -134,6 +153,10 @@ export type HttpRefusalCode =
   | 'not-over'
   /** The tokens open no seat at this table (any more). */
   | 'not-your-seat'
+  /** This browser's seat was moved to another device. */
+  | 'seat-moved'
+  /** This browser's seat was handed to somebody new, since its person was away. */
+  | 'seat-passed'
   /** The page is of another version than the server. */
   | 'reload'
   | 'too-fast'

@@ -13,6 +13,7 @@ export {
 export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
+export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';
 export {
   ForHolder,
   type ForHolderRequest,
@@ -22,16 +23,20 @@ export {
   type HouseReply,
   type HttpRefusal,
   type HttpRefusalCode,
+  LookAtSeatCode,
   MakeTable,
   type MakeTableRequest,
   type NetworkReply,
   type SeatReply,
+  type SeatCodeReply,
   SecretWord,
   type TableInfo,
   type TableStage,
   TakeSeat,
   type TakeSeatRequest,
   Tokens,
+  UseSeatCode,
+  type UseSeatCodeRequest,
 } from './http.ts';
 export {
   CODE_ALPHABET,
@@ -42,6 +47,8 @@ export {
   MAX_NAME_LENGTH,
   MAX_SEATS,
   readCode,
+  readSeatCode,
+  SEAT_CODE_LENGTH,
   TOKEN_LENGTH,
 } from './limits.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
@@ -53,6 +60,7 @@ export type {
   LogReply,
   Notice,
   ReplyOf,
+  ShownSeatCode,
   SnapshotReply,
   TableRefusal,
   TableRefusalCode,

@@ -5,6 +5,8 @@ export const MAX_NAME_LENGTH = 24;
 /** Room codes: no letter or digit that looks or sounds like another, and no vowels, so that they spell nothing. */
 export const CODE_ALPHABET = '23479BCDFGHJKMPQRTVWXY';
 export const CODE_LENGTH = 5;
+/** One-time codes that move a seat: of the same signs, and longer, so that each is known from the other. */
+export const SEAT_CODE_LENGTH = 8;
 /** Hex digits of a seat's secret token (128 bits). */
 export const TOKEN_LENGTH = 32;
 /** Seats that one browser may hold at one table. */
@@ -21,7 +23,16 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Reads a room code as a person may type it: blanks, hyphens and lower case are fine. `undefined` if it can be none. */
 export function readCode(typed: string): string | undefined {
+  return readSigns(typed, CODE_LENGTH);
+}
+
+/** Reads a seat's one-time code in the same way. */
+export function readSeatCode(typed: string): string | undefined {
+  return readSigns(typed, SEAT_CODE_LENGTH);
+}
+
+function readSigns(typed: string, length: number): string | undefined {
   const code = typed.replace(/[\s\-–_.]/g, '').toUpperCase();
-  const readable = code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
+  const readable = code.length === length && [...code].every((letter) => CODE_ALPHABET.includes(letter));
   return readable ? code : undefined;
 }

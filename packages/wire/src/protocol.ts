@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 7;
+export const WIRE_VERSION = 8;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -25,6 +25,8 @@ export const CLOSE = {
   gone: 4104,
   /** Whoever runs the server has ended the table for good. */
   ended: 4105,
+  /** The seat was passed on by a one-time code; whoever asks again with its old token is told how. */
+  passed: 4106,
 } as const;
 
 /**
@@ -37,6 +39,8 @@ export const JOIN_REFUSED = {
   noSuchTable: 404,
   audienceFull: 409,
   notYourSeat: 410,
+  seatMoved: 421,
+  seatPassed: 423,
   unreadable: 424,
   reload: 426,
   tooFast: 429,

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
+import type { SeatHeir } from './heirs.ts';
 import type { PackedLogStep, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
@@ -42,7 +43,8 @@ export interface ReplyOf {
   readonly resign: EmptyReply;
   readonly kick: EmptyReply;
   readonly seatBot: EmptyReply;
-  readonly voteBot: EmptyReply;
+  readonly voteAbsent: EmptyReply;
+  readonly seatCode: ShownSeatCode;
   readonly playOn: EmptyReply;
   readonly rematch: EmptyReply;
   readonly echo: EmptyReply;
@@ -54,6 +56,13 @@ export interface HeldSeat {
   readonly token: string;
 }
 
+/** A seat's one-time code, for those who may give it away. */
+export interface ShownSeatCode {
+  readonly code: string;
+  /** For so many more seconds it can be used. */
+  readonly seconds: number;
+}
+
 /** Something about the table that is no step. */
 export type Notice =
   /** The start was called off; these seats are unready again. */
@@ -62,8 +71,12 @@ export type Notice =
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
   /** `by` wants the last action of `seat` to stand; it is not asked for any more. */
   | { readonly type: 'takeback-refused'; readonly seat: Seat; readonly by: Seat }
-  /** `by` wants no bot to play for `seat`. */
-  | { readonly type: 'bot-refused'; readonly seat: Seat; readonly by: Seat }
+  /** `by` wants nobody to play for `seat`. */
+  | { readonly type: 'vote-refused'; readonly seat: Seat; readonly by: Seat }
+  /** All agreed that somebody new shall have `seat`: this is the code, for those who agreed alone. */
+  | ({ readonly type: 'seat-code'; readonly seat: Seat } & ShownSeatCode)
+  /** This client's seat was passed on by its code: to another device of the same person, or to somebody new. */
+  | { readonly type: 'seat-passed'; readonly seat: Seat; readonly heir: SeatHeir }
   /** The maker of the table sent the person of this seat away. */
   | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
   /** Rules code failed in this table; the match stands still at its last good step. */
@@ -97,6 +110,8 @@ export type TableRefusalCode =
   | 'not-away'
   /** A bot plays for this seat. */
   | 'bot-plays'
+  /** No seat has this one-time code: it is wrong, was used, or is too old. */
+  | 'no-seat-code'
   /** Somebody sits there. */
   | 'seat-taken'
   /** Nobody but people plays this game here. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from './bot-levels.ts';
+import { VOTE_HEIRS } from './heirs.ts';
 import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
@@ -77,8 +78,18 @@ export const REQUESTS = {
   kick: z.strictObject({ seat, name: personName }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
   seatBot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).nullable() }),
-  /** Says for these seats whether a bot shall play for one whose person is away; the first yes begins the vote. */
-  voteBot: z.strictObject({ seat, seats: z.array(seat).min(1).max(MAX_SEATS), agree: z.boolean() }),
+  /**
+   * Says for these seats who shall play for one whose person is away; the first yes begins the vote. Where all agree to
+   * somebody new, each of them gets the notice `seat-code`.
+   */
+  voteAbsent: z.strictObject({
+    seat,
+    heir: z.enum(VOTE_HEIRS),
+    seats: z.array(seat).min(1).max(MAX_SEATS),
+    agree: z.boolean(),
+  }),
+  /** Makes a one-time code that moves this seat to another device; an earlier one counts no more. */
+  seatCode: z.strictObject({ seat }),
   /** The person of a seat for which a bot plays wants to play on. */
   playOn: z.strictObject({ seat }),
   /** After the end: the same people at a new table. */

@@ -22,7 +22,9 @@ export type TableDeed =
   | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** A bot plays for the person of the seat from now on, or (`back`) they play themselves again. */
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly why: HandoverReason };
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly why: HandoverReason }
+  /** By the others' leave somebody new sits there: `to`, in place of `from`. */
+  | { readonly type: 'newcomer'; readonly seat: Seat; readonly from: string; readonly to: string };
 
 /** The person was away for as long as the terms say; their time was up; the others agreed; they are back. */
 export const HANDOVER_REASONS = ['away', 'time', 'vote', 'back'] as const;

@@ -1,5 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { BotLevel } from './bot-levels.ts';
+import type { VoteHeir } from './heirs.ts';
 import type { TableStage } from './http.ts';
 
 /** A seat as everybody sees it: never its token, nor the session that holds it. */
@@ -23,7 +24,7 @@ export const SeatState = schema(
     bot: t.string<BotLevel | ''>().default(''),
     /** Does a bot play it for a person, who may play on whenever they like? */
     kept: t.boolean().default(false),
-    /** Is its person away for so long that the others may let a bot play for them? */
+    /** Is its person away for so long that the others may let somebody else play? */
     away: t.boolean().default(false),
   },
   'SeatState',
@@ -53,10 +54,12 @@ export const tableFields = {
   takebackAsked: t.int8().default(-1),
   /** Those who have agreed: a bit for each seat. */
   takebackAgreed: t.uint8().default(0),
-  /** The seat for which a bot shall play, if all others agree; -1: none. */
-  botVote: t.int8().default(-1),
+  /** The absent seat of which all others are asked whether somebody else shall play it; -1: none. */
+  vote: t.int8().default(-1),
+  /** Who shall. */
+  voteHeir: t.string<VoteHeir>().default('bot'),
   /** Those who have agreed: a bit for each seat. */
-  botVoteAgreed: t.uint8().default(0),
+  voteAgreed: t.uint8().default(0),
   /** How the table says that the match ended, as JSON of an `Ending`; empty unless somebody resigned. */
   ending: t.string().default(''),
   /** The table's terms as JSON: they never change. */

@@ -16,6 +16,7 @@ import { type HouseRouteParts, houseRoute } from './house-route.ts';
 import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
+import { seatCodeRoutes } from './seat-code-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type StateRouteParts, stateRoutes } from './state-routes.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
@@ -96,6 +97,7 @@ function siteRoutes(parts: HttpParts): Router {
   routes.use(houseRoute(parts));
   routes.use(networkRoute(parts));
   routes.use(tableRoutes(parts));
+  routes.use(seatCodeRoutes(parts));
   routes.use(joinRoute(parts));
   routes.use(['/api', '/matchmake'], (_request, response) => {
     replyAs(response, 'malformed', {}, 404);

@@ -72,8 +72,10 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
   seatBot: ({ table, session }, request) =>
     holds(session, [table.maker]) ? table.seatBot(request) : refuseAs('not-the-maker'),
 
-  voteBot: ({ table, session }, request) =>
-    holds(session, request.seats) ? table.inPlay(({ absences }) => absences.voteBot(request)) : NOT_YOURS,
+  voteAbsent: ({ table, session }, request) =>
+    holds(session, request.seats) ? table.inPlay(({ absences }) => absences.voteAbsent(request)) : NOT_YOURS,
+
+  seatCode: ({ table, session }, request) => (holds(session, [request.seat]) ? table.seatCode(request) : NOT_YOURS),
 
   playOn: ({ table, session }, request) =>
     holds(session, [request.seat]) ? table.inPlay((play) => play.playOn(request)) : NOT_YOURS,
@@ -94,7 +96,8 @@ export const COST: { readonly [name in RequestName]?: number } = {
   takeBack: 3,
   kick: 3,
   seatBot: 3,
-  voteBot: 3,
+  voteAbsent: 3,
+  seatCode: 5,
 };
 
 const DONE = ok<EmptyReply>({});

@@ -67,6 +67,17 @@ export class RoomOpener {
     return ok({});
   }
 
+  /** Passes a seat on to whoever has its one-time code. Refused as `no-seat-code`, or as its table says. */
+  async passSeat(codeHash: string, name: string | null): Promise<Result<TakenSeat & { readonly code: string }>> {
+    const found = await this.#lobby.seatCode(codeHash);
+    if (!found.ok) return found;
+    const { table: code, game } = found.value;
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    const passed = await matchMaker.remoteRoomCall<TableRoom, 'passSeat'>(code, 'passSeat', [codeHash, name]);
+    return passed.ok ? ok({ held: passed.value, game, code }) : passed;
+  }
+
   #ensureRoom(code: string, game: GameId): Promise<void> {
     let opening = this.#opening.get(code);
     if (opening === undefined) {

@@ -56,8 +56,9 @@ function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
     into.kept = match.isKept(seat);
     into.away = absences.isAway(seat);
   }
-  state.botVote = absences.vote?.seat ?? -1;
-  state.botVoteAgreed = bitsOf(absences.vote?.agreed ?? []);
+  state.voteHeir = absences.vote?.heir ?? 'bot';
+  state.vote = absences.vote?.seat ?? -1;
+  state.voteAgreed = bitsOf(absences.vote?.agreed ?? []);
   state.mayTakeBack = revocable?.seat ?? -1;
   state.freely = revocable?.right === 'free';
   state.takebackAsked = ask?.seat ?? -1;
@@ -105,6 +106,13 @@ export function sendStep(
 
 export function sendNotice(notice: Notice, clients: Iterable<TableClient>): void {
   for (const [client] of followers(clients)) client.send(MESSAGE.notice, notice);
+}
+
+/** Tells somebody which of the seats that they came for are theirs no longer, and of codes that they may give away. */
+export function sendSeatNotices(client: TableClient, session: Session, { passing }: LiveTable): void {
+  const passed = passing.formerlyHeldBy(session.tokens);
+  const notices: Notice[] = passed.map(({ seat, heir }) => ({ type: 'seat-passed', seat, heir }));
+  for (const notice of [...notices, ...passing.shownTo(seatsOf(session))]) client.send(MESSAGE.notice, notice);
 }
 
 /** Tells somebody where everybody went, and which of the seats there are theirs: a seat's secret goes with it. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, Result } from '@boomtown/game-core';
+import type { GameTypes, Refusal, Result, Seat } from '@boomtown/game-core';
 import {
   CLOSE,
   type GameId,
@@ -22,7 +22,15 @@ import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
-import { followers, mirrorStep, mirrorTable, sendNotice, sendRematch, sendStep } from './showing.ts';
+import {
+  followers,
+  mirrorStep,
+  mirrorTable,
+  sendNotice,
+  sendRematch,
+  sendSeatNotices,
+  sendStep,
+} from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;
@@ -74,6 +82,12 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         this.#measureLag(table);
       },
       notice: (notice) => sendNotice(notice, this.clients),
+      seatOffered: (_seat, to) => {
+        for (const [client, session] of followers(this.clients)) {
+          if (seatsOf(session).some((seat) => to.includes(seat))) sendSeatNotices(client, session, table);
+        }
+      },
+      seatPassed: (seat) => this.#seatPassed(table, seat),
       rematchMade: (next) => {
         for (const [client, session] of followers(this.clients)) sendRematch(client, session, table, next);
       },
@@ -111,6 +125,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { tokens } = join.data;
     const table = this.#awake();
     if (table.heldBy(tokens).length > 0) return null;
+    const [former] = table.passing.formerlyHeldBy(tokens);
+    if (former?.heir === 'device') return refuse('seat-moved', JOIN_REFUSED.seatMoved);
+    if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
     if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
     if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
     const isFull = this.#present().watchers >= this.#host.limits.watchersATable;
@@ -131,6 +148,11 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     } finally {
       await this.disconnect(told);
     }
+  }
+
+  /** Passes a seat on to whoever has the code with this hash; called by the HTTP part, of whatever process. */
+  passSeat(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
+    return this.#awake().passSeat(codeHash, name);
   }
 
   override onJoin(client: TableClient, options: unknown): void {
@@ -202,6 +224,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
+  /** Somebody else holds a seat: who held it so far is told, and goes unless they hold another one here. */
+  #seatPassed(table: LiveTable, seat: Seat): void {
+    for (const [client, session] of present(this.clients)) {
+      if (!seatsOf(session).includes(seat)) continue;
+      session.held = table.heldBy(session.tokens);
+      if (session.following) sendSeatNotices(client, session, table);
+      if (session.held.length === 0) dismiss(client, session, CLOSE.passed);
+    }
+    this.#showPeople();
+  }
+
   /** Seats were taken or given up: looks anew who holds which. */
   #holdAnew(table: LiveTable): void {
     for (const [client, session] of present(this.clients)) {
@@ -235,7 +268,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       const answer = ANSWERS[name]({ table, wire: this.#wire, session }, request.data as never);
       if (answer instanceof Promise) return answer.then(settle, failed);
       const { rematchCode } = table;
-      if (name === 'snapshot' && rematchCode !== null) sendRematch(client, session, table, rematchCode);
+      if (name === 'snapshot') {
+        sendSeatNotices(client, session, table);
+        if (rematchCode !== null) sendRematch(client, session, table, rematchCode);
+      }
       return settle(answer);
     } catch (error) {
       return failed(error);

@@ -7,10 +7,12 @@ export {
   type Deal,
   type End,
   type Entry,
+  type FormerHolder,
   FREE_SEAT,
   type HandoverEntry,
   type KeptClock,
   type ListedTable,
+  type NewcomerEntry,
   type ResignationEntry,
   type SeatRecord,
   type StoredStage,
@@ -19,5 +21,6 @@ export {
 } from './record.ts';
 export { RecordStore } from './record-store.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
+export type { SeatHistory } from './seat-codes.ts';
 export { sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';

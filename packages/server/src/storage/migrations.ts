@@ -91,6 +91,28 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('tables').addColumn('holder', 'text').execute();
     },
   },
+  '008-seat-codes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('seat_codes')
+        .addColumn('code_hash', 'text', (column) => column.primaryKey())
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('heir', 'text', (column) => column.notNull())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('seat_codes_seat', ['code', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('former_holders')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('heir', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('former_holders_key', ['code', 'token_hash'])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

@@ -9,6 +9,7 @@ import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord 
 import { readEntry, readListed, readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
+import { SeatCodeStore } from './seat-codes.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /** How many tables the lobby shows, and how old they may be. */
@@ -25,12 +26,14 @@ export class RecordStore {
   readonly #db: Kysely<Rows>;
   readonly #commits: SteadyCommits;
   readonly #grouped: GroupedCommits;
+  readonly seatCodes: SeatCodeStore;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
     this.holders = new Holders(db);
     this.#grouped = new GroupedCommits(db);
     this.#commits = new SteadyCommits(this.#grouped);
+    this.seatCodes = new SeatCodeStore(db, (write) => this.#write(write));
   }
 
   /** Opens the records and brings the database to this build's layout. */

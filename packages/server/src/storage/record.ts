@@ -1,5 +1,5 @@
 import type { Ending, Outcome, Seat } from '@boomtown/game-core';
-import type { BotLevel, HandoverReason, StandIn, Terms } from '@boomtown/wire';
+import type { BotLevel, HandoverReason, SeatHeir, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -103,8 +103,16 @@ export interface HandoverEntry extends EntryBase {
   readonly why: HandoverReason;
 }
 
+/** Somebody new plays the seat from now on. */
+export interface NewcomerEntry extends EntryBase {
+  readonly kind: 'newcomer';
+  /** Names of who sat there and of who does now. */
+  readonly from: string;
+  readonly to: string;
+}
+
 /** One thing that happened in a match. Entries never change and never go: what is taken back is so by one more. */
-export type Entry = ActionEntry | TakebackEntry | ResignationEntry | HandoverEntry;
+export type Entry = ActionEntry | TakebackEntry | ResignationEntry | HandoverEntry | NewcomerEntry;
 
 /** A table as the lobby shows it. */
 export interface ListedTable {
@@ -115,4 +123,24 @@ export interface ListedTable {
   readonly listed: boolean;
   readonly watchable: boolean;
   readonly names: readonly (string | null)[];
+}
+
+/** A one-time code that moves a seat of a table; only its hash is kept. */
+export interface SeatCodeRecord {
+  /** Hex of its SHA-256. */
+  readonly codeHash: string;
+  readonly code: string;
+  readonly seat: Seat;
+  readonly heir: SeatHeir;
+  /** Hash of the token that held the seat when the code was made: for anybody else's seat it counts for nothing. */
+  readonly holder: string;
+  /** Until when it can be used, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A token that held a seat, and to whom the seat was passed on. */
+export interface FormerHolder {
+  readonly tokenHash: string;
+  readonly seat: Seat;
+  readonly heir: SeatHeir;
 }

@@ -65,6 +65,12 @@ export function readEntry(row: EntryRow): Entry {
       if (why === undefined) throw new UnreadableRecord(`entry ${row.entry} does not say who plays`);
       return { ...base, kind: row.kind, why };
     }
+    case 'newcomer': {
+      if (!isObject(content) || typeof content.from !== 'string' || typeof content.to !== 'string') {
+        throw new UnreadableRecord(`entry ${row.entry} does not say who came`);
+      }
+      return { ...base, kind: row.kind, from: content.from, to: content.to };
+    }
     case 'resignation':
       return { ...base, kind: row.kind };
     default:

@@ -74,6 +74,8 @@ function contentOf(entry: Entry): unknown {
       return { of: entry.of, agreed: entry.agreed };
     case 'handover':
       return { why: entry.why };
+    case 'newcomer':
+      return { from: entry.from, to: entry.to };
     case 'resignation':
       return {};
   }

@@ -5,6 +5,8 @@ export interface Rows {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  seat_codes: SeatCodeRow;
+  former_holders: FormerHolderRow;
 }
 
 export interface TableRow {
@@ -66,4 +68,23 @@ export interface EntryRow {
   request: string | null;
   stand_in: string | null;
   at: number | string;
+}
+
+/** A one-time code that moves a seat; one a seat at most. */
+export interface SeatCodeRow {
+  code_hash: string;
+  code: string;
+  seat: number;
+  heir: string;
+  /** Hash of the token that held the seat when the code was made. */
+  holder: string;
+  until: number | string;
+}
+
+/** A token that held a seat until the seat was passed on. */
+export interface FormerHolderRow {
+  code: string;
+  token_hash: string;
+  seat: number;
+  heir: string;
 }

@@ -1,9 +1,9 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, Notice, RequestOf, Terms } from '@boomtown/wire';
+import type { EmptyReply, Notice, RequestOf, Terms, VoteHeir } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import { refuseAs } from './refusals.ts';
 
-/** Somebody who has been gone for so long does not merely reload the page: the others may let a bot play for them. */
+/** Somebody who has been gone for so long does not merely reload the page: the others may let somebody else play. */
 const AWAY_MS = 30_000;
 const MINUTE_MS = 60_000;
 
@@ -17,6 +17,8 @@ export interface AbsenceParts {
   isKept(seat: Seat): boolean;
   /** Lets a bot play for the person of a seat, durably. */
   keep(seat: Seat, why: 'away' | 'vote'): Promise<void>;
+  /** Makes a code with which somebody new can have a seat, and shows it to those who agreed. */
+  offer(seat: Seat, to: readonly Seat[]): Promise<void>;
   /** The person of the seat has come. */
   returned(seat: Seat): void;
   serially(work: () => Promise<void>): Promise<void>;
@@ -25,9 +27,10 @@ export interface AbsenceParts {
   failed(error: unknown): void;
 }
 
-/** That all others shall agree to let a bot play for a seat. */
-export interface BotVote {
+/** That all others shall agree who plays for a seat. */
+export interface AbsenceVote {
   readonly seat: Seat;
+  readonly heir: VoteHeir;
   readonly agreed: readonly Seat[];
 }
 
@@ -37,19 +40,19 @@ export class Absences {
   readonly #timers = new Map<Seat, () => void>();
   readonly #away = new Set<Seat>();
   #here: ReadonlySet<Seat> = new Set();
-  #vote: BotVote | null = null;
+  #vote: AbsenceVote | null = null;
 
   constructor(parts: AbsenceParts) {
     this.#parts = parts;
   }
 
-  get vote(): BotVote | null {
+  get vote(): AbsenceVote | null {
     return this.#vote;
   }
 
-  /** May the others let a bot play for this seat? */
+  /** May the others let somebody else play for this seat? */
   isAway(seat: Seat): boolean {
-    return this.#away.has(seat) && !this.#parts.isKept(seat);
+    return this.#away.has(seat);
   }
 
   isHere(seat: Seat): boolean {
@@ -71,29 +74,29 @@ export class Absences {
   }
 
   /**
-   * Takes voices on whether a bot shall play for a seat. The last yes of those who are here lets it; the first no ends the
+   * Takes voices on who shall play for a seat. The last yes of those who are here settles it; the first no ends the
    * vote. Refused as `wrong-stage` where the terms know no votes, `not-away`, `already-done` while another one is under
    * way, or `nothing-asked`.
    */
-  async voteBot({ seat, seats, agree }: RequestOf<'voteBot'>): Promise<Result<EmptyReply>> {
-    const { terms, changed, notice } = this.#parts;
+  async voteAbsent({ seat, heir, seats, agree }: RequestOf<'voteAbsent'>): Promise<Result<EmptyReply>> {
+    const { terms, changed, notice, isKept } = this.#parts;
     if (!terms.vote) return refuseAs('wrong-stage');
-    if (!this.isAway(seat)) return refuseAs('not-away');
+    if (!this.isAway(seat) || (heir === 'bot' && isKept(seat))) return refuseAs('not-away');
     const voters = this.#voters(seat);
     const by = seats.filter((one) => voters.includes(one));
     const [first] = by;
     if (first === undefined) return refuseAs('nothing-asked');
-    if (this.#vote !== null && this.#vote.seat !== seat) return refuseAs('already-done');
+    if (this.#vote !== null && (this.#vote.seat !== seat || this.#vote.heir !== heir)) return refuseAs('already-done');
     if (!agree) {
       if (this.#vote === null) return refuseAs('nothing-asked');
       this.#vote = null;
       changed();
-      notice({ type: 'bot-refused', seat, by: first });
+      notice({ type: 'vote-refused', seat, by: first });
       return ok({});
     }
     const agreed = new Set([...(this.#vote?.agreed ?? []), ...by]);
-    this.#vote = { seat, agreed: [...agreed].sort((a, b) => a - b) };
-    if (this.#isAgreed()) await this.#grant(seat);
+    this.#vote = { seat, heir, agreed: [...agreed].sort((a, b) => a - b) };
+    if (this.#isAgreed()) await this.#grant(this.#vote);
     else changed();
     return ok({});
   }
@@ -114,8 +117,9 @@ export class Absences {
     return voters.length > 0 && voters.every((seat) => vote.agreed.includes(seat));
   }
 
-  async #grant(seat: Seat): Promise<void> {
-    await this.#parts.keep(seat, 'vote');
+  async #grant({ seat, heir }: AbsenceVote): Promise<void> {
+    if (heir === 'bot') await this.#parts.keep(seat, 'vote');
+    else await this.#parts.offer(seat, this.#voters(seat));
     this.#vote = null;
     this.#parts.changed();
   }
@@ -125,7 +129,7 @@ export class Absences {
     if (this.#voters(seat).length === 0) this.#vote = null;
     if (!this.#isAgreed()) return;
     this.#later(async () => {
-      if (this.#vote?.seat === seat && this.#isAgreed()) await this.#grant(seat);
+      if (this.#vote?.seat === seat && this.#isAgreed()) await this.#grant(this.#vote);
     });
   }
 

@@ -8,4 +8,5 @@ export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
 export type { Opponents, TableWorld } from './table-world.ts';
+export { hashOfToken } from './token.ts';
 export { Turns } from './turns.ts';

@@ -1,10 +1,11 @@
 import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, HeldSeat, OwnView, RequestOf, TableStage, Terms } from '@boomtown/wire';
+import type { EmptyReply, HeldSeat, OwnView, RequestOf, ShownSeatCode, TableStage, Terms } from '@boomtown/wire';
 import {
   type Deal,
   type Entry,
   type KeptClock,
   KeyTaken,
+  type SeatHistory,
   type SeatRecord,
   type TableRecord,
 } from '../storage/index.ts';
@@ -19,6 +20,7 @@ import { MatchInPlay } from './match-in-play.ts';
 import { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { SeatBook } from './seat-book.ts';
+import { SeatPassing } from './seat-passing.ts';
 import { SerialWork } from './serial-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
 import { firstStanding, matchOf, wholeLog } from './wake.ts';
@@ -37,6 +39,7 @@ export class LiveTable {
   readonly #world: TableWorld;
   readonly #work = new SerialWork();
   readonly #seats: SeatBook;
+  readonly passing: SeatPassing;
   #deal: Deal | null;
   readonly #attendance: Attendance;
   /** Until the match begins. */
@@ -48,12 +51,29 @@ export class LiveTable {
   #closed = false;
 
   /** Wakes the table of a record. Throws `UnreadableRecord`, or a `RulesFault`, when its match can't be played again. */
-  constructor(game: AnyGame, record: TableRecord, entries: readonly Entry[], world: TableWorld) {
+  constructor(
+    game: AnyGame,
+    record: TableRecord,
+    entries: readonly Entry[],
+    world: TableWorld,
+    history: SeatHistory = { former: [], offered: [] },
+  ) {
     this.game = game;
     this.commitment = commitmentTo(record.secret);
     this.#record = record;
     this.#world = world;
     this.#seats = new SeatBook(record, world);
+    this.passing = new SeatPassing({
+      code: record.code,
+      world,
+      seats: this.#seats,
+      history,
+      audience: () => this.audience,
+      play: () => this.#play,
+      isDealing: () => this.stage === 'dealing',
+      isHere: (seat) => this.#here.has(seat),
+      serially: (work) => this.#quietly(work),
+    });
     this.#deal = record.deal;
     this.#rematch = record.rematch;
     const match = matchOf(game, record, entries);
@@ -218,6 +238,16 @@ export class LiveTable {
     return this.#serially(async () => (this.#play === null ? refuseAs('wrong-stage') : work(this.#play)));
   }
 
+  /** Makes a code that moves a seat to another device; see `SeatPassing`. */
+  seatCode({ seat }: RequestOf<'seatCode'>): Promise<Result<ShownSeatCode>> {
+    return this.#serially(() => this.passing.toDevice(seat));
+  }
+
+  /** Passes a seat on to whoever has its code; see `SeatPassing`. */
+  passSeat(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
+    return this.#serially(() => this.passing.use(codeHash, name));
+  }
+
   /** Sends somebody away before the start; see `Gathering`. */
   kick(request: RequestOf<'kick'>): Promise<Result<EmptyReply>> {
     return this.#beforeStart((gathering) => gathering.kick(request));
@@ -294,6 +324,8 @@ export class LiveTable {
       attendance: this.#attendance,
       audience: () => this.audience,
       serially: (work) => this.#quietly(work),
+      offer: (seat, to) => this.passing.offer(seat, to),
+      returned: (seat) => this.passing.returned(seat),
       wholeLog: () => this.#wholeLog(),
     });
   }

@@ -33,7 +33,8 @@ export class LiveTables {
     if (record === undefined) return undefined;
     const rules = rulesOf(this.#games, record);
     const entries = record.deal === null ? [] : await this.#world.store.entries(code);
-    const table = new LiveTable(rules, { ...record, rulesVersion: rules.info.version }, entries, this.#world);
+    const history = await this.#world.store.seatCodes.ofTable(code);
+    const table = new LiveTable(rules, { ...record, rulesVersion: rules.info.version }, entries, this.#world, history);
     this.#awake.set(code, table);
     return table;
   }

@@ -3,6 +3,7 @@ import {
   type HeldTablesRequest,
   isGameId,
   type MakeTableRequest,
+  type SeatCodeReply,
   type SeatReply,
   type TableExport,
   type TableInfo,
@@ -88,6 +89,16 @@ export class Lobby {
     const { outcome, ending } = record;
     const winners = (ending ?? outcome)?.winners ?? [];
     return ok({ ...info, winners, ...(ending === null ? {} : { ending }) });
+  }
+
+  /** Which table a seat's one-time code belongs to, and whose seat it passes on. Refused as `no-seat-code`. */
+  async seatCode(codeHash: string): Promise<Result<SeatCodeReply>> {
+    const code = await this.#store.seatCodes.find(codeHash, this.#world.now());
+    const record = code === undefined ? undefined : await this.#find(code.code);
+    if (code === undefined || record?.ok !== true || !isGameId(record.value.game)) return refuseAs('no-seat-code');
+    const { name, tokenHash } = record.value.seats[code.seat] ?? {};
+    if (name == null || tokenHash !== code.holder) return refuseAs('no-seat-code');
+    return ok({ table: code.code, game: record.value.game, name, heir: code.heir });
   }
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */

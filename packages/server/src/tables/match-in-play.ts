@@ -14,7 +14,7 @@ import {
   timeOut,
 } from '@boomtown/game-core';
 import type { OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
-import type { HandoverEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
@@ -215,22 +215,26 @@ export class MatchInPlay {
   /** The person of the seat gives it up. Says what was done. */
   resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableDeed {
     this.#resigned.add(seat);
-    this.#happened(seat, request, 'beside');
-    this.#revocable = [];
-    this.#lastBy = null;
-    const deed: TableDeed = { type: 'resigned', seat };
-    this.log.add({ step: this.#entry, events: [], deed });
-    return deed;
+    return this.#beside(seat, request, { type: 'resigned', seat });
   }
 
   /** A bot plays for the person of the seat from now on, or they themselves again. Says what was done. */
   handOver({ seat, why }: Pick<HandoverEntry, 'seat' | 'why'>): TableDeed {
     if (why === 'back') this.#kept.delete(seat);
     else this.#kept.add(seat);
-    this.#happened(seat, null, 'beside');
+    return this.#beside(seat, null, { type: 'handed-over', seat, why });
+  }
+
+  /** Somebody new sits at the seat from now on. Says what was done. */
+  newcomer({ seat, from, to }: Pick<NewcomerEntry, 'seat' | 'from' | 'to'>): TableDeed {
+    return this.#beside(seat, null, { type: 'newcomer', seat, from, to });
+  }
+
+  /** Something happened that is no action: nothing from before it can be taken back. */
+  #beside(seat: Seat, request: string | null, deed: TableDeed): TableDeed {
+    this.#happened(seat, request, 'beside');
     this.#revocable = [];
     this.#lastBy = null;
-    const deed: TableDeed = { type: 'handed-over', seat, why };
     this.log.add({ step: this.#entry, events: [], deed });
     return deed;
   }

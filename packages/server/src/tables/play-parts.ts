@@ -24,6 +24,10 @@ export interface PlayParts {
   audience(): TableAudience;
   /** Does something when all that was asked of the table before is done, and says what became of it. */
   serially(work: () => Promise<void>): Promise<void>;
+  /** All others agreed that somebody new shall have this seat: makes a code for it and shows it to them. */
+  offer(seat: Seat, to: readonly Seat[]): Promise<void>;
+  /** The person of this seat has come. */
+  returned(seat: Seat): void;
   /** All steps since the setup. */
   wholeLog(): Promise<EventLog>;
 }
@@ -71,7 +75,7 @@ export function botSeatsOf(
 
 /** The absences of a match's people. `handOver` lets a bot play for somebody, or themselves again. */
 export function absencesOf(
-  { terms, world, bots, serially, audience }: PlayParts,
+  { terms, world, bots, serially, audience, offer, returned }: PlayParts,
   match: MatchInPlay,
   handOver: (seat: Seat, why: HandoverReason) => Promise<void>,
 ): Absences {
@@ -82,7 +86,9 @@ export function absencesOf(
     people: () => (match.isOver ? [] : [...bots.keys()].filter(plays)),
     isKept: (seat) => match.isKept(seat),
     keep: handOver,
+    offer,
     returned: (seat) => {
+      returned(seat);
       if (match.isKept(seat)) serially(() => handOver(seat, 'back')).catch((error) => audience().failed(error));
     },
     serially,

@@ -1,6 +1,14 @@
 import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotLevel, EmptyReply, HandoverReason, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
-import type { ActionEntry, End, HandoverEntry, KeptClock, ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import type {
+  ActionEntry,
+  End,
+  HandoverEntry,
+  KeptClock,
+  NewcomerEntry,
+  ResignationEntry,
+  TakebackEntry,
+} from '../storage/index.ts';
 import type { Absences } from './absences.ts';
 import type { BotDecision, BotSeats } from './bot-seats.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
@@ -121,6 +129,12 @@ export class Play {
     if (!this.match.isKept(seat) || this.match.isOver) return refuseAs('nothing-asked');
     await this.#handOver(seat, 'back');
     return ok({});
+  }
+
+  /** Somebody new takes a seat: the entry that is to become durable with that, and what happens once it is. */
+  newcomer(seat: Seat, from: string, to: string): { readonly entry: NewcomerEntry; stands(): void } {
+    const entry: NewcomerEntry = { ...this.#entryBy(seat, null), kind: 'newcomer', from, to };
+    return { entry, stands: () => this.#wentOn(this.match.newcomer(entry)) };
   }
 
   /** Stops all timers, and writes down how the clocks stand. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '@boomtown/wire';
+import { CODE_ALPHABET, CODE_LENGTH, SEAT_CODE_LENGTH } from '@boomtown/wire';
 
 /** What a reader may see in digits and letters that stand for others. */
 const READ_AS: Readonly<Record<string, string>> = { 3: 'E', 4: 'A', 6: 'G', 7: 'T', 8: 'B', 9: 'G', V: 'U' };
@@ -12,8 +12,17 @@ const RUDE_NUMBER = '88';
 
 /** A room code from the system's strong generator that spells nothing rude. */
 export function newRoomCode(): string {
+  return newCode(CODE_LENGTH);
+}
+
+/** A one-time code for a seat, drawn in the same way. */
+export function newSeatCode(): string {
+  return newCode(SEAT_CODE_LENGTH);
+}
+
+function newCode(length: number): string {
   for (;;) {
-    const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+    const code = Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
     if (!isRude(code)) return code;
   }
 }

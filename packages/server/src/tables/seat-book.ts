@@ -97,6 +97,25 @@ export class SeatBook {
     return this.#change(seats, (record) => ({ ...record, nonceHash: null }));
   }
 
+  /**
+   * Somebody else holds a seat from now on, with a new token; who has not started yet is ready no longer. `write` makes
+   * that durable.
+   */
+  async pass(
+    seat: Seat,
+    { name, started }: { readonly name: string; readonly started: boolean },
+    write: (record: SeatRecord) => Promise<void>,
+  ): Promise<HeldSeat> {
+    const before = this.#seats[seat] ?? FREE_SEAT;
+    const token = newToken();
+    const nonceHash = started ? before.nonceHash : null;
+    const record = { ...before, name, tokenHash: hashOfToken(token), claimed: true, nonceHash };
+    await write(record);
+    this.#seats = this.#seats.with(seat, record);
+    this.#unclaimedSince.delete(seat);
+    return { seat, token };
+  }
+
   #freeSeat(): Seat | undefined {
     const free = this.#seats.findIndex(({ name }) => name === null);
     if (free >= 0) return free;

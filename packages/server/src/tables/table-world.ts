@@ -1,5 +1,6 @@
 import type { Chosen, MoveRequest } from '@boomtown/bots';
-import type { Notice } from '@boomtown/wire';
+import type { Seat } from '@boomtown/game-core';
+import type { Notice, SeatHeir } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
@@ -12,6 +13,10 @@ export interface TableAudience {
   /** The match went on by an entry: the events that it gave, and what else is to be said of it. */
   stepped(step: LoggedStep): void;
   notice(notice: Notice): void;
+  /** A code for this seat is there for the holders of others to see. */
+  seatOffered(seat: Seat, to: readonly Seat[]): void;
+  /** Whoever held this seat holds it no longer. */
+  seatPassed(seat: Seat, heir: SeatHeir): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;
   /** Something failed that nobody had asked for. */
@@ -25,6 +30,8 @@ export const NOBODY: TableAudience = {
   tableChanged() {},
   stepped() {},
   notice() {},
+  seatOffered() {},
+  seatPassed() {},
   rematchMade() {},
   failed() {},
   lost() {},

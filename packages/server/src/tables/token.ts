@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_LENGTH / 2).toString('hex');
 }
 
-/** What the record keeps of a token: hex of its SHA-256. */
+/** What the record keeps of a token, or of a seat's one-time code: hex of its SHA-256. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

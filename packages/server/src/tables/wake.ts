@@ -50,6 +50,9 @@ function redo(match: MatchInPlay, entry: Entry): void {
     case 'handover':
       match.handOver(entry);
       return;
+    case 'newcomer':
+      match.newcomer(entry);
+      return;
     case 'resignation':
       match.resign(entry);
   }

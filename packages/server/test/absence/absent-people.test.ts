@@ -118,26 +118,26 @@ describe('the others', () => {
     const [ada, ben, cleo] = table.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
     const yes = { seat: 0, agree: true };
-    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+    expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
     await goes(ada, 0, ben);
-    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+    expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
 
-    await ben.ask('voteBot', { ...yes, seats: [1] });
-    await until(() => cleo.state.botVote === 0, 'the vote');
-    expect(cleo.state).toMatchObject({ botVoteAgreed: 0b010, step: 0 });
-    await cleo.ask('voteBot', { seat: 0, agree: false, seats: [2] });
+    await ben.ask('voteAbsent', { ...yes, heir: 'bot', seats: [1] });
+    await until(() => cleo.state.vote === 0, 'the vote');
+    expect(cleo.state).toMatchObject({ voteAgreed: 0b010, step: 0 });
+    await cleo.ask('voteAbsent', { seat: 0, heir: 'bot', agree: false, seats: [2] });
     await until(() => ben.notices.length > 0, 'the no');
-    expect(ben.notices).toEqual([{ type: 'bot-refused', seat: 0, by: 2 }]);
-    expect(ben.state.botVote).toBe(-1);
+    expect(ben.notices).toEqual([{ type: 'vote-refused', seat: 0, by: 2 }]);
+    expect(ben.state.vote).toBe(-1);
 
-    await cleo.ask('voteBot', { ...yes, seats: [2] });
-    await ben.ask('voteBot', { ...yes, seats: [1] });
+    await cleo.ask('voteAbsent', { ...yes, heir: 'bot', seats: [2] });
+    await ben.ask('voteAbsent', { ...yes, heir: 'bot', seats: [1] });
     await until(() => cleo.state.seats[0]?.kept === true, 'a bot to play');
     expect(cleo.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'vote' });
-    expect(cleo.state.botVote).toBe(-1);
-    expect((await ben.refused('voteBot', { ...yes, seats: [1] })).code).toBe('not-away');
+    expect(cleo.state.vote).toBe(-1);
+    expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
   });
 
   test('speak for their own seats only, and a watcher for none', async () => {
@@ -146,11 +146,11 @@ describe('the others', () => {
     await goes(ada, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    expect((await watcher.refused('voteBot', { seat: 0, seats: [1], agree: true })).code).toBe('not-your-seat');
-    expect((await ben.refused('voteBot', { seat: 0, seats: [0], agree: true })).code).toBe('not-your-seat');
+    expect((await watcher.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe('not-your-seat');
+    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [0], agree: true })).code).toBe('not-your-seat');
     expect((await watcher.refused('playOn', { seat: 0 })).code).toBe('not-your-seat');
     expect((await ben.refused('playOn', { seat: 1 })).code).toBe('nothing-asked');
-    expect(ben.state.botVote).toBe(-1);
+    expect(ben.state.vote).toBe(-1);
   });
 
   test('have no say where the terms give them none', async () => {
@@ -158,7 +158,7 @@ describe('the others', () => {
     await goes(ada, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    expect((await ben.refused('voteBot', { seat: 0, seats: [1], agree: true })).code).toBe('wrong-stage');
+    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe('wrong-stage');
   });
 
   test('need not wait for the answer of somebody who leaves, nor for one about somebody who is back', async () => {
@@ -168,13 +168,13 @@ describe('the others', () => {
     await goes(ada, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    await ben.ask('voteBot', { seat: 0, seats: [1], agree: true });
+    await ben.ask('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true });
     const again = await comesBack(table, 0);
-    await until(() => ben.state.botVote === -1, 'the vote to be void');
+    await until(() => ben.state.vote === -1, 'the vote to be void');
     await goes(again, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left again');
-    await ben.ask('voteBot', { seat: 0, seats: [1], agree: true });
+    await ben.ask('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true });
     expect(ben.state.seats[0]?.kept).toBe(false);
     await goes(cleo, 2, ben);
     await until(() => ben.state.seats[0]?.kept === true, 'a bot to play');

@@ -38,7 +38,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     maker: 0,
     takeback: null,
     asks: null,
-    botVote: null,
+    vote: null,
     ending: null,
   };
   return (
@@ -51,7 +51,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
       faulty={false}
       next={null}
       refusedTakeback={null}
-      refusedBot={null}
+      refusedVote={null}
       notice={null}
     />
   );

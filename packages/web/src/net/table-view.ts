@@ -43,7 +43,7 @@ export interface TableView {
   /** Who asks for that, and who has agreed. */
   readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** For whom a bot shall play, if all others agree, and who has. */
-  readonly botVote: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  readonly vote: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** How the table says that the match ended, where somebody resigned. */
   readonly ending: Ending | null;
 }
@@ -69,7 +69,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved, updateComing, maker } = state;
-  const { mayTakeBack, freely, takebackAsked, takebackAgreed, botVote, botVoteAgreed } = state;
+  const { mayTakeBack, freely, takebackAsked, takebackAgreed, vote, voteAgreed } = state;
   const seats = [...state.seats].map(
     ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away }, seat) => ({
       seat,
@@ -98,7 +98,7 @@ export function readTable(state: TableState): TableView {
     maker,
     takeback: mayTakeBack < 0 ? null : { seat: mayTakeBack, freely },
     asks: takebackAsked < 0 ? null : { seat: takebackAsked, agreed: seatsIn(takebackAgreed, seats.length) },
-    botVote: botVote < 0 ? null : { seat: botVote, agreed: seatsIn(botVoteAgreed, seats.length) },
+    vote: vote < 0 ? null : { seat: vote, agreed: seatsIn(voteAgreed, seats.length) },
     // The server's own, of this wire version.
     ending: state.ending === '' ? null : (JSON.parse(state.ending) as Ending),
   };

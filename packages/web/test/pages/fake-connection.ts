@@ -52,7 +52,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     maker: 0,
     takeback: null,
     asks: null,
-    botVote: null,
+    vote: null,
     ending: null,
     ...more,
   };

@@ -164,7 +164,7 @@ function tableOf({ frames }: Film, names: readonly string[]): TableView {
     maker: 0,
     takeback: null,
     asks: null,
-    botVote: null,
+    vote: null,
     ending: null,
   };
 }

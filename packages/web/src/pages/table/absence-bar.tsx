@@ -16,7 +16,7 @@ interface AbsenceBarProps {
 /** Bots that play for people: the way back for one's own seat, and the others' say in whether one shall play. */
 export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps) {
   const { text, list } = words.value;
-  const { seats, terms, botVote } = table;
+  const { seats, terms, vote } = table;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const doing = async (ask: () => Promise<Result<unknown>>) => {
@@ -27,14 +27,14 @@ export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps
     setBusy(false);
     if (!done.ok) setRefusal(done.error);
   };
-  const plays = ({ seat, bot, here, resigned }: SeatView) => bot === '' && here && !resigned && seat !== botVote?.seat;
+  const plays = ({ seat, bot, here, resigned }: SeatView) => bot === '' && here && !resigned && seat !== vote?.seat;
   const own = seats.filter((one) => mine.includes(one.seat) && plays(one)).map(({ seat }) => seat);
-  const vote = (seat: Seat, agree: boolean) => doing(() => connection.ask('voteBot', { seat, seats: own, agree }));
+  const vote = (seat: Seat, agree: boolean) => doing(() => connection.ask('voteAbsent', { seat, seats: own, agree }));
 
   const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
-  const voted = botVote === null ? undefined : seats[botVote.seat];
+  const voted = vote === null ? undefined : seats[vote.seat];
   const away = terms.vote && own.length > 0 && voted === undefined ? seats.filter((one) => one.away) : [];
-  const waits = seats.filter((one) => plays(one) && botVote?.agreed.includes(one.seat) === false);
+  const waits = seats.filter((one) => plays(one) && vote?.agreed.includes(one.seat) === false);
   const asksMe = waits.some(({ seat }) => mine.includes(seat));
   const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
   if (kept.length === 0 && voted === undefined && away.length === 0) return null;

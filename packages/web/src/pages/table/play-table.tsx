@@ -42,13 +42,13 @@ interface PlayTableProps {
   /** Who said no to the last ask for a takeback: the seat, and the step at which that was. */
   readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
   /** Who wanted no bot to play for whom, if that was the last answer. */
-  readonly refusedBot: { readonly seat: Seat; readonly by: Seat } | null;
+  readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedBot, notice } = props;
+  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -127,7 +127,7 @@ export function PlayTable(props: PlayTableProps) {
                 ? here.headline(telling, mySeat)
                 : endingText(table.ending, people)}
           </p>
-          {!over && <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedBot} />}
+          {!over && <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} />}
           {!over && (
             <TakebackBar
               table={table}

@@ -46,7 +46,7 @@ function ConnectedRoom({
   const [calledOff, setCalledOff] = useState(false);
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
-  const [refusedBot, setRefusedBot] = useState<{ readonly seat: number; readonly by: number } | null>(null);
+  const [refusedVote, setRefusedVote] = useState<{ readonly seat: number; readonly by: number } | null>(null);
   /** The code of the rematch, once there is one. */
   const [next, setNext] = useState<string | null>(null);
 
@@ -60,8 +60,8 @@ function ConnectedRoom({
         if (!mine.includes(notice.seat)) return;
         dropSeat(code, notice.seat);
         onLeaveSeat(true);
-      } else if (notice.type === 'bot-refused') {
-        setRefusedBot({ seat: notice.seat, by: notice.by });
+      } else if (notice.type === 'vote-refused') {
+        setRefusedVote({ seat: notice.seat, by: notice.by });
       } else {
         const known = keptTables().some(({ code: kept }) => kept === notice.code);
         keepSeats(notice.code, game, notice.seats);
@@ -129,7 +129,7 @@ function ConnectedRoom({
       faulty={faulty}
       next={next}
       refusedTakeback={refusedTakeback}
-      refusedBot={refusedBot}
+      refusedVote={refusedVote}
       notice={notice}
     />
   );

@@ -1,0 +1,291 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CLOSE, GAME_IDS, type GameId, type HttpRefusal, type Notice, type SeatCodeReply, type SeatReply } from '@boomtown/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { playerAt, ROOMY, sightOf } from '../support/any-table.ts';
+import { HandClock } from '../support/hand-clock.ts';
+import { Player, startMatch } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { ScriptedOpponents } from '../support/scripted-opponents.ts';
+import { act, actorsAt, entriesOf, type TimedTable, timedTable } from '../support/timed-table.ts';
+import { until } from '../support/until.ts';
+
+const MINUTE = 60_000;
+const clockwork = new HandClock();
+let server: RunningServer;
+beforeAll(async () => {
+  const limits = { ...ROOMY, wrongCodes: 1e6 };
+  server = await RunningServer.start({ clockwork, opponents: new ScriptedOpponents(), limits });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.remove());
+
+const use = (code: string, name?: string) =>
+  server.post<SeatReply & HttpRefusal>('/api/seat-codes', { code, ...(name === undefined ? {} : { name }) });
+const look = (code: string) => server.post<SeatCodeReply & HttpRefusal>('/api/seat-codes/look', { code });
+const comes = (table: { readonly code: string; readonly game: GameId }, token: string) =>
+  Player.join(server.url, table.code, [token], table.game);
+const joinStatus = (code: string, token: string | undefined) =>
+  Player.join(server.url, code, [token ?? '']).then(
+    () => 'joined',
+    (error: { readonly code?: unknown }) => error.code,
+  );
+const table = (game: GameId, seats?: number) =>
+  timedTable(server, game, { kind: 'none' }, seats === undefined ? {} : { seats });
+/** The clock on the wall is so much further. */
+const later = (ms: number) => {
+  const now = Date.now() + ms;
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+};
+
+/** All that the server has written down: its log, and every file of its records. */
+async function writtenDown(): Promise<string> {
+  const files = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile())
+    .map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
+  return [...server.logged, ...(await Promise.all(texts))].join('\n');
+}
+
+const textOf = ({ frames }: Player) => Buffer.concat(frames).toString('latin1');
+
+/** Somebody goes, and is away for long enough. */
+async function isAway({ players }: Pick<TimedTable, 'players'>, seat: number, sees: Player): Promise<void> {
+  await playerAt({ players }, seat).leave();
+  await until(() => sees.state.seats[seat]?.here === false, 'the seat to be empty');
+  clockwork.advance(30_000);
+  await until(() => sees.state.seats[seat]?.away === true, 'the seat to count as left');
+}
+
+/** The others agree that somebody new shall have a seat. Returns the code that each of them is shown. */
+async function offered(others: readonly (readonly [Player, number])[], seat: number): Promise<string[]> {
+  for (const [other, own] of others) await other.ask('voteAbsent', { seat, heir: 'person', seats: [own], agree: true });
+  await until(() => others.every(([{ notices }]) => notices.some(isCode)), 'the code to be shown');
+  return others.map(([{ notices }]) => notices.findLast(isCode)?.code ?? '');
+}
+
+const isCode = (notice: Notice) => notice.type === 'seat-code';
+
+describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
+  test('moves a seat to another device, which sees what the old one saw; the old one is told', async () => {
+    const playing = await table(game);
+    const [seat = -1] = actorsAt(playing);
+    const old = playerAt(playing, seat);
+    const others = playing.players.filter((player) => player !== old);
+    const watcher = await Player.join(server.url, playing.code, [], game);
+    const { code, seconds } = await old.ask('seatCode', { seat });
+    expect(code).toMatch(/^[23479BCDFGHJKMPQRTVWXY]{8}$/);
+    expect(seconds).toBe(15 * 60);
+    expect((await look(code)).body).toMatchObject({ table: playing.code, game, heir: 'device' });
+
+    const moved = await use(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`);
+    expect(moved).toMatchObject({ status: 201, body: { code: playing.code, game, seat } });
+    expect(await old.closed).toBe(CLOSE.passed);
+    expect(old.notices).toEqual([{ type: 'seat-passed', seat, heir: 'device' }]);
+    const fresh = await comes(playing, moved.body.token);
+    expect(sightOf(fresh)).toEqual(sightOf(old));
+    await act({ game, players: playing.players.map((player) => (player === old ? fresh : player)) }, seat);
+
+    expect(await joinStatus(playing.code, playing.tokens[seat])).toBe(421);
+    expect(await use(code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+    expect(entriesOf(server, playing.code)).toHaveLength(1);
+    for (const other of [...others, watcher]) {
+      expect(other.notices).toEqual([]);
+      for (const secret of [code, moved.body.token]) expect(textOf(other)).not.toContain(secret);
+    }
+    const written = await writtenDown();
+    expect(written).toContain(playing.code);
+    for (const secret of [code, moved.body.token]) expect(written).not.toContain(secret);
+  });
+
+  test('gives the seat of somebody who is away to somebody new, if all who are here agree; who was there is told', async () => {
+    const playing = await table(game);
+    const [away = -1] = actorsAt(playing);
+    const others = playing.players.flatMap((player, seat) => (seat === away ? [] : [[player, seat] as const]));
+    const [[first] = []] = others;
+    if (first === undefined) throw new Error('nobody else sits here');
+    const watcher = await Player.join(server.url, playing.code, [], game);
+    const before = playerAt(playing, away);
+    await isAway(playing, away, first);
+    const [code = '', ...same] = await offered(others, away);
+    expect(new Set([code, ...same]).size).toBe(1);
+    expect(first.state).toMatchObject({ vote: -1, step: 0 });
+
+    const { name } = first.state.seats[away] ?? {};
+    expect((await look(code)).body).toEqual({ table: playing.code, game, name, heir: 'person' });
+    expect(await use(code)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    const given = await use(code, 'Zoe');
+    expect(given).toMatchObject({ status: 201, body: { code: playing.code, seat: away } });
+    await first.reach(1);
+    const deed = { type: 'newcomer', seat: away, from: name, to: 'Zoe' };
+    expect(first.steps.at(-1)?.deed).toEqual(deed);
+    expect(first.state.seats[away]).toMatchObject({ name: 'Zoe', away: true, here: false });
+    const zoe = await comes(playing, given.body.token);
+    expect(sightOf(zoe)).toEqual(sightOf(before));
+    await until(() => first.state.seats[away]?.away === false, 'somebody to be here');
+
+    expect(await joinStatus(playing.code, playing.tokens[away])).toBe(423);
+    expect(await use(code, 'Yan')).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+    expect(watcher.notices).toEqual([]);
+    expect(textOf(watcher)).not.toContain(code);
+    const written = await writtenDown();
+    for (const secret of [code, given.body.token]) expect(written).not.toContain(secret);
+
+    await act({ game, players: playing.players.map((player) => (player === before ? zoe : player)) }, away);
+    await Promise.all([...others.map(([other]) => other), watcher, zoe].map((player) => player.leave()));
+    await server.close();
+    await server.open();
+    const again = await comes(playing, given.body.token);
+    expect(again.state.seats[away]?.name).toBe('Zoe');
+    expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(deed);
+    expect(await joinStatus(playing.code, playing.tokens[away])).toBe(423);
+  });
+});
+
+describe('a one-time code', () => {
+  test('outlasts a restart, until it is a quarter of an hour old; a newer one takes its place', async () => {
+    const playing = await table('constructo');
+    const ada = playerAt(playing, 0);
+    const first = await ada.ask('seatCode', { seat: 0 });
+    const second = await ada.ask('seatCode', { seat: 0 });
+    const bens = await playerAt(playing, 1).ask('seatCode', { seat: 1 });
+    await server.close();
+    await server.open();
+    expect(await look(first.code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+    later(14 * MINUTE);
+    const moved = await use(second.code);
+    expect(moved.status).toBe(201);
+    expect((await comes(playing, moved.body.token)).own.map(({ seat }) => seat)).toEqual([0]);
+    later(2 * MINUTE);
+    expect(await use(bens.code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+  });
+
+  test('is used by one of twenty who have it', async () => {
+    const playing = await table('constructo');
+    const { code } = await playerAt(playing, 0).ask('seatCode', { seat: 0 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(code)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  });
+
+  test('moves a seat before the start, too; it is not ready then, and its holder still runs the table', async () => {
+    const { code: at, tokens } = await server.table(['Ada', 'Ben']);
+    const ada = await Player.join(server.url, at, tokens.slice(0, 1));
+    const ben = await Player.join(server.url, at, tokens.slice(1));
+    await ada.ready(0);
+    const { code } = await ada.ask('seatCode', { seat: 0 });
+    const moved = await use(code);
+    expect(await ada.closed).toBe(CLOSE.passed);
+    const fresh = await Player.join(server.url, at, [moved.body.token]);
+    expect(fresh.state).toMatchObject({ maker: 0, stage: 'waiting' });
+    expect(fresh.state.seats[0]).toMatchObject({ name: 'Ada', ready: false, nonceHash: '' });
+    await startMatch([
+      [fresh, 0],
+      [ben, 1],
+    ]);
+  });
+
+  test('moves one of two seats of a browser, which keeps the other', async () => {
+    const { code: at, tokens } = await server.table(['Ada', 'Ben']);
+    const both = await Player.join(server.url, at, tokens);
+    const { code } = await both.ask('seatCode', { seat: 1 });
+    expect((await use(code)).status).toBe(201);
+    await until(() => both.notices.length > 0, 'the news');
+    expect(both.notices).toEqual([{ type: 'seat-passed', seat: 1, heir: 'device' }]);
+    expect(both.state.seats.map(({ here }) => here)).toEqual([true, false]);
+    expect((await both.refused('rename', { seat: 1, name: 'Bo' })).code).toBe('not-your-seat');
+    await both.ask('rename', { seat: 0, name: 'Al' });
+    // Who was not there when it happened is told with the snapshot.
+    const again = await Player.join(server.url, at, tokens);
+    expect(again.own.map(({ seat }) => seat)).toEqual([0]);
+    await until(() => again.notices.length > 0, 'the news');
+    expect(again.notices).toEqual(both.notices);
+  });
+
+  test('of a seat that somebody gave up before the start opens it to nobody', async () => {
+    const { code: at, tokens } = await server.table(['Ada', 'Ben']);
+    const ben = await Player.join(server.url, at, tokens.slice(1));
+    const { code } = await ben.ask('seatCode', { seat: 1 });
+    await ben.ask('standUp', { seat: 1 });
+    expect(await use(code)).toMatchObject({ status: 404 });
+    await server.post(`/api/tables/${at}/seats`, { name: 'Cleo' });
+    expect(await look(code)).toMatchObject({ status: 404 });
+    expect(await use(code)).toMatchObject({ status: 404 });
+  });
+
+  test('is made for one’s own seat only, not while nonces are opened, and for none that was given up or is played out', async () => {
+    const { code: at, tokens } = await server.table(['Ada', 'Ben']);
+    const ada = await Player.join(server.url, at, tokens.slice(0, 1));
+    const ben = await Player.join(server.url, at, tokens.slice(1));
+    const { code } = await ben.ask('seatCode', { seat: 1 });
+    expect((await ada.refused('seatCode', { seat: 1 })).code).toBe('not-your-seat');
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    expect((await ada.refused('seatCode', { seat: 0 })).code).toBe('wrong-stage');
+    expect(await use(code)).toMatchObject({ status: 409, body: { code: 'wrong-stage' } });
+    await Promise.all([ada.openNonces(), ben.openNonces()]);
+    await until(() => ada.state.stage === 'playing', 'the start');
+    await ben.ask('resign', { id: 'enough', seat: 1 });
+    expect((await ada.refused('seatCode', { seat: 0 })).code).toBe('wrong-stage');
+    expect(await use(code)).toMatchObject({ status: 409, body: { code: 'wrong-stage' } });
+  });
+
+  test('for somebody new is void when the person is back, and stays so when they go again', async () => {
+    const playing = await table('bau-boom', 3);
+    const [, ben, cleo] = playing.players;
+    if (ben === undefined || cleo === undefined) throw new Error('three came');
+    await isAway(playing, 0, ben);
+    const [code = ''] = await offered(
+      [
+        [ben, 1],
+        [cleo, 2],
+      ],
+      0,
+    );
+    // Who agreed sees it again after a reload; nobody else does.
+    const again = await comes(playing, playing.tokens[1] ?? '');
+    await until(() => again.notices.length > 0, 'the code once more');
+    expect(again.notices).toMatchObject([{ type: 'seat-code', seat: 0, code }]);
+    const back = await comes(playing, playing.tokens[0] ?? '');
+    await until(() => cleo.state.seats[0]?.here === true, 'the person to be back');
+    await back.ask('echo', {});
+    await back.leave();
+    expect(await use(code, 'Zoe')).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+    const third = await comes(playing, playing.tokens[2] ?? '');
+    await third.ask('echo', {});
+    expect(third.notices).toEqual([]);
+    expect(entriesOf(server, playing.code)).toEqual([]);
+  });
+
+  test('can be voted for where a bot plays for the person already, and one no ends that, too', async () => {
+    const playing = await table('bau-boom', 3);
+    const [, ben, cleo] = playing.players;
+    if (ben === undefined || cleo === undefined) throw new Error('three came');
+    await isAway(playing, 0, ben);
+    for (const [player, seat] of [[ben, 1] as const, [cleo, 2] as const]) {
+      await player.ask('voteAbsent', { seat: 0, heir: 'bot', seats: [seat], agree: true });
+    }
+    await until(() => ben.state.seats[0]?.kept === true, 'a bot to play');
+    await ben.ask('voteAbsent', { seat: 0, heir: 'person', seats: [1], agree: true });
+    await until(() => cleo.state.vote === 0, 'the vote');
+    expect(cleo.state).toMatchObject({ voteHeir: 'person', voteAgreed: 0b010 });
+    const other = { seat: 0, heir: 'bot', seats: [2], agree: true };
+    expect((await cleo.refused('voteAbsent', other)).code).toBe('not-away');
+    await cleo.ask('voteAbsent', { seat: 0, heir: 'person', seats: [2], agree: false });
+    await until(() => ben.state.vote === -1, 'the vote to be over');
+    const [code = ''] = await offered(
+      [
+        [ben, 1],
+        [cleo, 2],
+      ],
+      0,
+    );
+    const given = await use(code, 'Zoe');
+    const zoe = await comes(playing, given.body.token);
+    await until(() => zoe.state.seats[0]?.kept === false, 'the bot to give way');
+    expect(zoe.state.seats[0]).toMatchObject({ name: 'Zoe', bot: '', here: true });
+  });
+});
