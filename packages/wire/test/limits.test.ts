@@ -7,6 +7,7 @@ import {
   personName,
   REQUESTS,
   readCode,
+  readSeatCode,
   TakeSeat,
 } from '../src/index.ts';
 
@@ -22,6 +23,17 @@ describe('a room code', () => {
   it('has no letters that look alike, and no vowels to spell anything with', () => {
     for (const letter of 'AEIOU01L5SZN68') expect(CODE_ALPHABET).not.toContain(letter);
     expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
+  });
+});
+
+describe('a seat’s one-time code', () => {
+  it.each(['K7M4XPQR', 'k7m4-xpqr', ' K7M4 XPQR '])('is read from %j', (typed) => {
+    expect(readSeatCode(typed)).toBe('K7M4XPQR');
+    expect(readCode(typed)).toBeUndefined();
+  });
+
+  it.each(['', 'K7M4X', 'K7M4XPQ', 'K7M4XPQRR', 'K7M4XPQO'])('is not %j', (typed) => {
+    expect(readSeatCode(typed)).toBeUndefined();
   });
 });
 

@@ -22,15 +22,7 @@ import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
-import {
-  followers,
-  mirrorStep,
-  mirrorTable,
-  sendNotice,
-  sendRematch,
-  sendSeatNotices,
-  sendStep,
-} from './showing.ts';
+import { followers, mirrorStep, mirrorTable, sendNotice, sendRematch, sendSeatNotices, sendStep } from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;

@@ -146,8 +146,12 @@ describe('the others', () => {
     await goes(ada, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    expect((await watcher.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe('not-your-seat');
-    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [0], agree: true })).code).toBe('not-your-seat');
+    expect((await watcher.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
+      'not-your-seat',
+    );
+    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [0], agree: true })).code).toBe(
+      'not-your-seat',
+    );
     expect((await watcher.refused('playOn', { seat: 0 })).code).toBe('not-your-seat');
     expect((await ben.refused('playOn', { seat: 1 })).code).toBe('nothing-asked');
     expect(ben.state.vote).toBe(-1);
@@ -158,7 +162,9 @@ describe('the others', () => {
     await goes(ada, 0, ben);
     clockwork.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe('wrong-stage');
+    expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
+      'wrong-stage',
+    );
   });
 
   test('need not wait for the answer of somebody who leaves, nor for one about somebody who is back', async () => {

@@ -25,7 +25,8 @@ test('fault 4: whoever guesses at seats’ one-time codes has to wait after ten,
   const guess = async (path: string, i: number) =>
     (await server.post<HttpRefusal>(path, { code: `KPQRTVW${CODE_ALPHABET[i]}` })).body.code;
   const answers: string[] = [];
-  for (let i = 0; i < 12; i += 1) answers.push(await guess(i % 2 === 0 ? '/api/seat-codes/look' : '/api/seat-codes', i));
+  for (let i = 0; i < 12; i += 1)
+    answers.push(await guess(i % 2 === 0 ? '/api/seat-codes/look' : '/api/seat-codes', i));
   expect(answers).toEqual([...Array(10).fill('no-seat-code'), 'too-many-codes', 'too-many-codes']);
   expect(await server.post('/api/seat-codes', { code })).toMatchObject({ status: 429, body: { retryAfter: 5 } });
   expect((await server.info(at)).status).toBe(429);

@@ -1,6 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CLOSE, GAME_IDS, type GameId, type HttpRefusal, type Notice, type SeatCodeReply, type SeatReply } from '@boomtown/wire';
+import {
+  CLOSE,
+  GAME_IDS,
+  type GameId,
+  type HttpRefusal,
+  type Notice,
+  type SeatCodeReply,
+  type SeatReply,
+} from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { playerAt, ROOMY, sightOf } from '../support/any-table.ts';
 import { HandClock } from '../support/hand-clock.ts';

@@ -1,4 +1,4 @@
-import { type GameId, isGameId, readCode } from '@boomtown/wire/browser';
+import { type GameId, isGameId, readCode, readSeatCode } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { siteUrl } from '../net/site.ts';
 
@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'make'; readonly game: GameId | null }
   | { readonly page: 'table'; readonly code: string }
+  /** Where a seat's one-time code is used; without one it is asked for. */
+  | { readonly page: 'seat'; readonly code: string | null }
   | { readonly page: 'rules'; readonly game: GameId | null }
   /** `table`: the code of a finished table; without one a file is asked for. */
   | { readonly page: 'replay'; readonly table: string | null }
@@ -17,13 +19,17 @@ export type Route =
 
 const RULES = 'rules-';
 
-/** Reads the part of an address below the root. Codes hold no vowels, so that they never look like a page's name. */
-export function readRoute(path: string, query: URLSearchParams): Route {
+/**
+ * Reads the part of an address below the root. Codes hold no vowels, so that they never look like a page's name. A
+ * seat's one-time code stands behind the `#`, which no browser sends to a server, so that it is in nobody's logs.
+ */
+export function readRoute(path: string, query: URLSearchParams, fragment = ''): Route {
   if (path === '') return { page: 'front' };
   const game = query.get('game');
   if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
   if (path === 'replay') return { page: 'replay', table: readCode(query.get('table') ?? '') ?? null };
   if (path === 'fairness' || path === 'admin') return { page: path };
+  if (path === 'seat') return { page: 'seat', code: readSeatCode(fragment) ?? null };
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
@@ -43,6 +49,8 @@ export function pathTo(route: Route): string {
       return route.game === null ? 'make' : `make?game=${route.game}`;
     case 'table':
       return route.code;
+    case 'seat':
+      return 'seat';
     case 'rules':
       return route.game === null ? 'rules' : `${RULES}${route.game}`;
     case 'replay':
@@ -53,16 +61,23 @@ export function pathTo(route: Route): string {
   }
 }
 
+/** The address that moves a seat to whoever opens it. */
+export function seatAddress(code: string): string {
+  return `seat#${code}`;
+}
+
 /** The page that is open. */
 export const route = signal<Route>({ page: 'front' });
 
 /** Reads the address now and whenever the person goes back or forth. */
 export function followAddress(): void {
   const read = () => {
-    const { pathname, searchParams } = new URL(location.href);
+    const { pathname, searchParams, hash } = new URL(location.href);
     const root = siteUrl('.').pathname;
     const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
-    route.value = readRoute(decodeSegment(path), searchParams);
+    route.value = readRoute(decodeSegment(path), searchParams, hash.slice(1));
+    // A one-time code is not left for whoever looks at the address or the history.
+    if (route.value.page === 'seat' && hash !== '') history.replaceState(null, '', siteUrl('seat'));
   };
   read();
   addEventListener('popstate', read);

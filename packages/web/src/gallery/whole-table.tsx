@@ -52,6 +52,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
       next={null}
       refusedTakeback={null}
       refusedVote={null}
+      offers={[]}
       notice={null}
     />
   );

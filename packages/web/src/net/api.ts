@@ -6,9 +6,11 @@ import type {
   HttpRefusal,
   MakeTableRequest,
   NetworkReply,
+  SeatCodeReply,
   SeatReply,
   TableInfo,
   TakeSeatRequest,
+  UseSeatCodeRequest,
 } from '@boomtown/wire/browser';
 import { isLockedOut } from './locked-out.ts';
 import { siteUrl } from './site.ts';
@@ -47,6 +49,16 @@ export function tableInfo(code: string): Promise<Result<TableInfo, ApiRefusal>> 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
 export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<SeatReply, ApiRefusal>> {
   return ask('POST', `api/tables/${code}/seats`, body);
+}
+
+/** Whose seat a one-time code moves here. Refused as `no-seat-code`. */
+export function lookAtSeatCode(code: string): Promise<Result<SeatCodeReply, ApiRefusal>> {
+  return ask('POST', 'api/seat-codes/look', { code });
+}
+
+/** Uses a one-time code up: this browser holds its seat from now on, and nobody else does. */
+export function takeSeatByCode(body: UseSeatCodeRequest): Promise<Result<SeatReply, ApiRefusal>> {
+  return ask('POST', 'api/seat-codes', body);
 }
 
 /** What the host of this server allows. */

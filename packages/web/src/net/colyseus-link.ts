@@ -41,6 +41,8 @@ function readJoinError(error: unknown): Error {
   if (code === JOIN_REFUSED.notWatchable) return refused('not-watchable', words);
   if (code === JOIN_REFUSED.audienceFull) return refused('audience-full', words);
   if (code === JOIN_REFUSED.notYourSeat) return refused('not-your-seat', words);
+  if (code === JOIN_REFUSED.seatMoved) return refused('seat-moved', words);
+  if (code === JOIN_REFUSED.seatPassed) return refused('seat-passed', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
   const ours: readonly unknown[] = Object.values(CLOSE);

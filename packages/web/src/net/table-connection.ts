@@ -80,6 +80,8 @@ const FINAL_REFUSALS: readonly string[] = [
   'malformed',
   'not-watchable',
   'not-your-seat',
+  'seat-moved',
+  'seat-passed',
   'unreadable',
 ];
 

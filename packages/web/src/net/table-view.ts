@@ -1,5 +1,12 @@
 import type { Ending, Seat } from '@boomtown/game-core';
-import { type BotLevel, PLAIN_TERMS, type TableStage, type TableState, type Terms } from '@boomtown/wire/browser';
+import {
+  type BotLevel,
+  PLAIN_TERMS,
+  type TableStage,
+  type TableState,
+  type Terms,
+  type VoteHeir,
+} from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {
@@ -20,7 +27,7 @@ export interface SeatView {
   readonly bot: BotLevel | '';
   /** Does a bot play it for a person, who may play on whenever they like? */
   readonly kept: boolean;
-  /** Is its person away for so long that the others may let a bot play for them? */
+  /** Is its person away for so long that the others may let somebody else play? */
   readonly away: boolean;
 }
 
@@ -42,8 +49,8 @@ export interface TableView {
   readonly takeback: { readonly seat: Seat; readonly freely: boolean } | null;
   /** Who asks for that, and who has agreed. */
   readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
-  /** For whom a bot shall play, if all others agree, and who has. */
-  readonly vote: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** For whom somebody else shall play, if all others agree: who, and who has agreed. */
+  readonly vote: { readonly seat: Seat; readonly heir: VoteHeir; readonly agreed: readonly Seat[] } | null;
   /** How the table says that the match ended, where somebody resigned. */
   readonly ending: Ending | null;
 }
@@ -69,7 +76,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved, updateComing, maker } = state;
-  const { mayTakeBack, freely, takebackAsked, takebackAgreed, vote, voteAgreed } = state;
+  const { mayTakeBack, freely, takebackAsked, takebackAgreed, vote, voteHeir, voteAgreed } = state;
   const seats = [...state.seats].map(
     ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away }, seat) => ({
       seat,
@@ -98,7 +105,7 @@ export function readTable(state: TableState): TableView {
     maker,
     takeback: mayTakeBack < 0 ? null : { seat: mayTakeBack, freely },
     asks: takebackAsked < 0 ? null : { seat: takebackAsked, agreed: seatsIn(takebackAgreed, seats.length) },
-    vote: vote < 0 ? null : { seat: vote, agreed: seatsIn(voteAgreed, seats.length) },
+    vote: vote < 0 ? null : { seat: vote, heir: voteHeir, agreed: seatsIn(voteAgreed, seats.length) },
     // The server's own, of this wire version.
     ending: state.ending === '' ? null : (JSON.parse(state.ending) as Ending),
   };

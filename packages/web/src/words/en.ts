@@ -6,6 +6,7 @@ import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
 import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
+import { seatEn } from './seat.en.ts';
 import { clockEn, termsEn } from './terms.en.ts';
 
 /**
@@ -34,7 +35,8 @@ export const en = {
       'Board games about building, played live in the browser. Make a table, send the code, and you are all sitting at it.',
     haveCode: 'I have a code',
     codeExample: 'K7QXM',
-    codeWrong: 'A code has five signs, such as K7QXM, and only these occur: {signs}. Please look again.',
+    codeWrong:
+      'A code has five signs, such as K7QXM, or eight if it is for a seat. Only these occur: {signs}. Please look again.',
     codeMissing: 'There is still no table with the code {code}. Please ask for it again.',
     enter: 'Go to the table',
     or: 'or',
@@ -97,6 +99,9 @@ export const en = {
     people: 'At the table: {people}.',
     nobody: 'Nobody sits here yet.',
     kicked: 'Whoever runs this table has sent you away, and your seat is free again.',
+    device: 'Your seat at this table has moved to another device. You play on there; here you can only look on.',
+    person: 'You were away, and the others have given your seat to somebody new.',
+    haveSeatCode: 'I have a code for a seat at this table',
     sit: 'Sit down',
     watch: 'Watch',
     full: 'Every seat is taken.',
@@ -112,6 +117,7 @@ export const en = {
     closed: 'The table cannot be opened',
     byItself: 'This page goes on trying by itself.',
   },
+  seat: seatEn,
   waiting: {
     title: 'Waiting room · {game}',
     invite: 'Invite your friends to {game}',
@@ -218,6 +224,8 @@ export const en = {
     title: 'Leave the game?',
     pause: 'Leave for now',
     pauseWords: 'You can go and come back: your seat is kept.',
+    moveWords: 'Or you play on with your phone, or on another computer.',
+    move: 'Move my seat to another device',
     resign: 'Resign for good',
     wins: 'Or you resign. Then the game is over, and {name} wins.',
     goesOn:
@@ -518,7 +526,10 @@ export const en = {
     'asked-enough': 'You have asked about this move already.',
     'nothing-asked': 'Nobody asks for that any more.',
     resigned: 'This seat was given up.',
-    'not-away': 'Nobody is away there for whom a bot could play now.',
+    'not-away': 'Nobody is away there for whom somebody else could play now.',
+    'no-seat-code': 'No seat has this code. It works once and for a quarter of an hour; ask for a new one.',
+    'seat-moved': 'Your seat at this table has moved to another device.',
+    'seat-passed': 'You were away, and the others have given your seat to somebody new.',
     'bot-plays': 'A bot plays for you just now.',
     'seat-taken': 'Somebody sits there already.',
     'no-bots': 'There are no bots for this game.',

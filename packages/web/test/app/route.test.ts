@@ -1,11 +1,11 @@
 import { CODE_ALPHABET, GAME_IDS } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { pathTo, type Route, readRoute } from '../../src/app/route.ts';
+import { pathTo, type Route, readRoute, seatAddress } from '../../src/app/route.ts';
 import { siteRoot } from '../../src/net/site.ts';
 
 const read = (address: string): Route => {
-  const [path = '', query = ''] = address.split('?');
-  return readRoute(path, new URLSearchParams(query));
+  const { pathname, searchParams, hash } = new URL(address, 'http://games.example/');
+  return readRoute(pathname.slice(1), searchParams, hash.slice(1));
 };
 
 describe('addresses of pages', () => {
@@ -22,6 +22,7 @@ describe('addresses of pages', () => {
       { page: 'replay', table: null },
       { page: 'replay', table: 'K7QXM' },
       { page: 'fairness' },
+      { page: 'seat', code: null },
       ...GAME_IDS.flatMap((game): Route[] => [
         { page: 'make', game },
         { page: 'rules', game },
@@ -30,12 +31,22 @@ describe('addresses of pages', () => {
     for (const route of routes) expect(read(pathTo(route))).toEqual(route);
   });
 
+  test('a seat’s one-time code stands where no server is told of it, and in no address that stays', () => {
+    const address = seatAddress('K7QXM3FB');
+    expect(new URL(address, 'http://games.example/')).toMatchObject({ pathname: '/seat', search: '' });
+    const found = read(address);
+    expect(found).toEqual({ page: 'seat', code: 'K7QXM3FB' });
+    expect(pathTo(found)).toBe('seat');
+    expect(read('seat#K7QXM')).toEqual({ page: 'seat', code: null });
+  });
+
   test('no name of a page can be a code, since codes have no vowels', () => {
     expect([...CODE_ALPHABET].some((letter) => 'AEIOU'.includes(letter))).toBe(false);
     expect(read('make').page).toBe('make');
     expect(read('rules').page).toBe('rules');
     expect(read('replay').page).toBe('replay');
     expect(read('fairness').page).toBe('fairness');
+    expect(read('seat').page).toBe('seat');
   });
 
   test('what is neither is told as such', () => {

@@ -1,4 +1,4 @@
-import { CODE_ALPHABET, readCode } from '@boomtown/wire/browser';
+import { CODE_ALPHABET, readCode, readSeatCode } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -8,13 +8,15 @@ interface CodeFormProps {
   readonly missing?: { readonly code: string; readonly lookAgain: () => void };
 }
 
-/** The field for a code that somebody was given. Takes it as people type it: with blanks, hyphens, or in lower case. */
+/** The field for a code that somebody was given: a table's, or the one-time code of a seat. Takes it as people type it: with blanks, hyphens, or in lower case. */
 export function CodeForm({ missing }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(null);
   const { text } = words.value;
   const submit = (event: Event) => {
     event.preventDefault();
+    const seatCode = readSeatCode(typed);
+    if (seatCode !== undefined) return go({ page: 'seat', code: seatCode });
     const code = readCode(typed);
     if (code === undefined) return setWrong('unreadable');
     if (code !== missing?.code) return go({ page: 'table', code });

@@ -1,20 +1,26 @@
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
+import type { ShownSeatCode, VoteHeir } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
+import { OfferedSeat } from './offered-seat.tsx';
+
+/** A code for the seat of somebody who is away, which this browser may give to somebody new. */
+export type SeatOffer = ShownSeatCode & { readonly seat: Seat };
 
 interface AbsenceBarProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
-  /** Who wanted no bot to play for whom, if that was the last answer. */
+  /** Who wanted nobody to play for whom, if that was the last answer. */
   readonly refused: { readonly seat: Seat; readonly by: Seat } | null;
+  readonly offers: readonly SeatOffer[];
 }
 
-/** Bots that play for people: the way back for one's own seat, and the others' say in whether one shall play. */
-export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps) {
+/** People who are away: the way back for one's own seat, and the others' say in who plays for them. */
+export function AbsenceBar({ table, mine, connection, refused, offers }: AbsenceBarProps) {
   const { text, list } = words.value;
   const { seats, terms, vote } = table;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -29,7 +35,8 @@ export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps
   };
   const plays = ({ seat, bot, here, resigned }: SeatView) => bot === '' && here && !resigned && seat !== vote?.seat;
   const own = seats.filter((one) => mine.includes(one.seat) && plays(one)).map(({ seat }) => seat);
-  const vote = (seat: Seat, agree: boolean) => doing(() => connection.ask('voteAbsent', { seat, seats: own, agree }));
+  const say = (seat: Seat, heir: VoteHeir, agree: boolean) =>
+    doing(() => connection.ask('voteAbsent', { seat, heir, seats: own, agree }));
 
   const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
   const voted = vote === null ? undefined : seats[vote.seat];
@@ -37,7 +44,8 @@ export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps
   const waits = seats.filter((one) => plays(one) && vote?.agreed.includes(one.seat) === false);
   const asksMe = waits.some(({ seat }) => mine.includes(seat));
   const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
-  if (kept.length === 0 && voted === undefined && away.length === 0) return null;
+  const offered = offers.filter(({ seat }) => seats[seat]?.away === true);
+  if (kept.length === 0 && voted === undefined && away.length === 0 && offered.length === 0) return null;
   return (
     <section class="table-ask" aria-label={text('bots.voteTitle')}>
       {kept.map(({ seat }) => (
@@ -53,26 +61,26 @@ export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps
           </button>
         </div>
       ))}
-      {voted !== undefined && (
+      {vote !== null && voted !== undefined && (
         <p role="status">
           {asksMe
-            ? text('bots.asked', { name: voted.name })
-            : text('bots.waits', { name: voted.name, people: list(waits.map(({ name }) => name)) })}
+            ? text(`bots.asked-${vote.heir}`, { name: voted.name })
+            : text(`bots.waits-${vote.heir}`, { name: voted.name, people: list(waits.map(({ name }) => name)) })}
         </p>
       )}
-      {voted !== undefined && own.length > 0 && (
+      {vote !== null && voted !== undefined && own.length > 0 && (
         <div class="button-row">
           {asksMe && (
             <button
               type="button"
               class="button button--primary"
               disabled={busy}
-              onClick={() => void vote(voted.seat, true)}
+              onClick={() => void say(voted.seat, vote.heir, true)}
             >
-              {text('bots.yes')}
+              {text(`bots.yes-${vote.heir}`)}
             </button>
           )}
-          <button type="button" class="button" disabled={busy} onClick={() => void vote(voted.seat, false)}>
+          <button type="button" class="button" disabled={busy} onClick={() => void say(voted.seat, vote.heir, false)}>
             {text('bots.no')}
           </button>
         </div>
@@ -83,10 +91,22 @@ export function AbsenceBar({ table, mine, connection, refused }: AbsenceBarProps
       {refusedStill !== null && (
         <p role="status">{text('bots.refused', { name: seats[refusedStill.by]?.name ?? '' })}</p>
       )}
-      {away.map(({ seat, name }) => (
-        <button key={seat} type="button" class="button" disabled={busy} onClick={() => void vote(seat, true)}>
-          {text('bots.letPlay', { name })}
-        </button>
+      {offered.map((offer) => (
+        <OfferedSeat key={offer.code} offer={offer} name={seats[offer.seat]?.name ?? ''} />
+      ))}
+      {away.map(({ seat, name, kept: isKept }) => (
+        <div key={seat} class="button-row">
+          {!isKept && (
+            <button type="button" class="button" disabled={busy} onClick={() => void say(seat, 'bot', true)}>
+              {text('bots.letPlay', { name })}
+            </button>
+          )}
+          {!offered.some((offer) => offer.seat === seat) && (
+            <button type="button" class="button" disabled={busy} onClick={() => void say(seat, 'person', true)}>
+              {text('bots.giveSeat', { name })}
+            </button>
+          )}
+        </div>
       ))}
       {refusal !== null && <p role="alert">{refusalWords(refusal, words.value)}</p>}
     </section>

@@ -7,6 +7,7 @@ export function deedText({ deed, standIn }: Aside, people: readonly Person[], { 
   const nameOf = (seat: number) => people[seat]?.name ?? '';
   if (deed?.type === 'resigned') return text('log.resigned', { name: nameOf(deed.seat) });
   if (deed?.type === 'handed-over') return text(`bots.log-${deed.why}`, { name: nameOf(deed.seat) });
+  if (deed?.type === 'newcomer') return text('bots.log-newcomer', { from: deed.from, to: deed.to });
   if (deed?.type === 'took-back') {
     const name = nameOf(deed.seat);
     return deed.agreed.length === 0

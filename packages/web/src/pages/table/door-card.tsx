@@ -7,12 +7,14 @@ import { BoxPicture } from '../../shell/box-picture.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
+import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { ChosenOptions } from './chosen-options.tsx';
+import type { LostSeat } from './table-room.tsx';
 
 interface DoorCardProps {
   readonly info: TableInfo;
-  readonly kicked: boolean;
+  readonly lost: LostSeat | null;
   readonly onSeat: (seat: SeatReply) => void;
   readonly onWatch: (game: GameId) => void;
   /** The table is asked anew. */
@@ -20,7 +22,7 @@ interface DoorCardProps {
 }
 
 /** The door of a table that is there: its game, its people, how it is played, and what one may do. Always a way on. */
-export function DoorCard({ info, kicked, onSeat, onWatch, look }: DoorCardProps) {
+export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
   const { text, list } = words.value;
   /** What the person typed; until then a name is suggested that nobody at the table has. */
   const [typed, type] = useState<string | null>(null);
@@ -56,7 +58,7 @@ export function DoorCard({ info, kicked, onSeat, onWatch, look }: DoorCardProps)
       <div class="door__words stack">
         <h1>{text('door.title', { game: text(`${info.game}.name`) })}</h1>
         <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
-        {kicked && <p role="alert">{text('door.kicked')}</p>}
+        {lost !== null && lost !== 'given-up' && <p role="alert">{text(`door.${lost}`)}</p>}
         {refused !== null && (
           <p class="field__wrong" role="alert">
             {refusalWords(refused, words.value)}
@@ -81,6 +83,12 @@ export function DoorCard({ info, kicked, onSeat, onWatch, look }: DoorCardProps)
           </button>
         ) : (
           !open && <p>{text('door.notWatchable')}</p>
+        )}
+        {!over && (
+          <details class="door__code">
+            <summary>{text('door.haveSeatCode')}</summary>
+            <CodeForm />
+          </details>
         )}
         <ChosenOptions game={info.game} options={info.options} />
         {!open && (

@@ -12,10 +12,11 @@ interface LeaveDialogProps {
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
   readonly onClose: () => void;
+  readonly onMove: () => void;
 }
 
-/** The way out of a running game: for a while, or for good, with what comes of it said before. */
-export function LeaveDialog({ table, mine, connection, onClose }: LeaveDialogProps) {
+/** The way out of a running game: for a while, to another device, or for good, with what comes of it said before. */
+export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveDialogProps) {
   const { text, list } = words.value;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,6 +42,10 @@ export function LeaveDialog({ table, mine, connection, onClose }: LeaveDialogPro
         <p>{text('leave.pauseWords')}</p>
         <button type="button" class="button button--wide" onClick={() => go({ page: 'front' })}>
           {text('leave.pause')}
+        </button>
+        <p>{text('leave.moveWords')}</p>
+        <button type="button" class="button button--wide" onClick={onMove}>
+          {text('leave.move')}
         </button>
         <p>
           {alone !== undefined

@@ -8,7 +8,7 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { AbsenceBar } from './absence-bar.tsx';
+import { AbsenceBar, type SeatOffer } from './absence-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
@@ -18,6 +18,7 @@ import { endingText } from './final-scores.tsx';
 import { GameLog } from './game-log.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
+import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { Players } from './players.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
@@ -43,12 +44,14 @@ interface PlayTableProps {
   readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
   /** Who wanted no bot to play for whom, if that was the last answer. */
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
+  /** Codes for seats that somebody new may have, which this browser may give away. */
+  readonly offers: readonly SeatOffer[];
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, notice } = props;
+  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, offers, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -59,7 +62,7 @@ export function PlayTable(props: PlayTableProps) {
   const [considered, setConsidered] = useState<AnyAction | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
-  const [leaving, leave] = useState(false);
+  const [leaving, leave] = useState<'asked' | 'to-device' | null>(null);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
   const main = useRef<HTMLElement>(null);
@@ -113,9 +116,24 @@ export function PlayTable(props: PlayTableProps) {
         id={id}
         table={table}
         watching={mine.length === 0}
-        onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave(true) : null}
+        onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave('asked') : null}
       />
-      {leaving && <LeaveDialog table={table} mine={mine} connection={connection} onClose={() => leave(false)} />}
+      {leaving === 'asked' && (
+        <LeaveDialog
+          table={table}
+          mine={mine}
+          connection={connection}
+          onClose={() => leave(null)}
+          onMove={() => leave('to-device')}
+        />
+      )}
+      {leaving === 'to-device' && (
+        <MoveSeatDialog
+          seats={table.seats.filter(({ seat, resigned }) => mine.includes(seat) && !resigned)}
+          connection={connection}
+          onClose={() => leave(null)}
+        />
+      )}
       {notice}
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
@@ -127,7 +145,9 @@ export function PlayTable(props: PlayTableProps) {
                 ? here.headline(telling, mySeat)
                 : endingText(table.ending, people)}
           </p>
-          {!over && <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} />}
+          {!over && (
+            <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
+          )}
           {!over && (
             <TakebackBar
               table={table}

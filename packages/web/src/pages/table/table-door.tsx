@@ -8,11 +8,12 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { DoorCard } from './door-card.tsx';
+import type { LostSeat } from './table-room.tsx';
 
 interface TableDoorProps {
   readonly code: string;
-  /** Was somebody of this browser just sent away from the table? */
-  readonly kicked: boolean;
+  /** How this browser's seat at the table was lost, if that was just now. */
+  readonly lost: LostSeat | null;
   readonly onSeat: (seat: SeatReply) => void;
   readonly onWatch: (game: GameId) => void;
 }
@@ -21,7 +22,7 @@ interface TableDoorProps {
 const LOOK_EVERY_MS = 4_000;
 
 /** What somebody finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */
-export function TableDoor({ code, kicked, onSeat, onWatch }: TableDoorProps) {
+export function TableDoor({ code, lost, onSeat, onWatch }: TableDoorProps) {
   const { text } = words.value;
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
@@ -51,7 +52,7 @@ export function TableDoor({ code, kicked, onSeat, onWatch }: TableDoorProps) {
   }
   return (
     <Page title={text(`${info.game}.name`)} class="door">
-      <DoorCard info={info} kicked={kicked} onSeat={onSeat} onWatch={onWatch} look={look} />
+      <DoorCard info={info} lost={lost} onSeat={onSeat} onWatch={onWatch} look={look} />
     </Page>
   );
 }

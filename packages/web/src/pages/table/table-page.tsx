@@ -1,9 +1,9 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
-import { keepSeats, keptTables } from '../../kept/seats.ts';
+import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
 import { TableDoor } from './table-door.tsx';
-import { TableRoom } from './table-room.tsx';
+import { type LostSeat, TableRoom } from './table-room.tsx';
 
 /** How somebody is at a table: with seats, or (with none) watching. */
 interface Entered {
@@ -14,19 +14,21 @@ interface Entered {
 /** A table by its code: through the door unless this browser has a seat there, then the room. */
 export function TablePage({ code }: { readonly code: string }) {
   const [entered, enter] = useState<Entered | null>(() => enteredBefore(code));
-  const [kicked, setKicked] = useState(false);
+  const [lost, setLost] = useState<LostSeat | null>(null);
   if (entered === null) {
     return (
       <TableDoor
         code={code}
-        kicked={kicked}
+        lost={lost}
         onSeat={({ game, seat, token }) => {
           keepSeats(code, game, [{ seat, token }]);
+          setLost(null);
           enter({ game, seats: [{ seat, token }] });
         }}
         onWatch={(game) => {
           keepSeats(code, game, []);
           keepWatching(code);
+          setLost(null);
           enter({ game, seats: [] });
         }}
       />
@@ -38,9 +40,12 @@ export function TablePage({ code }: { readonly code: string }) {
       code={code}
       game={entered.game}
       held={entered.seats}
-      onLeaveSeat={(sentAway) => {
-        setKicked(sentAway);
-        enter(null);
+      lost={lost}
+      onLost={(seats, why) => {
+        for (const seat of seats) dropSeat(code, seat);
+        const rest = entered.seats.filter(({ seat }) => !seats.includes(seat));
+        setLost(why);
+        enter(rest.length > 0 ? { ...entered, seats: rest } : null);
       }}
     />
   );

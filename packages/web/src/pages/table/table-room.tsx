@@ -1,8 +1,9 @@
-import type { GameId, HeldSeat, Notice } from '@boomtown/wire/browser';
+import type { Seat } from '@boomtown/game-core';
+import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { dropSeat, dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
+import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
@@ -10,8 +11,10 @@ import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import type { SeatOffer } from './absence-bar.tsx';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
+import { LostStrip } from './lost-strip.tsx';
 import { PlayTable } from './play-table.tsx';
 import { ServerStrip } from './server-strip.tsx';
 import { useConnection } from './use-connection.ts';
@@ -20,26 +23,38 @@ import { WaitingRoom } from './waiting-room.tsx';
 /** Refusals after which this browser has nothing at the table any more. */
 const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
 
+/** Refusals that say that all seats of this browser were passed on. */
+const PASSED_ON: ReadonlyMap<string, SeatHeir> = new Map([
+  ['seat-moved', 'device'],
+  ['seat-passed', 'person'],
+]);
+
+/** Why a seat is this browser's no longer: it was given up, its person was sent away, or it was passed on by a code. */
+export type LostSeat = 'given-up' | 'kicked' | SeatHeir;
+
 interface TableRoomProps {
   readonly code: string;
   readonly game: GameId;
   readonly held: readonly HeldSeat[];
-  /** The seat was given up, or its person was sent away: back to the door. */
-  readonly onLeaveSeat: (sentAway: boolean) => void;
+  /** Why another seat of this browser is not among these any more, if that happened just now. */
+  readonly lost: LostSeat | null;
+  /** These seats are this browser's no longer. */
+  readonly onLost: (seats: readonly Seat[], why: LostSeat) => void;
 }
 
 /** A table as those who are at it see it: the waiting room before the start, then the board. */
-export function TableRoom({ code, game, held, onLeaveSeat }: TableRoomProps) {
+export function TableRoom({ code, game, held, lost, onLost }: TableRoomProps) {
   const connection = useConnection(code, game, held);
   if (connection === null) return <Opening />;
-  return <ConnectedRoom {...{ code, game, held, onLeaveSeat, connection }} />;
+  return <ConnectedRoom {...{ code, game, held, lost, onLost, connection }} />;
 }
 
 function ConnectedRoom({
   code,
   game,
   held,
-  onLeaveSeat,
+  lost,
+  onLost,
   connection,
 }: TableRoomProps & { readonly connection: TableConnection }) {
   const mine = held.map(({ seat }) => seat);
@@ -47,6 +62,7 @@ function ConnectedRoom({
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
   const [refusedVote, setRefusedVote] = useState<{ readonly seat: number; readonly by: number } | null>(null);
+  const [offers, setOffers] = useState<readonly SeatOffer[]>([]);
   /** The code of the rematch, once there is one. */
   const [next, setNext] = useState<string | null>(null);
 
@@ -57,9 +73,11 @@ function ConnectedRoom({
       else if (notice.type === 'takeback-refused') {
         setRefusedTakeback({ by: notice.by, step: connection.table.value?.step ?? 0 });
       } else if (notice.type === 'kicked') {
-        if (!mine.includes(notice.seat)) return;
-        dropSeat(code, notice.seat);
-        onLeaveSeat(true);
+        if (mine.includes(notice.seat)) onLost([notice.seat], 'kicked');
+      } else if (notice.type === 'seat-passed') {
+        if (mine.includes(notice.seat)) onLost([notice.seat], notice.heir);
+      } else if (notice.type === 'seat-code') {
+        setOffers((before) => [...before.filter(({ seat }) => seat !== notice.seat), notice]);
       } else if (notice.type === 'vote-refused') {
         setRefusedVote({ seat: notice.seat, by: notice.by });
       } else {
@@ -80,6 +98,10 @@ function ConnectedRoom({
   }, [connection]);
 
   const link = connection.link.value;
+  const passedOn = link.kind === 'refused' ? PASSED_ON.get(link.refusal.code) : undefined;
+  useEffect(() => {
+    if (passedOn !== undefined) onLost(mine, passedOn);
+  }, [passedOn]);
   const isGone =
     link.kind === 'gone' || link.kind === 'ended' || (link.kind === 'refused' && GONE.includes(link.refusal.code));
   useEffect(() => {
@@ -90,6 +112,7 @@ function ConnectedRoom({
   const notice = (
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
+      {lost !== null && <LostStrip why={lost} />}
       {link.kind === 'live' && table?.unsaved === true && <ServerStrip key="unsaved" state="unsaved" />}
       {link.kind === 'live' && table?.unsaved === false && table.updateComing && (
         <ServerStrip key="updating" state="updating" />
@@ -110,11 +133,8 @@ function ConnectedRoom({
         connection={connection}
         calledOff={calledOff}
         onReady={() => setCalledOff(false)}
-        onStandUp={(seat) => {
-          dropSeat(code, seat);
-          onLeaveSeat(false);
-        }}
-        onSit={() => onLeaveSeat(false)}
+        onStandUp={(seat) => onLost([seat], 'given-up')}
+        onSit={() => onLost([], 'given-up')}
         notice={notice}
       />
     );
@@ -130,6 +150,7 @@ function ConnectedRoom({
       next={next}
       refusedTakeback={refusedTakeback}
       refusedVote={refusedVote}
+      offers={offers}
       notice={notice}
     />
   );

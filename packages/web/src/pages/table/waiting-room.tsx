@@ -13,6 +13,7 @@ import { termsWords } from '../terms-words.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
+import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useTableInfo } from './use-table-info.ts';
 import { WaitingSeat } from './waiting-seat.tsx';
@@ -41,6 +42,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const info = useTableInfo(code);
   /** Whom the maker may send away, once they confirm it. */
   const [kicking, setKicking] = useState<SeatView | null>(null);
+  /** Which seat goes to another device. */
+  const [moving, setMoving] = useState<SeatView | null>(null);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const isMaker = mine.includes(table.maker);
@@ -81,6 +84,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       class={`waiting${inviting ? '' : ' waiting--people-first'}`}
     >
       {notice}
+      {moving !== null && <MoveSeatDialog seats={[moving]} connection={connection} onClose={() => setMoving(null)} />}
       {kicking !== null && (
         <Dialog title={text('waiting.kickName', { name: kicking.name })} onClose={() => setKicking(null)}>
           <div class="stack">
@@ -117,6 +121,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
               onStandUp={() => void standUp(seat.seat)}
+              onMove={() => setMoving(seat)}
               onKick={isMaker && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
               onBot={isMaker ? (level) => void seatBot(seat.seat, level) : null}
             />

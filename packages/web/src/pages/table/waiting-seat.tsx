@@ -16,6 +16,8 @@ interface WaitingSeatProps {
   readonly changeable: boolean;
   readonly onRename: (name: string) => void;
   readonly onStandUp: () => void;
+  /** Moves the seat to another device. */
+  readonly onMove: () => void;
   /** Sends them away; `null` for whoever may not. */
   readonly onKick: (() => void) | null;
   /** Puts a bot of this level here, or takes it away (`null`); `null` for whoever may not. */
@@ -23,7 +25,17 @@ interface WaitingSeatProps {
 }
 
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
-export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp, onKick, onBot }: WaitingSeatProps) {
+export function WaitingSeat({
+  seat,
+  mine,
+  runs,
+  changeable,
+  onRename,
+  onStandUp,
+  onMove,
+  onKick,
+  onBot,
+}: WaitingSeatProps) {
   const { text } = words.value;
   const [renaming, rename] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,6 +114,9 @@ export function WaitingSeat({ seat, mine, runs, changeable, onRename, onStandUp,
         <span class="seat__buttons">
           <button type="button" class="small-button" ref={button} onClick={() => rename(true)}>
             {text('waiting.rename')}
+          </button>
+          <button type="button" class="small-button" aria-label={text('seat.moveDialog')} onClick={onMove}>
+            {text('seat.otherDevice')}
           </button>
           <button type="button" class="small-button" onClick={onStandUp}>
             {text('waiting.standUp')}

@@ -1,0 +1,123 @@
+import type { SeatCodeReply } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../app/route.ts';
+import { words } from '../../app/words.ts';
+import { keepSeats } from '../../kept/seats.ts';
+import { changeSettings } from '../../kept/settings.ts';
+import { type ApiRefusal, lookAtSeatCode, takeSeatByCode } from '../../net/api.ts';
+import { BoxPicture } from '../../shell/box-picture.tsx';
+import { Countdown, useCountdown } from '../../shell/countdown.tsx';
+import { NameField, tidyName } from '../../shell/name-field.tsx';
+import { Page } from '../../shell/page.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { suggestedName } from '../../shell/suggested-name.ts';
+import { CodeForm } from '../front/code-form.tsx';
+import { refusalWords } from '../refusal-words.ts';
+
+/** Where a one-time code is used: whose seat it moves, and the button that moves it here. */
+export function SeatPage({ code }: { readonly code: string | null }) {
+  const { text } = words.value;
+  const [found, setFound] = useState<SeatCodeReply | null>(null);
+  const [refused, setRefused] = useState<ApiRefusal | null>(null);
+  const look = async (looked: string) => {
+    const answer = await lookAtSeatCode(looked);
+    if (answer.ok) setFound(answer.value);
+    setRefused(answer.ok ? null : answer.error);
+  };
+  useEffect(() => {
+    if (code !== null) void look(code);
+  }, [code]);
+
+  if (code !== null && found !== null) return <SeatToTake code={code} found={found} />;
+  if (code !== null && refused === null) {
+    return (
+      <Page title={text('seat.title')} class="plain-page">
+        <div class="skeleton" role="status" aria-label={text('app.loading')} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text('seat.title')} class="plain-page">
+      <h1>{text('seat.title')}</h1>
+      {refused === null ? <p>{text('seat.askWords')}</p> : <Refused refused={refused} />}
+      <div class="card">
+        <CodeForm />
+      </div>
+      <div class="button-row">
+        {code !== null && refused?.code === 'unreachable' && (
+          <button type="button" class="button button--primary" onClick={() => void look(code)}>
+            {text('app.again')}
+          </button>
+        )}
+        <PageLink to={{ page: 'front' }} class="button">
+          {text('app.toFront')}
+        </PageLink>
+      </div>
+    </Page>
+  );
+}
+
+function Refused({ refused }: { readonly refused: ApiRefusal }) {
+  const wait = Math.ceil(refused.retryAfter ?? 0);
+  const left = useCountdown(wait, refused);
+  return (
+    <>
+      <p role="alert">{refusalWords(refused, words.value)}</p>
+      {wait > 0 && <Countdown left={left} />}
+    </>
+  );
+}
+
+function SeatToTake({ code, found }: { readonly code: string; readonly found: SeatCodeReply }) {
+  const { text } = words.value;
+  const { name, game, heir } = found;
+  const [typed, type] = useState(() => suggestedName([name]));
+  const [refused, setRefused] = useState<ApiRefusal | null>(null);
+  const [asking, setAsking] = useState(false);
+  const isNew = heir === 'person';
+  const blanks = { name, game: text(`${game}.name`) };
+
+  const take = async (event: Event) => {
+    event.preventDefault();
+    if (asking) return;
+    setAsking(true);
+    const sitAs = tidyName(typed) || suggestedName([name]);
+    const taken = await takeSeatByCode(isNew ? { code, name: sitAs } : { code });
+    setAsking(false);
+    if (!taken.ok) return setRefused(taken.error);
+    if (isNew && sitAs === tidyName(typed)) changeSettings({ name: sitAs });
+    const { seat, token, code: table } = taken.value;
+    keepSeats(table, game, [{ seat, token }]);
+    go({ page: 'table', code: table }, true);
+  };
+
+  return (
+    <Page title={text('seat.title')} class="door">
+      <div class="door__card card">
+        <div class="door__cover">
+          <BoxPicture game={game} />
+        </div>
+        <div class="door__words stack">
+          <h1>{text(isNew ? 'seat.newTitle' : 'seat.moveTitle', blanks)}</h1>
+          <p>{text(isNew ? 'seat.newWords' : 'seat.moveWords', blanks)}</p>
+          {refused !== null && (
+            <p class="field__wrong" role="alert">
+              {refusalWords(refused, words.value)}
+            </p>
+          )}
+          <form class="stack" onSubmit={(event) => void take(event)}>
+            {isNew && <NameField label={text('make.yourName')} value={typed} onChange={type} />}
+            <button type="submit" class="button button--primary button--wide" disabled={asking}>
+              {text(isNew ? 'seat.take' : 'seat.move')}
+            </button>
+          </form>
+          <div class="button-row">
+            <PageLink to={{ page: 'front' }} class="button">
+              {text('app.toFront')}
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

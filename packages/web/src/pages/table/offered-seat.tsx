@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { SeatOffer } from './absence-bar.tsx';
+import { SeatCodeCard } from './seat-code-card.tsx';
+
+interface OfferedSeatProps {
+  readonly offer: SeatOffer;
+  /** Of whoever is away. */
+  readonly name: string;
+}
+
+/** All agreed that somebody new may have a seat: the way to the code for it. */
+export function OfferedSeat({ offer, name }: OfferedSeatProps) {
+  const { text } = words.value;
+  const [shown, show] = useState(false);
+  return (
+    <div class="button-row">
+      <p role="status">{text('bots.offered', { name })}</p>
+      <button type="button" class="button button--primary" onClick={() => show(true)}>
+        {text('bots.showCode')}
+      </button>
+      {shown && (
+        <Dialog title={text('bots.codeTitle', { name })} onClose={() => show(false)}>
+          <div class="stack">
+            <p>{text('bots.codeWords', { name })}</p>
+            <SeatCodeCard {...offer} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
