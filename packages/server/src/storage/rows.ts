@@ -71,7 +71,7 @@ export interface EntryRow {
 }
 
 /** A one-time code that moves a seat; one a seat at most. */
-export interface SeatCodeRow {
+interface SeatCodeRow {
   code_hash: string;
   code: string;
   seat: number;
@@ -82,7 +82,7 @@ export interface SeatCodeRow {
 }
 
 /** A token that held a seat until the seat was passed on. */
-export interface FormerHolderRow {
+interface FormerHolderRow {
   code: string;
   token_hash: string;
   seat: number;

@@ -1,14 +1,12 @@
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
-import type { ShownSeatCode, VoteHeir } from '@boomtown/wire/browser';
+import type { VoteHeir } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { OfferedSeat } from './offered-seat.tsx';
-
-/** A code for the seat of somebody who is away, which this browser may give to somebody new. */
-export type SeatOffer = ShownSeatCode & { readonly seat: Seat };
+import type { SeatOffer } from './seat-offer.ts';
 
 interface AbsenceBarProps {
   readonly table: TableView;

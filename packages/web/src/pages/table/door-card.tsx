@@ -10,7 +10,7 @@ import { suggestedName } from '../../shell/suggested-name.ts';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { ChosenOptions } from './chosen-options.tsx';
-import type { LostSeat } from './table-room.tsx';
+import type { LostSeat } from './lost-seat.ts';
 
 interface DoorCardProps {
   readonly info: TableInfo;

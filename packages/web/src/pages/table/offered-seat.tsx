@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Dialog } from '../../shell/dialog.tsx';
-import type { SeatOffer } from './absence-bar.tsx';
 import { SeatCodeCard } from './seat-code-card.tsx';
+import type { SeatOffer } from './seat-offer.ts';
 
 interface OfferedSeatProps {
   readonly offer: SeatOffer;

@@ -8,7 +8,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { DoorCard } from './door-card.tsx';
-import type { LostSeat } from './table-room.tsx';
+import type { LostSeat } from './lost-seat.ts';
 
 interface TableDoorProps {
   readonly code: string;

@@ -2,8 +2,9 @@ import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
+import type { LostSeat } from './lost-seat.ts';
 import { TableDoor } from './table-door.tsx';
-import { type LostSeat, TableRoom } from './table-room.tsx';
+import { TableRoom } from './table-room.tsx';
 
 /** How somebody is at a table: with seats, or (with none) watching. */
 interface Entered {

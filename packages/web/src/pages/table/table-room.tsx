@@ -11,11 +11,12 @@ import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import type { SeatOffer } from './absence-bar.tsx';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
+import type { LostSeat } from './lost-seat.ts';
 import { LostStrip } from './lost-strip.tsx';
 import { PlayTable } from './play-table.tsx';
+import type { SeatOffer } from './seat-offer.ts';
 import { ServerStrip } from './server-strip.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -28,9 +29,6 @@ const PASSED_ON: ReadonlyMap<string, SeatHeir> = new Map([
   ['seat-moved', 'device'],
   ['seat-passed', 'person'],
 ]);
-
-/** Why a seat is this browser's no longer: it was given up, its person was sent away, or it was passed on by a code. */
-export type LostSeat = 'given-up' | 'kicked' | SeatHeir;
 
 interface TableRoomProps {
   readonly code: string;
