@@ -14,6 +14,8 @@ export interface PassedSeat {
   readonly seat: Seat;
   readonly record: SeatRecord;
   readonly former: FormerHolder;
+  /** The seats as they stood at this revision are changed. */
+  readonly revision: number;
   /** What the match's record says of it; `null` where nothing happens in the match. */
   readonly entry: NewcomerEntry | null;
 }
@@ -71,12 +73,19 @@ export class SeatCodeStore {
   }
 
   /** Uses a code up and passes its seat on, both or neither. Throws `KeyTaken` if the code was used meanwhile. */
-  pass({ code, codeHash, seat, record, former, entry }: PassedSeat): Promise<void> {
+  pass({ code, codeHash, seat, record, former, revision, entry }: PassedSeat): Promise<void> {
     return this.#write({
       ...(entry === null ? {} : { entry: entryRow(code, entry) }),
       also: async (transaction) => {
         const used = await transaction.deleteFrom('seat_codes').where('code_hash', '=', codeHash).executeTakeFirst();
         if (used.numDeletedRows !== 1n) throw new KeyTaken('the code was used by somebody else');
+        const known = await transaction
+          .updateTable('tables')
+          .set({ revision: revision + 1 })
+          .where('code', '=', code)
+          .where('revision', '=', revision)
+          .executeTakeFirst();
+        if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
         await transaction
           .updateTable('seats')
           .set(seatColumns(record))

@@ -104,13 +104,14 @@ export class SeatBook {
   async pass(
     seat: Seat,
     { name, started }: { readonly name: string; readonly started: boolean },
-    write: (record: SeatRecord) => Promise<void>,
+    write: (record: SeatRecord, revision: number) => Promise<void>,
   ): Promise<HeldSeat> {
     const before = this.#seats[seat] ?? FREE_SEAT;
     const token = newToken();
     const nonceHash = started ? before.nonceHash : null;
     const record = { ...before, name, tokenHash: hashOfToken(token), claimed: true, nonceHash };
-    await write(record);
+    await write(record, this.#revision);
+    this.#revision += 1;
     this.#seats = this.#seats.with(seat, record);
     this.#unclaimedSince.delete(seat);
     return { seat, token };

@@ -99,8 +99,8 @@ export class SeatPassing {
     const play = this.#parts.play();
     const former: FormerHolder = { tokenHash: holder, seat, heir };
     const isNew = play !== null && heir === 'person' ? play.newcomer(seat, before.name, to) : null;
-    const held = await seats.pass(seat, { name: to, started: play !== null }, (record) =>
-      world.store.seatCodes.pass({ code, codeHash, seat, record, former, entry: isNew?.entry ?? null }),
+    const held = await seats.pass(seat, { name: to, started: play !== null }, (record, revision) =>
+      world.store.seatCodes.pass({ code, codeHash, seat, record, former, revision, entry: isNew?.entry ?? null }),
     );
     this.#former.push(former);
     this.#forget(seat);
