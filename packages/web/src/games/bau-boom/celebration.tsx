@@ -6,7 +6,7 @@ import { BlockDrawing } from './small-drawings.tsx';
 
 /** From square to square, and the shape of the heap that they stand on. */
 const STEP = 42;
-const PETALS = 22;
+const PETALS = 26;
 
 /** The hills of those who have won, in petals of all colours: who won is seen, not read. */
 export function Celebration({ winners, telling }: CelebrationProps<BauBoom>): VNode {
@@ -27,14 +27,14 @@ export function Celebration({ winners, telling }: CelebrationProps<BauBoom>): VN
             aria-label={words.text('bau-boom.won-hill', { name: people[seat]?.name ?? '' })}
           >
             <svg
-              viewBox={`${-half - 70} ${top - 46} ${2 * half + 140} ${-top + 66}`}
+              viewBox={`${-half - 70} ${top - 46} ${2 * half + 140} ${-top + 100}`}
               aria-hidden="true"
               focusable="false"
             >
               {Array.from({ length: PETALS }, (_, i) => {
                 // The golden angle scatters them without a pattern; it needs no chance.
                 const turn = i * 2.399963;
-                const far = 0.62 + ((i * 0.618034) % 1) * 0.48;
+                const far = 0.7 + ((i * 0.618034) % 1) * 0.3;
                 return (
                   <g
                     key={turn}
@@ -43,9 +43,9 @@ export function Celebration({ winners, telling }: CelebrationProps<BauBoom>): VN
                   >
                     <BlockDrawing
                       block={COLOURS[i % COLOURS.length] ?? 'red'}
-                      x={Math.cos(turn) * (half + 46) * far}
+                      x={Math.cos(turn) * (half + 56) * far}
                       y={top / 2 + Math.sin(turn) * (-top / 2 + 34) * far}
-                      scale={0.34}
+                      scale={0.34 + (i % 3) * 0.11}
                     />
                   </g>
                 );

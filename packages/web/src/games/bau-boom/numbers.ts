@@ -11,6 +11,10 @@ const REACHES = [60, 67, 74] as const;
 const BLOCK = 56;
 const BARROW = 62;
 const BARROW_ASIDE = 32;
+/** The ring of a lit space, and the arrows between the spaces. */
+const RING = 84;
+const ARROW = 18;
+const ARROW_ASIDE = 37;
 /** So much farther than its own stone any other must be. */
 const OWN = 1.12;
 /** How much larger than its letters' size two digits are. */
@@ -49,6 +53,14 @@ export function numbersBeside(
   const barrows = places.map(({ x, y, outward }) =>
     boxAround({ x: x - outward.x * BARROW_ASIDE, y: y - outward.y * BARROW_ASIDE }, BARROW, BARROW),
   );
+  const rings = places.map((place) => boxAround(place, RING, RING));
+  const arrows = places.flatMap((here, space) => {
+    const next = places[(space + 1) % places.length];
+    if (next === undefined) return [];
+    const x = (here.x + next.x - (here.outward.x + next.outward.x) * ARROW_ASIDE) / 2;
+    const y = (here.y + next.y - (here.outward.y + next.outward.y) * ARROW_ASIDE) / 2;
+    return [boxAround({ x, y }, ARROW, ARROW)];
+  });
   const found: (Point | null)[] = SPACES.map(() => null);
   const costOf = (space: number, at: Point, turn: number, reach: number): number => {
     const box = numberBox(space, at, size);
@@ -66,6 +78,8 @@ export function numbersBeside(
       outsideOf(box, within) * 12 +
       on(numbers) * 10 +
       on(blocks) * 20 +
+      overlapOf(box, rings[space] ?? box) * 2 +
+      on(arrows) * 3 +
       on(bodies) * 6 +
       overlapOf(box, inside) * 4 +
       on(barrows) * 1.5 +

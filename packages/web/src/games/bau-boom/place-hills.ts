@@ -6,7 +6,7 @@ import type { TableLayout } from './layout.ts';
 import { markPlacements, pilePlacements } from './place-building.ts';
 import { namePlacements } from './place-hill-names.ts';
 import { sizeName } from './place-trail.ts';
-import { colourOf, PLAN_ROWS, type Seat, squaresOf } from './rules.ts';
+import { COLOURS, colourOf, PLAN_ROWS, type Seat, squaresOf } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 
 /** Squares of at least so many CSS pixels have their numbers on them; in smaller ones these could not be read. */
@@ -17,7 +17,7 @@ const SMALL = 44;
 /** The hills of all seats with their squares and names, and what can be done on the own one. */
 export function hillPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
   return layout.hills.flatMap((hill, seat) => [
-    ...sheetPlacements(scenery, hill),
+    ...sheetPlacements(scenery, hill, seat),
     ...moundPlacements(scenery, hill, seat, layout.unit),
     ...numberPlacements(scenery, hill, seat, layout.unit),
     ...namePlacements(scenery, hill, seat, layout.unit),
@@ -27,7 +27,9 @@ export function hillPlacements(scenery: Scenery, layout: TableLayout): readonly 
 }
 
 /** What a hill lies on that is lifted over everything else; a touch puts back one that somebody only looks at. */
-function sheetPlacements({ lookedAt }: Scenery, { kind, room }: HillLayout): readonly Placement[] {
+function sheetPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): readonly Placement[] {
+  const { lookedAt } = scenery;
+  const { kind, room } = hill;
   if (kind !== 'lifted') return [];
   const { width, height } = room;
   const rect = { x: -width / 2, y: -height / 2, width, height };
@@ -40,6 +42,7 @@ function sheetPlacements({ lookedAt }: Scenery, { kind, room }: HillLayout): rea
       z: DEPTH.lifted,
       target: { id: SHEET_KEY, shape: { kind: 'rect', rect }, ...cursor },
     },
+    ...crownPlacements(scenery, hill, seat),
     ...(lookedAt === null
       ? []
       : [
@@ -52,6 +55,31 @@ function sheetPlacements({ lookedAt }: Scenery, { kind, room }: HillLayout): rea
             scale: 0.42,
           } satisfies Placement,
         ]),
+  ];
+}
+
+/** Over the hill that has won: its owner's sign, large, between blocks of all colours. It stays where nothing may move. */
+function crownPlacements(
+  { view, winners }: Scenery,
+  { piles, pile, foot }: HillLayout,
+  seat: Seat,
+): readonly Placement[] {
+  if (view.phase !== 'over' || !winners.includes(seat)) return [];
+  const y = piles[0]?.y ?? foot.y;
+  return [
+    { key: 'crown-glow', art: 'halo', x: foot.x, y, z: DEPTH.lifted + 1, scale: (pile / 100) * 1.5 },
+    { key: 'crown', art: `emblem/${seat}`, x: foot.x, y, z: DEPTH.lifted + 6, scale: (pile / 100) * 1.25 },
+    ...COLOURS.map(
+      (block, i): Placement => ({
+        key: `crown:${block}`,
+        art: `block/${block}`,
+        x: foot.x + (i < 2 ? i - 2.1 : i - 0.9) * pile * 0.92,
+        y: y + (i === 0 || i === 3 ? pile * 0.14 : 0),
+        z: DEPTH.lifted + 4,
+        scale: (pile / 100) * 0.55,
+        rotation: (i - 1.5) * 0.16,
+      }),
+    ),
   ];
 }
 

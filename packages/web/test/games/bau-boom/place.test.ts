@@ -413,6 +413,23 @@ describe('what a picture keeps of the past', () => {
   });
 });
 
+describe('the end of a match', () => {
+  const { shown } = played({ starter: 0, turnLimit: 400 }, 3, 5, [0]);
+  const last = shown.at(-1);
+  if (last === undefined) throw new Error('a match has a last position');
+  const [winner = -1] = bauBoomRules.outcome(last.view)?.winners ?? [];
+
+  it('shows the hill that has won, whole and large, under the sign of its owner, also to those who want no motion', () => {
+    const scenery = sceneryOf(last, { lookedAt: winner });
+    const { placements } = place(scenery);
+    expect(layoutOf(scenery).hills[winner]?.kind).toBe('lifted');
+    expect(placements.find(({ key }) => key === 'crown')?.art).toBe(`emblem/${winner}`);
+    for (const block of COLOURS) expect(placements.some(({ key }) => key === `crown:${block}`)).toBe(true);
+    const loser = place(sceneryOf(last, { lookedAt: (winner + 1) % 3 })).placements;
+    expect(loser.some(({ key }) => key.startsWith('crown'))).toBe(false);
+  });
+});
+
 describe('what a ladybug brought', () => {
   it('stands in a bubble for its owner as long as the scene says, and nowhere else', () => {
     const [snapshot] = played({ starter: 0 }, 2, 1, [0]).shown;
@@ -422,4 +439,19 @@ describe('what a ladybug brought', () => {
     const peeking = place(sceneryOf(snapshot, { peek: { seat: 0, block: 'blue', step: 3 } }));
     expect(peeking.placements.filter(bubble).map(({ art }) => art)).toContain('block/blue');
   });
+
+  it.each(SCREENS.filter(({ height }) => height > 400))(
+    'covers no space of the trail, at $width × $height',
+    (viewport) => {
+      const [snapshot] = played({ starter: 0 }, 4, 1, [0]).shown;
+      if (snapshot === undefined) throw new Error('a match has a first position');
+      const scenery = sceneryOf(snapshot, { viewport, peek: { seat: 0, block: 'blue', step: 3 } });
+      const bubble = place(scenery).placements.find(({ key }) => key === 'peek-bubble:3');
+      if (bubble === undefined) throw new Error('there is a bubble');
+      // The bubble reaches to 84 of its drawing, a block to 27.
+      for (const { x, y } of layoutOf(scenery).trail.places) {
+        expect(Math.hypot(x - bubble.x, y - bubble.y)).toBeGreaterThan(84 * (bubble.scale ?? 1) + 27);
+      }
+    },
+  );
 });
