@@ -23,6 +23,8 @@ const ANGLES = 24;
 /** How far a pin's nearest side is from the middle of its stone, in world units. */
 const REACHES = [44, 58, 76, 100] as const;
 const START_MORE = 52;
+/** No number outside of a square of this side round a stop can come under its pin. */
+const CLOSE = 700;
 /** Sides of stones and of wheelbarrows that a pin should leave free. */
 const STONE = 80;
 const BARROW = 66;
@@ -55,6 +57,8 @@ export function pinsBeside(
   for (let round = 0; round < 2; round += 1) {
     for (const [i, wish] of wishes.entries()) {
       const others = found.flatMap((pin, j) => (pin === null || i === j ? [] : [grown(pin.box, 3)]));
+      const around = boxAround(at(wish.to), CLOSE, CLOSE);
+      const close = numbers.filter((rect) => overlapOf(rect, around) > 0);
       let least = Number.POSITIVE_INFINITY;
       for (const { pin, far } of candidates(wish, at(wish.to), side, mark)) {
         const on = (rects: readonly Rect[]): number => rects.reduce((sum, rect) => sum + overlapOf(pin.box, rect), 0);
@@ -63,7 +67,7 @@ export function pinsBeside(
           on(others) * 60 +
           on(stones) * 5 +
           on(standing) * 4 +
-          on(numbers) * 3 +
+          on(close) * 3 +
           far * side * 0.6;
         if (cost < least) {
           least = cost;
