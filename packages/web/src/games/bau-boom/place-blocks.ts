@@ -3,7 +3,7 @@ import { basketAt } from './cloth.ts';
 import { squareIn } from './hill-layout.ts';
 import type { TableLayout } from './layout.ts';
 import { barrowPose, ROLLING } from './place-barrows.ts';
-import { COLOURS, squaresOf } from './rules.ts';
+import { COLOURS, type Seat, squaresOf } from './rules.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
 import type { Token } from './tokens.ts';
 
@@ -36,7 +36,19 @@ export function blockPlacements(scenery: Scenery, layout: TableLayout): readonly
 /** Blocks go over in an arc, but ride with their wheelbarrow. */
 function motionOf({ spot }: Token, { cue }: Scenery, delay: number): Motion {
   if (spot.at === 'load' && cue?.type === 'roll-on' && cue.seat === spot.seat) return ROLLING;
-  return { duration: 380, hop: 0.22, ease: 'in-out', delay };
+  // What was tipped out goes to the hill one after the other.
+  const turn = cue?.type === 'tip' && spot.at === 'hand' ? Math.min(spot.index, 6) * 38 : 0;
+  return { duration: 380, hop: 0.22, ease: 'in-out', delay: delay + turn };
+}
+
+function isTipped(seat: Seat, { cue }: Scenery): boolean {
+  return cue?.type === 'tip' && cue.seat === seat;
+}
+
+/** Where the load of a wheelbarrow lies once it is tipped out: before its wheel, wider than in the tray. */
+function spilled({ x, y, scale, rotation, alpha }: Pose): Pose {
+  const far = SPILL * scale;
+  return { x: x + Math.cos(rotation) * far, y: y + Math.sin(rotation) * far, scale: scale * 1.25, rotation, alpha };
 }
 
 interface Stand extends Point {
@@ -53,7 +65,8 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
     }
     case 'load': {
       const count = scenery.board.barrows[spot.seat]?.load.length ?? 0;
-      const pose = barrowPose(spot.seat, scenery, layout);
+      const stood = barrowPose(spot.seat, scenery, layout);
+      const pose = isTipped(spot.seat, scenery) ? spilled(stood) : stood;
       return inLoad(pose, spot.index, count, isOpened(spot.seat, spot.index, scenery));
     }
     case 'hand': {
@@ -112,6 +125,8 @@ function rowsFor(count: number): { readonly columns: number; readonly pitch: num
 /** Side of the room for blocks in a tray, and how far its middle is from the wheelbarrow's. */
 const TRAY = 58;
 const TRAY_MIDDLE = 4;
+/** How far before a wheelbarrow its load lies when it is tipped out. */
+const SPILL = 84;
 /** From block to block in a wheelbarrow, were they of full size: their thickness is to be seen, too. */
 const BLOCK_PITCH = 110;
 

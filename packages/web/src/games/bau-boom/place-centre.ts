@@ -63,7 +63,7 @@ function dicePlacements(
   return [
     ...faces.map((face, i): Placement => {
       const lean = i === 0 ? -0.16 : 0.2;
-      const spread = (i === 0 ? -1 : 1) * side * (turn === null ? 0.62 : 0.62 + Math.sin(turn * 2 + i) * 0.3);
+      const spread = (i === 0 ? -1 : 1) * side * (turn === null ? 0.62 : 0.74 + Math.sin(turn * 2 + i) * 0.08);
       const up = turn === null ? 0 : Math.abs(Math.sin(turn * 1.7 + i)) * side * 0.5 * (1 - turn / 8);
       return {
         key: `die:${i}`,

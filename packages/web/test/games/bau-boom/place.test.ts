@@ -223,6 +223,57 @@ describe('a loaded wheelbarrow', () => {
   });
 });
 
+describe('unloading', () => {
+  it('tips the blocks out before the wheel, where all see how many there are, and nobody sees which until they lie there', () => {
+    const { shown } = playedWith('unloaded', { starter: 0 }, 3, [0]);
+    let tipped = 0;
+    for (const [i, snapshot] of shown.entries()) {
+      const before = shown[i - 1];
+      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      for (const { board, cue } of frames) {
+        const seat = cue.type === 'tip' ? cue.seat : -1;
+        const count = board.barrows[seat]?.load.length ?? 0;
+        if (count === 0) continue;
+        const scenery = sceneryOf(snapshot, { board, cue, offer: null });
+        const { placements } = place(scenery);
+        const barrow = placements.find(({ key }) => key === `barrow:${seat}`);
+        const ids = scenery.tokens.all.flatMap(({ id, spot }) =>
+          spot.at === 'load' && spot.seat === seat ? [`block:${id}`] : [],
+        );
+        const blocks = placements.filter(({ key }) => ids.includes(key));
+        expect(barrow?.art).toBe(`barrow/${seat}/tipped`);
+        expect(blocks.map(({ art }) => art)).toEqual(Array(count).fill('block/down'));
+        // None lies on the tray, which reaches 38 of its drawing forward.
+        const middle = blocks.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), {
+          x: 0,
+          y: 0,
+        });
+        expect(Math.hypot(middle.x - (barrow?.x ?? 0), middle.y - (barrow?.y ?? 0))).toBeGreaterThan(38);
+        tipped += 1;
+      }
+    }
+    expect(tipped).toBeGreaterThan(0);
+  });
+
+  it('lets dice tumble beside each other on the cloth', () => {
+    const [snapshot] = played({ starter: 0 }, 2, 4, [0]).shown;
+    if (snapshot === undefined) throw new Error('a match has a first position');
+    const board = boardOf(snapshot.view);
+    for (const { cue, board: rolling } of reelOf(board, [{ type: 'rolled', seat: 0, dice: [3, 5] }])) {
+      if (cue.type !== 'tumble') continue;
+      const scenery = sceneryOf(snapshot, { board: rolling, cue, offer: null });
+      const { inside } = layoutOf(scenery);
+      const [first, second] = place(scenery).placements.filter(({ key }) => key.startsWith('die:'));
+      if (first === undefined || second === undefined) throw new Error('two dice are rolled');
+      expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThan(100 * (first.scale ?? 1));
+      for (const { x, scale = 1 } of [first, second]) {
+        expect(x - 50 * scale).toBeGreaterThan(inside.x);
+        expect(x + 50 * scale).toBeLessThan(inside.x + inside.width);
+      }
+    }
+  });
+});
+
 describe('a load', () => {
   const [first] = played({ starter: 0, openBarrows: true }, 3, 1, [0]).shown;
   if (first === undefined) throw new Error('a match has a first position');
