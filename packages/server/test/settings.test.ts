@@ -162,6 +162,6 @@ describe('starting', () => {
       expect(printed).not.toContain('    at ');
       await rm(folder, { recursive: true });
     },
-    20_000,
+    60_000,
   );
 });

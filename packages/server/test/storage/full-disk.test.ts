@@ -147,7 +147,7 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     const transcript = await post(server, `/api/tables/${code}/transcript`, { tokens });
     expect(transcript.body).toMatchObject({ outcome: { scores: expect.anything() } });
     expect((await Player.join(server.url, other.code, other.tokens)).state.step).toBe(3);
-  }, 120_000);
+  }, 240_000);
 
   test('what was written before is unharmed when the process is killed meanwhile', async (context) => {
     const server = await troubledServer(trouble);
@@ -166,5 +166,5 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     expect(both.state.step).toBe(written - 1);
     await play([both, both], 2);
     expect(both.state.unsaved).toBe(false);
-  }, 120_000);
+  }, 240_000);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { selfMadeCertificate } from './certificate.ts';
 
 const DOCS = new URL('../../../../docs/hosting.md', import.meta.url);
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 /** Where Debian has it, which is in the path of the superuser only. */
 const PLACES = ['nginx', '/usr/sbin/nginx'];

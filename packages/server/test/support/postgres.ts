@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { Service, serviceFolder, serviceUser } from './service.ts';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 /** Where Debian has its programs, a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -1,4 +1,5 @@
-const LIMIT_MS = 10_000;
+/** Generous: other tests and their browsers run at the same time. */
+const LIMIT_MS = 30_000;
 
 /** Waits until something is so. Fails, with what it waited for, when it does not become so in time. */
 export async function until(isSo: () => boolean, what: string, limitMs = LIMIT_MS): Promise<void> {
