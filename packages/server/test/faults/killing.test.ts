@@ -64,7 +64,7 @@ describe('fault 30: the process is killed with −9', () => {
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     const actions = players[0].state.step;
     expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
-  }, 60_000);
+  }, 120_000);
 
   test('while the nonces are being opened: the table can still be started', async () => {
     const { code, tokens } = await seatedTable();
@@ -84,7 +84,7 @@ describe('fault 30: the process is killed with −9', () => {
     }
     for (const player of after) await until(() => player.state.stage === 'playing', 'the start');
     expect(await play(after, 3)).toBe(3);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('fault 31: the server is stopped', () => {
@@ -102,5 +102,5 @@ describe('fault 31: the server is stopped', () => {
     const after = await join(code, tokens);
     expect(after[0].state.step).toBe(4);
     expect(await play(after, 2)).toBe(2);
-  }, 60_000);
+  }, 120_000);
 });

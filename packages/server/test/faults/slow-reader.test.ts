@@ -33,4 +33,4 @@ test('fault 33: a spectator that never reads its socket is cut off at a fixed ba
   expect(ada.state.watchers).toBe(0);
   await expect(ada.ask('echo', {})).resolves.toEqual({});
   slow.terminate();
-}, 30_000);
+}, 60_000);

@@ -8,7 +8,7 @@ import type { Start } from './worlds.ts';
 const SEATS = 3;
 const BUYER = 0;
 const TARGET = 2;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Seat 0 is to play a card, and seat 2 has steel and holds this one card. */
 function tableWith(card: State['deck'][number]): Start {

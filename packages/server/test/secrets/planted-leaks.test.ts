@@ -9,7 +9,7 @@ import { scenesOf } from './scenes.ts';
 import { asSecret, secretConstructo as honest, secretTold } from './secret-constructo.ts';
 import { type Leak, leaksIn } from './two-worlds.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const scenes = scenesOf(honest, {});
 
 /** A game with a leak, and where somebody sees it first. */

@@ -81,7 +81,7 @@ describe('the process that holds a table of every game', () => {
       const seats = await comeBack(server.url, { code, game, tokens });
       expect(seats.map(({ state }) => state.step)).toEqual(seats.map(() => 6));
     }
-  }, 60_000);
+  }, 120_000);
 
   test('fault 31: is stopped; its clients are told to come back, and find all as it was', async () => {
     const tables = await tablesOfAllGames();
@@ -109,5 +109,5 @@ describe('the process that holds a table of every game', () => {
       if (step === playerAt(table, 0).state.step) expect(back.players.map(sightOf)).toEqual(table.players.map(sightOf));
       expect(await playByChance(back, 2, chance)).toBe(2);
     }
-  }, 60_000);
+  }, 120_000);
 });
