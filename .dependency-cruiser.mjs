@@ -52,15 +52,21 @@ export default {
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',
-      ['game-core', 'wire/src/browser-door', 'stage', 'rules-[^/]+/src/(view-door|index)'],
-      'Pages see views and the wire.',
+      [
+        'game-core',
+        'wire/src/browser-door',
+        'stage',
+        'rules-[^/]+/src/(view-door|index)',
+        'bots/src/games/constructo/index',
+      ],
+      'Pages see views and the wire; a replay also a bot that judges.',
     ),
     {
       name: 'whole-rules-in-replay',
       severity: 'error',
-      comment: 'Only a match that is played again needs whole rules in the browser.',
+      comment: 'Only a match that is played again needs whole rules, or a bot, in the browser.',
       from: { path: '^packages/web/src', pathNot: '^packages/web/src/replay/' },
-      to: { path: '^packages/rules-[^/]+/src/index' },
+      to: { path: '^packages/(rules-[^/]+/src/index|bots/)' },
     },
     only(
       'cli',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runLine } from '@boomtown/cli/command-line';
 import type { Transcript } from '@boomtown/game-core';
+import { finishedMatch } from '@boomtown/game-testing';
+import { constructoGame } from '@boomtown/rules-constructo';
 import { GAMES } from '@boomtown/server/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -190,6 +192,35 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await page.locator('.board__host[data-state="shown"]').waitFor();
     await page.keyboard.press('End');
     await expectStep(page, 2, 2);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(eve.complaints).toEqual([]);
+    await eve.leave();
+  });
+
+  it('is judged in the browser, where nothing was hidden in it: a curve, the best action, and where it turned', async () => {
+    const judged = finishedMatch(constructoGame, {
+      options: {},
+      secret: new Uint8Array(32).fill(1),
+      nonces: [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)],
+      names: ['Ada', 'Ben'],
+    });
+    const path = join(folder, 'judged.json');
+    await writeFile(path, JSON.stringify(judged));
+    const eve = await site.arrive('Eve', { width: 390, height: 844 });
+    const { page } = eve;
+    await page.goto(`${site.url}/replay`);
+    await open(page, path);
+    await page.getByRole('button', { name: 'The match' }).click();
+    // The last steps are judged first, and at once; the page answers all the while.
+    await page.keyboard.press('End');
+    const { length } = judged.actions;
+    await expectStep(page, length, length);
+    const notes = page.getByRole('region', { name: 'Analysis' });
+    await notes.getByText('gave 2 points away. Better: ').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await notes.getByText('Perfect play from here: Ben leads by one point after round 2.').waitFor();
+    const curve = page.getByRole('img', { name: /^Who is ahead, step by step: Ada above the middle, Ben below\./ });
+    expect(await curve.getAttribute('aria-label')).toContain(`2 by Ada in step ${length}`);
     expect(await axeFaults(page)).toEqual([]);
     expect(eve.complaints).toEqual([]);
     await eve.leave();

@@ -65,7 +65,13 @@ describe('the analysis of a position', () => {
       state = played(state, action);
     }
     const [first = 0, second = 0] = state.scores[0] ?? [];
-    expect(analyse(state)).toEqual({ lead: first - second, exact: false, best: [] });
+    expect(analyse(state)).toEqual({
+      round: 2,
+      settled: first - second,
+      lead: first - second,
+      exact: false,
+      best: [],
+    });
     const over: ConstructoState = {
       ...state,
       phase: 'over',
@@ -74,6 +80,6 @@ describe('the analysis of a position', () => {
         [0, 4],
       ],
     };
-    expect(analyse(over)).toEqual({ lead: -3, exact: true, best: [] });
+    expect(analyse(over)).toEqual({ round: 2, settled: -3, lead: -3, exact: true, best: [] });
   });
 });

@@ -1,4 +1,5 @@
 import { adminEn } from './admin.en.ts';
+import { analysisEn } from './analysis.en.ts';
 import { botsEn } from './bots.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
@@ -324,6 +325,7 @@ export const en = {
     'eyes-open': 'Everything open',
     'eyes-watcher': 'A watcher',
   },
+  analysis: analysisEn,
   check: {
     holds: 'Checked: this match holds',
     broken: 'Checked: this match does not hold',

@@ -7,6 +7,10 @@ import { actionOf, positionOf } from './position.ts';
 
 /** What a bot thinks of a position. */
 export interface Analysis {
+  /** The round that it speaks of. */
+  readonly round: number;
+  /** The points by which seat 0 leads in the rounds that are over. */
+  readonly settled: number;
   /** The points by which seat 0 will lead after this round with best play: those of the rounds before are in it, those of the next one not. */
   readonly lead: number;
   /** Is that certain ("perfect from here"), or an estimate? Certain ones are whole. */
@@ -38,21 +42,24 @@ export function createAnalyst(memoryBits = 20): Analyst {
   const knowledge = new Knowledge(memoryBits);
   return {
     analyse(view, { milliseconds, now }) {
-      const sofar = view.scores.reduce((sum, [first, second]) => sum + first - second, 0);
+      const { round } = view;
+      const settled = view.scores.reduce((sum, [first, second]) => sum + first - second, 0);
       // With best play each standard board is a draw (§2.1), so before a choice of boards the lead is what it is.
-      if (view.phase !== 'turn') return { lead: sofar, exact: view.phase === 'over', best: [] };
+      if (view.phase !== 'turn') return { round, settled, lead: settled, exact: view.phase === 'over', best: [] };
       const search = knowledge.searchOf(view);
       const position = positionOf(view);
       const began = now();
       const until = (part: number) => (): boolean => now() - began >= milliseconds * part;
-      const lead = (points: number): number => sofar + (view.toMove === 0 ? points : -points);
+      const lead = (points: number): number => settled + (view.toMove === 0 ? points : -points);
 
       search.begin(position, until(FIRST_PART));
       const seen = deepest(search, GLIMPSE, NO_CHANCE);
       search.begin(position, until(1));
       const perfect = solve(search, knowledge.bookOf(view), EACH_POINT);
-      if (perfect === null) return { lead: lead(seen.value / POINT), exact: false, best: [actionOf(seen.action)] };
-      return { lead: lead(perfect.points), exact: true, best: perfect.actions.map(actionOf) };
+      if (perfect === null) {
+        return { round, settled, lead: lead(seen.value / POINT), exact: false, best: [actionOf(seen.action)] };
+      }
+      return { round, settled, lead: lead(perfect.points), exact: true, best: perfect.actions.map(actionOf) };
     },
   };
 }

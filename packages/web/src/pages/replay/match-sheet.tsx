@@ -1,4 +1,5 @@
 import { isObject } from '@boomtown/game-core';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
@@ -24,11 +25,13 @@ interface MatchSheetProps {
   readonly ended: boolean;
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
+  /** What else there is to say of the step that is shown. */
+  readonly children?: ComponentChildren;
 }
 
 /** What stands beside a replay: through whose eyes it is seen, whether it holds, and at its end the result. */
 export function MatchSheet(props: MatchSheetProps) {
-  const { opened, table, names, game, telling, ended, eyes, onEyes } = props;
+  const { opened, table, names, game, telling, ended, eyes, onEyes, children } = props;
   const { text } = words.value;
   const { hidden } = opened.film.game.rules.info;
   const outcome = ended ? game.rules.outcome(telling.view) : null;
@@ -55,6 +58,7 @@ export function MatchSheet(props: MatchSheetProps) {
           <EndWords game={game} telling={telling} outcome={outcome} ending={ending} />
         </div>
       )}
+      {children}
       <label class="eyes">
         <span class="field__label">{text(hidden ? 'replay.eyes' : 'replay.side-of')}</span>
         <select

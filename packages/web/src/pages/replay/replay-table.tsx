@@ -13,11 +13,15 @@ import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
+import { AnalysisCurve } from './analysis-curve.tsx';
+import { AnalysisNotes } from './analysis-notes.tsx';
+import { stepWords } from './analysis-words.ts';
 import { MatchSheet } from './match-sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { linesOf, ReplayLog } from './replay-log.tsx';
 import { Transport } from './transport.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
+import { useJudgedFilm } from './use-judged-film.ts';
 
 interface ReplayTableProps {
   readonly opened: Opened;
@@ -50,6 +54,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
     () => (game === null ? [] : linesOf(game, film, eyes, people, words.value)),
     [game, film, eyes, people, words.value],
   );
+  const { judged, state: judging } = useJudgedFilm(film);
+  const analysed = game === null || judging === 'off' ? null : { game, film, judged, people, words: words.value };
   const [sheet, openSheet] = useState<SheetName | null>(opened.checked.ok ? null : 'moves');
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const scene = useRef<BoardScene | null>(null);
@@ -66,8 +72,13 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   useEffect(() => setLit([]), [step]);
 
   const seen = lines[step]?.sentences.map((line) => line.text) ?? [];
+  // While it is still being worked out, each better judgement would be read aloud again.
+  const thought = analysed !== null && judging === 'done' ? stepWords(analysed, step) : [];
   return (
-    <div class={`table replay table--${film.id}`} data-sheet={sheet ?? 'none'}>
+    <div
+      class={`table replay table--${film.id}${analysed === null ? '' : ' replay--analysed'}`}
+      data-sheet={sheet ?? 'none'}
+    >
       <ReplayBar id={film.id} people={list(names)} onFile={onFile} />
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('replay.heading', { game: text(`${film.id}.name`), people: list(names) })}</h1>
@@ -108,9 +119,11 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
         )}
         {game !== null && <DescribedBoardTable board={game.describe(telling)} />}
       </main>
-      <Transport reel={reel} last={last} turns={turns} />
+      <Transport reel={reel} last={last} turns={turns}>
+        {analysed !== null && <AnalysisCurve analysed={analysed} reel={reel} />}
+      </Transport>
       <p class="unseen" role="status">
-        {[text('replay.at', { step, last }), ...seen].join(' ')}
+        {[text('replay.at', { step, last }), ...seen, ...thought].join(' ')}
       </p>
       {game !== null && (
         <aside class="table__side" aria-label={text('replay.side')}>
@@ -132,7 +145,9 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               ended={step === last}
               eyes={eyes}
               onEyes={setEyes}
-            />
+            >
+              {analysed !== null && <AnalysisNotes analysed={analysed} state={judging} reel={reel} />}
+            </MatchSheet>
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
             <ReplayLog lines={lines} step={step} onStep={reel.go} onLight={light} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import { type Projector, SPEEDS } from '../../replay/projector.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
@@ -7,10 +8,12 @@ interface TransportProps {
   readonly last: number;
   /** The steps with which turns begin. */
   readonly turns: readonly number[];
+  /** What stands below the slider. */
+  readonly children?: ComponentChildren;
 }
 
 /** The slider of a film with a mark at each turn, and the buttons that move and run it. */
-export function Transport({ reel, last, turns }: TransportProps) {
+export function Transport({ reel, last, turns, children }: TransportProps) {
   const { text, number } = words.value;
   const step = reel.step.value;
   const running = reel.running.value;
@@ -75,6 +78,7 @@ export function Transport({ reel, last, turns }: TransportProps) {
       <p class="transport__where" aria-hidden="true">
         {text('replay.count', { step, last })}
       </p>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,38 @@
+import './analysis.css';
+import { slipsOf, turnOf } from '../../replay/analysis/story.ts';
+import type { Projector } from '../../replay/projector.ts';
+import { type Analysed, curveWords } from './analysis-words.ts';
+import { Curve } from './curve.tsx';
+
+interface AnalysisCurveProps {
+  readonly analysed: Analysed;
+  readonly reel: Projector;
+}
+
+/** Below the slider: who was ahead, step by step. */
+export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
+  const { judged, film, words, game, people } = analysed;
+  const [first] = film.frames;
+  if (first === undefined) return null;
+  const telling = { words, people, view: film.game.rules.publicView(first.state) };
+  const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
+  const step = reel.step.value;
+  return (
+    <div class="curve" role="img" aria-label={curveWords(analysed)}>
+      <span class="curve__letter">{letter(0)}</span>
+      <span class="curve__letter curve__letter--second">{letter(1)}</span>
+      <Curve judged={judged} step={step} slips={slipsOf(judged, film.frames)} turned={turnOf(judged)?.step ?? null} />
+      {/* The curve is a second slider for whoever points at it; for all others there is the one above. */}
+      <input
+        class="curve__reach"
+        type="range"
+        min={0}
+        max={film.frames.length - 1}
+        value={step}
+        tabIndex={-1}
+        aria-hidden="true"
+        onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

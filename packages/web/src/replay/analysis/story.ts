@@ -1,0 +1,74 @@
+import { sameJson } from '@boomtown/game-core';
+import type { Frame } from '../film.ts';
+import type { Judged, JudgedFilm } from './judged.ts';
+
+/** What an action gave away for certain. */
+export interface Slip {
+  /** The step that it made. */
+  readonly step: number;
+  /** By how many points its seat stands worse than with the best action. */
+  readonly points: number;
+}
+
+/** Where the match was decided, and to whose favour. */
+export interface Turn {
+  /** The step that decided; `null` if it stood so from the first judgement on. */
+  readonly step: number | null;
+  /** The seat that was ahead from there to the end; `null` if it was level. */
+  readonly ahead: number | null;
+}
+
+/** Up to half a point of an estimate is taken as level. */
+const LEVEL = 0.5;
+
+/** Who is ahead: 1 for seat 0, -1 for seat 1, 0 if it is level. */
+function standing({ lead, exact }: Judged): number {
+  return !exact && Math.abs(lead) < LEVEL ? 0 : Math.sign(lead);
+}
+
+/**
+ * The last step at which the lead passed to the one who kept it to the end. `null` while the film is not judged to its
+ * beginning.
+ */
+export function turnOf(judged: JudgedFilm): Turn | null {
+  const known = judged.filter((one) => one !== null);
+  const last = known.at(-1);
+  if (last === undefined || known.length < judged.length) return null;
+  const end = standing(last);
+  const other = known.findLastIndex((one) => standing(one) !== end);
+  return { step: other === -1 ? null : other + 1, ahead: end === 0 ? null : end > 0 ? 0 : 1 };
+}
+
+/** What each action gave away, where the positions before and after it are certain; ascending. */
+export function slipsOf(judged: JudgedFilm, frames: readonly Frame[]): readonly Slip[] {
+  return frames.flatMap(({ made }, step) => {
+    const before = judged[step - 1];
+    const after = judged[step];
+    if (made === null || !before?.exact || !after) return [];
+    const reached = leadAfter(before, after);
+    if (reached === null) return [];
+    const points = made.seat === 0 ? before.lead - reached : reached - before.lead;
+    return points > 0 ? [{ step, points }] : [];
+  });
+}
+
+/** The lead at the end of the round of `before`, as certain as it is after the action. */
+function leadAfter(before: Judged, after: Judged): number | null {
+  if (after.round !== before.round) return after.settled;
+  return after.exact ? after.lead : null;
+}
+
+/** Was the action of this step one of the best, as far as is known? `null` if nothing is known of it. */
+export function wasBest(judged: JudgedFilm, frames: readonly Frame[], step: number): boolean | null {
+  const before = judged[step - 1];
+  const made = frames[step]?.made;
+  if (!before || !made || before.best.length === 0) return null;
+  return before.best.some((action) => sameJson(action, made.action));
+}
+
+/** The step from which on perfect play is known to the end of the film; `null` if there is none. */
+export function certainFrom(judged: JudgedFilm): number | null {
+  // Before a board is chosen there is nothing to search, and so nothing uncertain about the search either.
+  const from = judged.findLastIndex((one) => one === null || (!one.exact && one.best.length > 0)) + 1;
+  return from < judged.length ? from : null;
+}

@@ -1,0 +1,212 @@
+import { createAnalyst } from '@boomtown/bots/constructo';
+import type { ConstructoView } from '@boomtown/rules-constructo/view';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../../../src/games/registry.ts';
+import { curveWords, stepWords, turnSentence } from '../../../src/pages/replay/analysis-words.ts';
+import { judgeFilm } from '../../../src/replay/analysis/judge-film.ts';
+import { isJudged, type Judge, type Judged, type JudgedFilm } from '../../../src/replay/analysis/judged.ts';
+import { certainFrom, slipsOf, turnOf, wasBest } from '../../../src/replay/analysis/story.ts';
+import type { Film } from '../../../src/replay/film.ts';
+import { openTranscript } from '../../../src/replay/open-transcript.ts';
+import { loadRules } from '../../../src/replay/rules.ts';
+import { en } from '../../../src/words/en.ts';
+import { wordsOf } from '../../../src/words/words.ts';
+import { played } from '../played.ts';
+
+/** A clock that goes by being looked at, so that slow machines find out as much as quick ones. */
+function steadyClock(): () => number {
+  let looks = 0;
+  return () => {
+    looks += 1;
+    return looks * 100;
+  };
+}
+
+function analystOf(): Judge {
+  const analyst = createAnalyst(16);
+  return async (view, milliseconds) =>
+    // Only films of these games are judged here.
+    analyst.analyse(view as ConstructoView, { milliseconds, now: steadyClock() });
+}
+
+async function judgedFilm(film: Film): Promise<JudgedFilm> {
+  const judged: (Judged | null)[] = film.frames.map(() => null);
+  const views = film.frames.map(({ state }) => film.game.rules.publicView(state));
+  await judgeFilm(
+    views,
+    analystOf(),
+    (step, one) => {
+      judged[step] = one;
+    },
+    () => true,
+  );
+  return judged;
+}
+
+describe('a match that was played at random, judged', () => {
+  let film: Film;
+  let judged: JudgedFilm;
+  const known = (step: number): Judged => {
+    const one = judged[step];
+    if (!one) throw new Error(`step ${step} was not judged`);
+    return one;
+  };
+  const steps = () => film.frames.map((_, step) => step);
+
+  beforeAll(async () => {
+    const opening = await openTranscript(await played('constructo'), loadRules);
+    if (!opening.ok) throw new Error(opening.fault.what);
+    film = opening.opened.film;
+    judged = await judgedFilm(film);
+  }, 120_000);
+
+  test('has the true result at its end', () => {
+    const end = film.frames.at(-1);
+    if (end === undefined) throw new Error('a film without frames');
+    const [first = 0, second = 0] = film.game.rules.outcome(end.state)?.scores ?? [];
+    expect(known(film.frames.length - 1)).toMatchObject({ exact: true, lead: first - second, best: [] });
+  });
+
+  test('is known for certain from some step on, with the steps before a board is chosen not in the way', () => {
+    const from = certainFrom(judged);
+    if (from === null) throw new Error('nothing is certain');
+    expect(from).toBeLessThan(film.frames.length - 8);
+    expect(
+      steps()
+        .slice(from)
+        .every((step) => known(step).exact || known(step).best.length === 0),
+    ).toBe(true);
+  });
+
+  test('is never better for somebody by their own action, where both sides of it are certain', () => {
+    const pairs = steps().filter((step) => step > 0 && known(step - 1).exact && known(step).exact);
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const step of pairs) {
+      const seat = film.frames[step]?.made?.seat;
+      const gained = known(step).lead - known(step - 1).lead;
+      expect(seat === 0 ? gained : -gained).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('keeps its worth by the actions that are called best, and loses by slips alone', () => {
+    const slips = slipsOf(judged, film.frames);
+    expect(slips.length).toBeGreaterThan(0);
+    for (const { step, points } of slips) {
+      expect(points).toBeGreaterThanOrEqual(1);
+      expect(wasBest(judged, film.frames, step)).toBe(false);
+    }
+    const faultless = steps().filter((step) => step > 0 && known(step - 1).exact && wasBest(judged, film.frames, step));
+    expect(faultless.length).toBeGreaterThan(0);
+    const slipped = slips.map(({ step }) => step);
+    for (const step of faultless) expect(slipped).not.toContain(step);
+  });
+
+  test('turned where the lead last came to whoever kept it', () => {
+    const turn = turnOf(judged);
+    if (turn?.step === null || turn === null) throw new Error('this match turned');
+    const ahead = (step: number) => (known(step).lead === 0 ? null : known(step).lead > 0 ? 0 : 1);
+    expect(ahead(film.frames.length - 1)).toBe(turn.ahead);
+    expect(
+      steps()
+        .slice(turn.step)
+        .every((step) => !known(step).exact || ahead(step) === turn.ahead),
+    ).toBe(true);
+    expect(ahead(turn.step - 1)).not.toBe(turn.ahead);
+  });
+
+  test('is told in words: who is ahead for certain, what was given away, and what would have been better', async () => {
+    const words = wordsOf('en', en);
+    const people = [
+      { seat: 0, name: 'Ada' },
+      { seat: 1, name: 'Ben' },
+    ];
+    const analysed = { game: await loadGame('constructo'), film, judged, people, words };
+    const [slip] = slipsOf(judged, film.frames);
+    if (slip === undefined) throw new Error('nobody slipped');
+    const said = stepWords(analysed, slip.step).join(' ');
+    expect(said).toMatch(/^(Ada|Ben) gave (one point|\d points) away\. Better: (Place|Move) .+\./);
+    expect(said).toContain('Perfect play from here: ');
+    expect(stepWords(analysed, film.frames.length - 1).join(' ')).not.toContain('Perfect play');
+    const turn = turnOf(judged);
+    if (turn === null) throw new Error('the turn is known');
+    expect(turnSentence(analysed, turn)).toContain(`turned at step ${turn.step}`);
+    const curve = curveWords(analysed);
+    expect(curve).toContain('Ada above the middle, Ben below');
+    expect(curve).toContain(`Perfect play is known from step ${certainFrom(judged)} on.`);
+    expect(curve).toContain(`in step ${slip.step}`);
+  });
+});
+
+describe('the judging of a film', () => {
+  const views = [{}, {}, {}];
+  const about: Judged = { round: 1, settled: 0, lead: 0.2, exact: false, best: [{ type: 'place' }] };
+  const certain: Judged = { ...about, lead: 1, exact: true };
+
+  test('glances at all from the end back, and then looks long at what is uncertain', async () => {
+    const asked: [number, number][] = [];
+    const views = [0, 1, 2].map((step) => ({ step }));
+    const judge: Judge = async (view, milliseconds) => {
+      const { step } = view as { step: number };
+      asked.push([step, milliseconds]);
+      return step === 2 || milliseconds > 100 ? certain : about;
+    };
+    const told: [number, boolean][] = [];
+    await judgeFilm(
+      views,
+      judge,
+      (step, { exact }) => told.push([step, exact]),
+      () => true,
+    );
+    expect(asked.map(([step]) => step)).toEqual([2, 1, 0, 1, 0]);
+    expect(told.slice(3)).toEqual([
+      [1, true],
+      [0, true],
+    ]);
+  });
+
+  test('takes a bounded number of long looks, however long the film is', async () => {
+    let time = 0;
+    const judge: Judge = async (_view, milliseconds) => {
+      time += milliseconds;
+      return about;
+    };
+    await judgeFilm(
+      Array.from({ length: 200 }, () => ({})),
+      judge,
+      () => {},
+      () => true,
+    );
+    expect(time).toBeLessThan(45_000);
+  });
+
+  test('stops as soon as nobody wants to know', async () => {
+    let asked = 0;
+    const judge: Judge = async () => {
+      asked += 1;
+      return about;
+    };
+    const told: number[] = [];
+    await judgeFilm(
+      views,
+      judge,
+      (step) => told.push(step),
+      () => asked < 1,
+    );
+    expect([asked, told]).toEqual([1, []]);
+  });
+
+  test('is for the games in which nothing is hidden', async () => {
+    for (const id of ['constructo', 'constructor', 'construction-boom', 'bau-boom', 'boondoggle'] as const) {
+      const { rules } = await loadRules(id);
+      if (isJudged(id)) expect(rules.info.hidden).toBe(false);
+    }
+    expect((['constructo', 'constructor'] as const).map(isJudged)).toEqual([true, true]);
+  });
+});
+
+test('a match that stood level from beginning to end turned nowhere', () => {
+  const level: Judged = { round: 1, settled: 0, lead: 0.3, exact: false, best: [] };
+  expect(turnOf([level, level])).toEqual({ step: null, ahead: null });
+  expect(turnOf([level, { ...level, lead: -1 }])).toEqual({ step: 1, ahead: 1 });
+  expect(turnOf([null, level])).toBeNull();
+});
