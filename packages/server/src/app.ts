@@ -58,7 +58,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
   const clockwork = parts.clockwork ?? systemClockwork;
-  const bots = botOpponents(log);
+  const bots = botOpponents(log, settings.ownBots);
   const house = new House(settings);
   const world: TableWorld = {
     store,

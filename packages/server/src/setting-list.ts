@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isGameId, isOwnBotName } from '@boomtown/wire';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -15,6 +16,8 @@ const BASE = 'is a path such as /boomtown, of letters, digits, dots, hyphens and
 const ADDRESS = 'is an address such as https://games.example or https://example.org/boomtown';
 const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES.join(', ')}, with commas between them`;
 const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
+const OWN_BOTS =
+  'lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=constructo=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, and stands once for each game';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
 
 const wholeNumber = (from: number, to: number, words: string) =>
@@ -58,7 +61,16 @@ export const ENVIRONMENT = z.object({
     .string()
     .transform(readLifetime)
     .default(180 * UNIT_MS.d),
+  BOTS: z.string().transform(readOwnBots).default([]),
 });
+
+/** A program of the host's that plays a game. */
+export interface OwnBotSetting {
+  readonly name: string;
+  readonly game: string;
+  /** What a shell starts it with. */
+  readonly command: string;
+}
 
 type SettingName = keyof typeof ENVIRONMENT.shape;
 
@@ -118,6 +130,11 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     meaning:
       'Tables at which nothing happened for so many hours (h) or days (d) are removed for good; never keeps all.',
   },
+  BOTS: {
+    otherwise: 'none',
+    meaning:
+      'Your own programs that may be put on a bot’s seat (docs/bots.md): NAME=GAME=COMMAND, with semicolons between several.',
+  },
 };
 
 function isSiteAddress(address: string): boolean {
@@ -145,5 +162,21 @@ function readLifetime(text: string, { issues }: z.RefinementCtx<string>): number
   const [, count = '0', unit] = /^([1-9]\d{0,4})([hd])$/.exec(text) ?? [];
   if (unit === 'h' || unit === 'd') return Number(count) * UNIT_MS[unit];
   issues.push({ code: 'custom', message: LIFETIME, input: text });
+  return z.NEVER;
+}
+
+/** `NAME=GAME=COMMAND; …`; a command may hold further equals signs. */
+function readOwnBots(text: string, { issues }: z.RefinementCtx<string>): OwnBotSetting[] {
+  const bots = text
+    .split(';')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [name = '', game = '', ...command] = entry.split('=');
+      return { name: name.trim(), game: game.trim(), command: command.join('=').trim() };
+    });
+  const known = new Set(bots.map(({ name, game }) => `${game}=${name}`));
+  const sound = bots.every(({ name, game, command }) => isOwnBotName(name) && isGameId(game) && command !== '');
+  if (sound && known.size === bots.length) return bots;
+  issues.push({ code: 'custom', message: OWN_BOTS, input: text });
   return z.NEVER;
 }

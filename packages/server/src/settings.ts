@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { ENVIRONMENT, SETTINGS } from './setting-list.ts';
+import { ENVIRONMENT, type OwnBotSetting, SETTINGS } from './setting-list.ts';
 import { StartFault } from './start-fault.ts';
 
 /** The repository's root, where `./data` lies by default. */
@@ -32,6 +32,8 @@ export interface Settings {
   readonly maxTables: number;
   /** Milliseconds; `null` keeps tables for ever. */
   readonly tableTtl: number | null;
+  /** The host's own programs that play; none unless the host names them. */
+  readonly ownBots: readonly OwnBotSetting[];
 }
 
 /**
@@ -64,6 +66,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     listedTables: data.LISTED_TABLES,
     maxTables: data.MAX_TABLES,
     tableTtl: data.TABLE_TTL,
+    ownBots: data.BOTS,
   };
 }
 

@@ -28,6 +28,7 @@ describe('settings', () => {
       listedTables: true,
       maxTables: 10_000,
       tableTtl: 180 * DAY_MS,
+      ownBots: [],
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings(Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])))).toEqual(defaults);
@@ -48,6 +49,7 @@ describe('settings', () => {
       LISTED_TABLES: 'no',
       MAX_TABLES: '50',
       TABLE_TTL: '36h',
+      BOTS: 'Old Hand=constructo=python3 mybot.py --depth=3; Nel=bau-boom=./nel;',
     };
     expect(readSettings(given)).toEqual({
       port: 80,
@@ -63,9 +65,25 @@ describe('settings', () => {
       listedTables: false,
       maxTables: 50,
       tableTtl: 36 * 60 * 60 * 1000,
+      ownBots: [
+        { name: 'Old Hand', game: 'constructo', command: 'python3 mybot.py --depth=3' },
+        { name: 'Nel', game: 'bau-boom', command: './nel' },
+      ],
     });
     expect(readSettings({ TABLE_TTL: 'never' }).tableTtl).toBeNull();
     expect(readSettings({ BASE_PATH: '/' }).basePath).toBe('');
+  });
+
+  test.each([
+    'mybot.py',
+    'A=constructo',
+    'A=constructo=',
+    'A=chess=./a',
+    '=constructo=./a',
+    '<b>=constructo=./a',
+    'A=constructo=./a;A=constructo=./b',
+  ])('BOTS=%s is refused in words', (BOTS) => {
+    expect(() => readSettings({ BOTS })).toThrow('BOTS lists programs as NAME=GAME=COMMAND');
   });
 
   test.each(['-1', '65536', 'http', '2567.5', '1e3'])('PORT=%s is refused in words', (PORT) => {

@@ -5,3 +5,30 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export function isBotLevel(raw: unknown): raw is BotLevel {
   return BOT_LEVELS.some((level) => level === raw);
 }
+
+/** A program of the host's that plays, by its name (docs/bots.md). */
+export type OwnBot = `own:${string}`;
+
+/** Who plays a bot's seat: one of ours, by its level, or a program of the host's. */
+export type BotPlayer = BotLevel | OwnBot;
+
+const OWN = 'own:';
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} '-]{0,22}[\p{L}\p{N}])?$/u;
+
+/** May a program of the host's be called so? 1 to 24 letters, digits, blanks, hyphens and apostrophes. */
+export function isOwnBotName(name: string): boolean {
+  return NAME.test(name);
+}
+
+export function ownBot(name: string): OwnBot {
+  return `${OWN}${name}`;
+}
+
+/** The name of the host's program that plays; `null` if it is one of ours. */
+export function ownBotName(player: BotPlayer): string | null {
+  return isBotLevel(player) ? null : player.slice(OWN.length);
+}
+
+export function isBotPlayer(raw: unknown): raw is BotPlayer {
+  return isBotLevel(raw) || (typeof raw === 'string' && raw.startsWith(OWN) && isOwnBotName(raw.slice(OWN.length)));
+}

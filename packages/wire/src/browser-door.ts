@@ -8,7 +8,7 @@ export type {
   AdminTablesRequest,
   TableExport,
 } from './admin.ts';
-export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
+export { BOT_LEVELS, type BotLevel, type BotPlayer, isBotLevel, ownBot, ownBotName } from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type { SeatHeir, VoteHeir } from './heirs.ts';

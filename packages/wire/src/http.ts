@@ -129,6 +129,8 @@ export interface HouseReply {
   readonly listedTables: boolean;
   /** Is the server about to be updated, so that no tables can be made? */
   readonly draining: boolean;
+  /** The host's own programs that may be put on a bot's seat. */
+  readonly ownBots: readonly { readonly name: string; readonly game: string }[];
 }
 
 /** Body of `POST /api/entry` and of the admin page's door. */

@@ -10,7 +10,17 @@ export {
   type OpenTableExport,
   type TableExport,
 } from './admin.ts';
-export { BOT_LEVELS, type BotLevel, isBotLevel } from './bot-levels.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  type BotPlayer,
+  isBotLevel,
+  isBotPlayer,
+  isOwnBotName,
+  type OwnBot,
+  ownBot,
+  ownBotName,
+} from './bot-levels.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from './bot-levels.ts';
+import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
 import { VOTE_HEIRS } from './heirs.ts';
 import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
 
@@ -77,7 +77,7 @@ export const REQUESTS = {
   /** The maker of the table sends somebody away before the start; the name says that it is still the same person. */
   kick: z.strictObject({ seat, name: personName }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
-  seatBot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).nullable() }),
+  seatBot: z.strictObject({ seat, level: z.custom<BotPlayer>(isBotPlayer).nullable() }),
   /**
    * Says for these seats who shall play for one whose person is away; the first yes begins the vote. Where all agree to
    * somebody new, each of them gets the notice `seat-code`.

@@ -1,5 +1,5 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { BotLevel } from './bot-levels.ts';
+import type { BotPlayer } from './bot-levels.ts';
 import type { VoteHeir } from './heirs.ts';
 import type { TableStage } from './http.ts';
 
@@ -21,7 +21,7 @@ export const SeatState = schema(
     /** Was it given up in the middle of the match? */
     resigned: t.boolean().default(false),
     /** The level of the bot that plays it; empty while a person does. */
-    bot: t.string<BotLevel | ''>().default(''),
+    bot: t.string<BotPlayer | ''>().default(''),
     /** Does a bot play it for a person, who may play on whenever they like? */
     kept: t.boolean().default(false),
     /** Is its person away for so long that the others may let somebody else play? */

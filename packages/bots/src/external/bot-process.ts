@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** Limits of a process that somebody else wrote. */
 export interface ProcessLimits {
@@ -60,7 +61,7 @@ export class BotProcess {
   end(): void {
     const child = this.#child;
     this.#child = null;
-    child?.kill('SIGKILL');
+    if (child !== null) killAll(child);
     this.#settle?.(null, 'died');
   }
 
@@ -71,7 +72,8 @@ export class BotProcess {
     const child =
       process.platform === 'win32'
         ? spawn(this.#command, { env, stdio: [...stdio], shell: true })
-        : spawn('/bin/sh', ['-c', `${limits} exec ${this.#command}`], { env, stdio: [...stdio] });
+        : spawn('/bin/sh', ['-c', `${limits} exec ${this.#command}`], { env, stdio: [...stdio], detached: true });
+    giveWay(child);
     const gone = (): void => {
       if (this.#child !== child) return;
       this.#child = null;
@@ -96,5 +98,28 @@ export class BotProcess {
     const end = this.#text.indexOf('\n');
     if (end !== -1) this.#settle(this.#text.slice(0, end), 'nonsense');
     else if (this.#text.length > LONGEST_LINE) this.#settle(null, 'nonsense');
+  }
+}
+
+/** Ends a process, and those that it started: it leads a group of its own where there are groups. */
+function killAll(child: ChildProcess): void {
+  if (process.platform === 'win32' || child.pid === undefined) {
+    child.kill('SIGKILL');
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All of it has ended by itself.
+  }
+}
+
+/** The process gives way to those that serve tables. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not let us: it plays all the same.
   }
 }

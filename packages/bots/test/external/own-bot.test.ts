@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -35,6 +36,21 @@ function botOf(body: string, settings: Partial<OwnBotSettings> = {}): Chooser {
     ...settings,
   });
   return bot;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // A dead process that nobody has asked about yet still takes signals on Linux.
+    if (readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) return false;
+  } catch {
+    // No such system, or no such process.
+  }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function request(table = 'one', seen: MoveRequest['seen'] = []): MoveRequest {
@@ -109,6 +125,19 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
     });
     expect((await choose(request('good'))).fault).toBeNull();
     expect((await choose(request('bad'))).fault).toBe('died');
+  });
+
+  test('takes those with it that it started', async () => {
+    const details: string[] = [];
+    const { choose, close } = botOf(
+      'const { pid } = require("node:child_process").spawn("sleep", ["60"], { stdio: "ignore" }); say({ pid });',
+      { onFault: (_fault, _request, detail) => details.push(detail) },
+    );
+    expect((await choose(request())).fault).toBe('nonsense');
+    const { pid } = JSON.parse(details[0] ?? '{}') as { pid: number };
+    expect(isAlive(pid)).toBe(true);
+    await close();
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
   });
 
   test('is ended when the bot is closed, and what was open is answered', async () => {

@@ -14,8 +14,8 @@ export interface HouseRouteParts {
 export function houseRoute({ limits, house }: HouseRouteParts): Router {
   const routes = Router();
   routes.get('/api/house', limited(limits, 'read'), (_request, response) => {
-    const { listedTables, isDraining: draining } = house;
-    const allowed: HouseReply = { listedTables, draining };
+    const { listedTables, ownBots, isDraining: draining } = house;
+    const allowed: HouseReply = { listedTables, draining, ownBots };
     response.json(allowed);
   });
   return routes;

@@ -1,5 +1,5 @@
 import type { Ending, Outcome, Seat } from '@boomtown/game-core';
-import type { BotLevel, HandoverReason, SeatHeir, StandIn, Terms } from '@boomtown/wire';
+import type { BotPlayer, HandoverReason, SeatHeir, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -14,8 +14,8 @@ export interface SeatRecord {
   readonly claimed: boolean;
   /** Hex; not null exactly while the person is ready, and from the start on. A bot's seat has none. */
   readonly nonceHash: string | null;
-  /** The level of the bot whose seat it is; `null` at a free seat and a person's. */
-  readonly bot: BotLevel | null;
+  /** The bot whose seat it is; `null` at a free seat and a person's. */
+  readonly bot: BotPlayer | null;
 }
 
 export const FREE_SEAT: SeatRecord = { name: null, tokenHash: null, claimed: false, nonceHash: null, bot: null };

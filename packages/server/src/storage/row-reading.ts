@@ -1,5 +1,5 @@
 import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { HANDOVER_REASONS, isBotLevel, PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
@@ -97,7 +97,7 @@ function readDeal(row: TableRow): Deal | null {
 
 function readSeat(row: SeatRow): SeatRecord {
   const { name, token_hash: tokenHash, nonce_hash: nonceHash, bot } = row;
-  if (bot !== null && !isBotLevel(bot)) throw new UnreadableRecord(`no bot plays at the level "${bot}"`);
+  if (bot !== null && !isBotPlayer(bot)) throw new UnreadableRecord(`no bot is called "${bot}"`);
   return { name, tokenHash, claimed: row.claimed === 1, nonceHash, bot };
 }
 

@@ -1,12 +1,12 @@
-import type { Chosen, MoveRequest } from '@boomtown/bots';
+import type { Chosen } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
-import type { BotLevel } from '@boomtown/wire';
+import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { SeenEvents } from './seen-events.ts';
-import type { Opponents } from './table-world.ts';
+import type { MoveAsked, Opponents } from './table-world.ts';
 
 /** What a bot decided for a seat; without an action it came to none. */
 export interface BotDecision {
@@ -26,8 +26,8 @@ export interface BotSeatParts {
   readonly seen: SeenEvents;
   readonly opponents: Opponents;
   readonly clockwork: Clockwork;
-  /** The level of the bot that plays a seat; `null` if none does. */
-  botAt(seat: Seat): BotLevel | null;
+  /** The bot that plays a seat; `null` if none does. */
+  botAt(seat: Seat): BotPlayer | null;
   serially(work: () => Promise<void>): Promise<void>;
   /** Does what was decided, if it still can be done. */
   decided(decision: BotDecision): Promise<void>;
@@ -39,6 +39,8 @@ export interface BotSeatParts {
  * thought, which may come from what is hidden, is seen by nobody.
  */
 const PAUSE_MS: { readonly [level in BotLevel]: number } = { easy: 900, normal: 1_400, hard: 2_400 };
+/** A program of the host's is shown as late as our slowest. */
+const OWN_PAUSE_MS = PAUSE_MS.hard;
 /** One that took longer, as on a machine with too much to do, waits for the next full beat. */
 const BEAT_MS = 1_000;
 const AGAIN_MS = 1_000;
@@ -78,27 +80,28 @@ export class BotSeats {
 
   async #ask(seat: Seat): Promise<void> {
     const { match, seen, opponents, clockwork, botAt, table, game } = this.#parts;
-    const level = botAt(seat);
-    if (level === null || !this.#toDecide().includes(seat)) {
+    const player = botAt(seat);
+    if (player === null || !this.#toDecide().includes(seat)) {
       this.#deciding.delete(seat);
       return;
     }
     const madeFor = match.entry;
     const asked = clockwork.now();
     const [own] = match.ownViews([seat]);
-    const request: MoveRequest = {
+    const request: MoveAsked = {
       table,
       game,
       seat,
-      level,
+      player,
       view: match.view,
       own: own?.view ?? {},
       seen: await seen.by(seat),
     };
     const show = (action: BotDecision['action'], ownChoice: boolean) => {
       const took = clockwork.now() - asked;
-      const late = Math.max(0, Math.ceil((took - PAUSE_MS[level]) / BEAT_MS)) * BEAT_MS;
-      this.#after(PAUSE_MS[level] + late - took, () =>
+      const pause = isBotLevel(player) ? PAUSE_MS[player] : OWN_PAUSE_MS;
+      const late = Math.max(0, Math.ceil((took - pause) / BEAT_MS)) * BEAT_MS;
+      this.#after(pause + late - took, () =>
         this.#quietly(() => this.#decided({ seat, madeFor, action, own: ownChoice }), seat),
       );
     };

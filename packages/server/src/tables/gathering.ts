@@ -1,5 +1,5 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, RequestOf } from '@boomtown/wire';
+import type { BotPlayer, EmptyReply, RequestOf } from '@boomtown/wire';
 import { allReady, Dealing } from './dealing.ts';
 import { refuseAs } from './refusals.ts';
 import type { SeatBook } from './seat-book.ts';
@@ -8,8 +8,8 @@ import type { TableAudience } from './table-world.ts';
 /** What a table that gathers needs of it. */
 export interface GatheringParts {
   readonly seats: SeatBook;
-  /** Does anybody but people play this game? */
-  readonly haveBots: boolean;
+  /** Is there such a bot for this game? */
+  mayPlay(player: BotPlayer): boolean;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   audience(): TableAudience;
@@ -44,11 +44,11 @@ export class Gathering {
     return DONE;
   }
 
-  /** Puts a bot on a free seat, or takes it away. Refused as `seat-taken`, or `no-bots` where the game has none. */
+  /** Puts a bot on a free seat, or takes it away. Refused as `seat-taken`, or `no-bots` where the game has no such bot. */
   async seatBot({ seat, level }: RequestOf<'seatBot'>): Promise<Result<EmptyReply>> {
-    const { seats, haveBots } = this.#parts;
+    const { seats, mayPlay } = this.#parts;
     if (this.isDealing) return refuseAs('wrong-stage');
-    if (!haveBots) return refuseAs('no-bots');
+    if (level !== null && !mayPlay(level)) return refuseAs('no-bots');
     const seated = await seats.seatBot(seat, level);
     return seated.ok ? this.change(async () => {}) : seated;
   }

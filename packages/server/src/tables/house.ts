@@ -1,3 +1,4 @@
+import type { HouseReply } from '@boomtown/wire';
 import type { RecordStore } from '../storage/index.ts';
 
 /** What the host has decided about this server as a whole. */
@@ -5,11 +6,15 @@ export class House {
   readonly maxTables: number;
   /** May tables be listed for everybody? */
   readonly listedTables: boolean;
+  /** The host's own programs that may play. */
+  readonly ownBots: HouseReply['ownBots'];
   #draining = false;
 
-  constructor({ maxTables, listedTables }: Pick<House, 'maxTables' | 'listedTables'>) {
+  constructor({ maxTables, listedTables, ownBots }: Pick<House, 'maxTables' | 'listedTables' | 'ownBots'>) {
     this.maxTables = maxTables;
     this.listedTables = listedTables;
+    // What starts them is nobody's business but the host's.
+    this.ownBots = ownBots.map(({ name, game }) => ({ name, game }));
   }
 
   /** Is the server about to be updated, so that no new tables are made? */

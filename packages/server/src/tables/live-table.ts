@@ -305,7 +305,7 @@ export class LiveTable {
   #gatheringOf(): Gathering {
     return new Gathering({
       seats: this.#seats,
-      haveBots: this.#world.opponents.play(this.#record.game),
+      mayPlay: (player) => this.#world.opponents.play(this.#record.game, player),
       dealingMs: this.#world.dealingMs,
       audience: () => this.audience,
       serially: (work) => this.#quietly(work),

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { BotLevel, HandoverReason, Terms } from '@boomtown/wire';
+import type { BotPlayer, HandoverReason, Terms } from '@boomtown/wire';
 import type { KeptClock } from '../storage/index.ts';
 import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
@@ -18,7 +18,7 @@ export interface PlayParts {
   readonly logName: string;
   readonly game: string;
   /** By seat: the level of the bot whose seat it is. */
-  readonly bots: readonly (BotLevel | null)[];
+  readonly bots: readonly (BotPlayer | null)[];
   readonly world: TableWorld;
   readonly attendance: Attendance;
   audience(): TableAudience;

@@ -1,5 +1,5 @@
 import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { BotLevel, EmptyReply, HandoverReason, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { BotLevel, BotPlayer, EmptyReply, HandoverReason, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
 import type {
   ActionEntry,
   End,
@@ -63,8 +63,8 @@ export class Play {
     this.#bots.wentOn(null);
   }
 
-  /** The level of the bot that plays this seat; `null` if a person does. */
-  botAt(seat: Seat): BotLevel | null {
+  /** The bot that plays this seat; `null` if a person does. */
+  botAt(seat: Seat): BotPlayer | null {
     return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? KEEPER : null);
   }
 

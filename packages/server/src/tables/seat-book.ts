@@ -1,5 +1,5 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { BotLevel, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
+import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { botName } from './bot-names.ts';
 import { refuseAs } from './refusals.ts';
@@ -79,7 +79,7 @@ export class SeatBook {
   }
 
   /** Puts a bot on a seat that is free or a bot's, or takes it away. Refused as `seat-taken` where a person sits. */
-  async seatBot(seat: Seat, level: BotLevel | null): Promise<Result<EmptyReply>> {
+  async seatBot(seat: Seat, level: BotPlayer | null): Promise<Result<EmptyReply>> {
     const now = this.#seats[seat];
     if (now === undefined || now.tokenHash !== null) return refuseAs('seat-taken');
     const taken = this.#seats.map(({ name }) => name);

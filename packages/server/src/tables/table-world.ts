@@ -1,6 +1,6 @@
 import type { Chosen, MoveRequest } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
-import type { Notice, SeatHeir } from '@boomtown/wire';
+import type { BotPlayer, Notice, SeatHeir } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
@@ -37,12 +37,19 @@ export const NOBODY: TableAudience = {
   lost() {},
 };
 
+/** What the bot of a seat is asked: one of ours by its level, or a program of the host's. */
+export type MoveAsked = Omit<MoveRequest, 'level'> & { readonly player: BotPlayer };
+
+export interface MoveAnswered extends Pick<Chosen, 'fault'> {
+  readonly action: Chosen['action'] | null;
+}
+
 /** Those who choose moves for the seats of bots. They get what the seat sees, and nothing else. */
 export interface Opponents {
-  /** Is there anybody who plays this game? */
-  play(game: string): boolean;
-  /** Resolves with a legal move, after five seconds at most. */
-  choose(request: MoveRequest): Promise<Pick<Chosen, 'action' | 'fault'>>;
+  /** Does this bot play the game? Without one: does any of ours? */
+  play(game: string, player?: BotPlayer): boolean;
+  /** Resolves with a legal move, after five seconds at most; without one where nobody is there to make it. */
+  choose(asked: MoveAsked): Promise<MoveAnswered>;
 }
 
 /** What a live table needs of the world. */

@@ -90,8 +90,8 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
     const requests = opponents.asked.filter(({ table: name }) => !earlier.has(name));
     expect(requests.length).toBeGreaterThanOrEqual(3);
     for (const request of requests) {
-      expect(Object.keys(request).sort()).toEqual(['game', 'level', 'own', 'seat', 'seen', 'table', 'view']);
-      expect(request).toMatchObject({ game, level: 'easy', seat: bot });
+      expect(Object.keys(request).sort()).toEqual(['game', 'own', 'player', 'seat', 'seen', 'table', 'view']);
+      expect(request).toMatchObject({ game, player: 'easy', seat: bot });
       expect(games[game].actors(request.view)).toContain(bot);
       expect(request.table).not.toContain(table.code);
     }

@@ -57,7 +57,7 @@ async function busyTable() {
     clockwork: clock,
     setAside: () => undefined,
     dealingMs: 1000,
-    house: new House({ maxTables: 100, listedTables: true }),
+    house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
     unclaimedMs: 1000,
   };
   const table = new LiveTable(constructoGame, record, [], world);

@@ -1,4 +1,4 @@
-import type { Chosen, MoveRequest } from '@boomtown/bots';
+import type { Chosen } from '@boomtown/bots';
 import type { AnyGame } from '@boomtown/game-core';
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ async function playWithBot(
       return watcher.state.step > step && watcher.steps.at(-1)?.step === watcher.state.step;
     }, `a move of seat ${seat}`);
   }
-  const asked = opponents.asked.slice(from).map((request: MoveRequest) => JSON.stringify({ ...request, table: '' }));
+  const asked = opponents.asked.slice(from).map((request) => JSON.stringify({ ...request, table: '' }));
   return { asked, told: watcher.steps.map((step) => JSON.stringify(step)) };
 }
 

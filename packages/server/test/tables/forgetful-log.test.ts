@@ -65,7 +65,7 @@ async function playedTable(options: Record<string, unknown>) {
     clockwork: systemClockwork,
     setAside: () => undefined,
     dealingMs: 1000,
-    house: new House({ maxTables: 100, listedTables: true }),
+    house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
     unclaimedMs: 1000,
   };
   return { table: new LiveTable(bauBoomGame, record, entries, world), positions };

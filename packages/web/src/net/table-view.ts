@@ -1,6 +1,6 @@
 import type { Ending, Seat } from '@boomtown/game-core';
 import {
-  type BotLevel,
+  type BotPlayer,
   PLAIN_TERMS,
   type TableStage,
   type TableState,
@@ -24,7 +24,7 @@ export interface SeatView {
   /** Was it given up in the middle of the match? */
   readonly resigned: boolean;
   /** The level of the bot that plays it; empty while a person does. */
-  readonly bot: BotLevel | '';
+  readonly bot: BotPlayer | '';
   /** Does a bot play it for a person, who may play on whenever they like? */
   readonly kept: boolean;
   /** Is its person away for so long that the others may let somebody else play? */

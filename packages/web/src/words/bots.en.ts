@@ -10,6 +10,7 @@ export const botsEn = {
   'is-easy': 'bot, easy',
   'is-normal': 'bot, normal',
   'is-hard': 'bot, hard',
+  'is-own': 'bot, the host’s {name}',
   remove: 'Remove',
   removeName: 'Remove the bot {name}',
   keeps: 'a bot plays for them',

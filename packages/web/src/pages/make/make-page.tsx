@@ -11,13 +11,13 @@ import { Page } from '../../shell/page.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { useHouse } from '../use-house.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
-import { useHouse } from './use-house.ts';
 
 /** Where a table is made. Everything has a sensible default: the button alone is enough. */
 export function MakePage({ game: asked }: { readonly game: GameId | null }) {

@@ -18,10 +18,12 @@ export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
   const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
   const step = reel.step.value;
   return (
-    <div class="curve" role="img" aria-label={curveWords(analysed)}>
-      <span class="curve__letter">{letter(0)}</span>
-      <span class="curve__letter curve__letter--second">{letter(1)}</span>
-      <Curve judged={judged} step={step} slips={slipsOf(judged, film.frames)} turned={turnOf(judged)?.step ?? null} />
+    <div class="curve">
+      <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
+        <span class="curve__letter">{letter(0)}</span>
+        <span class="curve__letter curve__letter--second">{letter(1)}</span>
+        <Curve judged={judged} step={step} slips={slipsOf(judged, film.frames)} turned={turnOf(judged)?.step ?? null} />
+      </div>
       {/* The curve is a second slider for whoever points at it; for all others there is the one above. */}
       <input
         class="curve__reach"

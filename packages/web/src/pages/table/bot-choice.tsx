@@ -1,15 +1,17 @@
-import { BOT_LEVELS, type BotLevel } from '@boomtown/wire/browser';
+import { BOT_LEVELS, type BotPlayer, ownBot } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import type { SeatView } from '../../net/table-view.ts';
 
 interface BotChoiceProps {
   /** Free, or a bot's. */
   readonly seat: SeatView;
-  readonly onBot: (level: BotLevel | null) => void;
+  /** The names of the host's own programs that play this game. */
+  readonly ownBots: readonly string[];
+  readonly onBot: (player: BotPlayer | null) => void;
 }
 
 /** For the maker of a table: which bot sits on a seat, and how well it plays. */
-export function BotChoice({ seat: { seat, name, taken, bot }, onBot }: BotChoiceProps) {
+export function BotChoice({ seat: { seat, name, taken, bot }, ownBots, onBot }: BotChoiceProps) {
   const { text } = words.value;
   return (
     <fieldset class="bot-choice">
@@ -27,6 +29,17 @@ export function BotChoice({ seat: { seat, name, taken, bot }, onBot }: BotChoice
             onClick={() => onBot(level)}
           >
             {text(`bots.${level}`)}
+          </button>
+        ))}
+        {ownBots.map((own) => (
+          <button
+            key={own}
+            type="button"
+            class="small-button"
+            aria-pressed={taken ? bot === ownBot(own) : undefined}
+            onClick={() => onBot(ownBot(own))}
+          >
+            {own}
           </button>
         ))}
         {taken && (

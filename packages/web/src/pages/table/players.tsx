@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
+import { botWords } from './bot-words.ts';
 import { Emblem } from './emblem.tsx';
 import { HurryNotice, SeatClock } from './seat-clock.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -58,7 +59,7 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
-    seat.kept ? text('bots.keeps') : seat.bot === '' ? null : text(`bots.is-${seat.bot}`),
+    seat.kept ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
     mine ? text('table.you') : null,
     panel.side,
   ].filter((sign) => sign !== null && sign !== '');

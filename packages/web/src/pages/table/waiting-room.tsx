@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { BotLevel, GameId, Terms } from '@boomtown/wire/browser';
+import type { BotPlayer, GameId, Terms } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '../../shell/dialog.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { termsWords } from '../terms-words.ts';
+import { useHouse } from '../use-house.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
@@ -47,6 +48,10 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const isMaker = mine.includes(table.maker);
+  const ownBots =
+    useHouse(isMaker)
+      ?.ownBots.filter((bot) => bot.game === game)
+      .map(({ name }) => name) ?? [];
   const dealing = table.stage === 'dealing';
   const free = table.seats.filter(({ taken }) => !taken).length;
   const watching = mine.length === 0;
@@ -66,7 +71,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
     else setRefused(done.error);
   };
 
-  const seatBot = async (seat: Seat, level: BotLevel | null) => {
+  const seatBot = async (seat: Seat, level: BotPlayer | null) => {
     setRefused(null);
     const done = await connection.ask('seatBot', { seat, level });
     if (!done.ok) setRefused(done.error);
@@ -123,6 +128,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               onStandUp={() => void standUp(seat.seat)}
               onMove={() => setMoving(seat)}
               onKick={isMaker && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
+              ownBots={ownBots}
               onBot={isMaker ? (level) => void seatBot(seat.seat, level) : null}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@boomtown/wire/browser';
+import type { BotPlayer } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings } from '../../kept/settings.ts';
@@ -6,6 +6,7 @@ import type { SeatView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { BotChoice } from './bot-choice.tsx';
+import { botWords } from './bot-words.ts';
 
 interface WaitingSeatProps {
   readonly seat: SeatView;
@@ -20,8 +21,10 @@ interface WaitingSeatProps {
   readonly onMove: () => void;
   /** Sends them away; `null` for whoever may not. */
   readonly onKick: (() => void) | null;
-  /** Puts a bot of this level here, or takes it away (`null`); `null` for whoever may not. */
-  readonly onBot: ((level: BotLevel | null) => void) | null;
+  /** Puts this bot here, or takes it away (`null`); `null` for whoever may not. */
+  readonly onBot: ((player: BotPlayer | null) => void) | null;
+  /** The names of the host's own programs that play this game. */
+  readonly ownBots: readonly string[];
 }
 
 /** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
@@ -35,6 +38,7 @@ export function WaitingSeat({
   onMove,
   onKick,
   onBot,
+  ownBots,
 }: WaitingSeatProps) {
   const { text } = words.value;
   const [renaming, rename] = useState(false);
@@ -52,7 +56,7 @@ export function WaitingSeat({
           <Icon name="seat" />
         </span>
         <span class="seat__name">{text('waiting.free')}</span>
-        {onBot !== null && changeable && <BotChoice seat={seat} onBot={onBot} />}
+        {onBot !== null && changeable && <BotChoice seat={seat} ownBots={ownBots} onBot={onBot} />}
       </li>
     );
   }
@@ -64,9 +68,9 @@ export function WaitingSeat({
         </span>
         <span class="seat__words">
           <span class="seat__name">{seat.name}</span>
-          <span class="seat__state">{text(`bots.is-${seat.bot}`)}</span>
+          <span class="seat__state">{botWords(seat.bot, words.value)}</span>
         </span>
-        {onBot !== null && changeable && <BotChoice seat={seat} onBot={onBot} />}
+        {onBot !== null && changeable && <BotChoice seat={seat} ownBots={ownBots} onBot={onBot} />}
       </li>
     );
   }

@@ -1,16 +1,17 @@
 import type { HouseReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { house } from '../../net/api.ts';
+import { house } from '../net/api.ts';
 
-/** What the host of this server allows; `null` until that is known. */
-export function useHouse(): HouseReply | null {
+/** What the host of this server allows; `null` until that is known, and where nobody asks. */
+export function useHouse(asks = true): HouseReply | null {
   const [allowed, setAllowed] = useState<HouseReply | null>(null);
   useEffect(() => {
+    if (!asks) return;
     let wanted = true;
     void house().then((answer) => wanted && answer.ok && setAllowed(answer.value));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [asks]);
   return allowed;
 }
