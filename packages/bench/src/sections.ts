@@ -1,3 +1,4 @@
+import { botsSection } from './bots/section.ts';
 import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
 import type { Section } from './section.ts';
@@ -5,4 +6,4 @@ import { tablesSection } from './tables/section.ts';
 import { wakingSection } from './tables/waking-section.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const SECTIONS: readonly Section[] = [rulesSection, peersSection, wakingSection, tablesSection];
+export const SECTIONS: readonly Section[] = [rulesSection, peersSection, wakingSection, tablesSection, botsSection];

@@ -14,8 +14,12 @@ export interface OpponentPool extends Opponents {
  * the programs that the host named, each in a process that starts with its first question.
  */
 export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): OpponentPool {
-  const onFault: NonNullable<OwnBotSettings['onFault']> = (fault, { table, game, seat }, detail) =>
-    log.error({ table, game, seat, fault, detail }, 'a bot failed; a simple move is made instead');
+  const onFault: NonNullable<OwnBotSettings['onFault']> = (fault, { table, game, seat }, detail) => {
+    // Where the server stops, no move is made at all.
+    if (fault !== 'closed') {
+      log.error({ table, game, seat, fault, detail }, 'a bot failed; a simple move is made instead');
+    }
+  };
   const pool = createBotPool({ threads: Math.max(1, availableParallelism() - 1), onFault });
   const programs = settings.map(({ name, game, command }) => ({
     name,

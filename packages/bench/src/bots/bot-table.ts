@@ -1,0 +1,48 @@
+import { bytesToHex, hashOfNonce } from '@boomtown/game-core';
+import { MESSAGE, PLAIN_TERMS, type SeatReply, type Terms } from '@boomtown/wire';
+import type { FrameworkLine } from '../lines/framework-line.ts';
+import { joined } from '../peers/boomtown.ts';
+import { post } from '../peers/json-over-http.ts';
+
+/** A table of Constructo at which bots play against each other, with the line of somebody who only looks on from a seat. */
+export interface BotTable {
+  readonly line: FrameworkLine;
+  /** How many steps were shown up to now. */
+  readonly steps: () => number;
+  /** Puts a bot on the other seat and starts the match: a hard bot begins, and a normal one plays on once the person's time is up. */
+  begin(): Promise<void>;
+}
+
+/** A person who is here and does nothing for so long has a bot play on for them. */
+export const TURN_SECONDS = 5;
+
+const NONCE = new Uint8Array(16).fill(1);
+const TERMS: Terms = { ...PLAIN_TERMS, clock: { kind: 'turn', seconds: TURN_SECONDS, atZero: 'bot' } };
+
+/** Opens such a table, at which nobody else is yet. */
+export async function openBotTable(url: string): Promise<BotTable> {
+  const { code, token } = await post<SeatReply>(`${url}/api/tables`, {
+    game: 'constructo',
+    options: { starter: 1 },
+    seats: 2,
+    name: 'Ada',
+    listed: false,
+    watchable: false,
+    terms: TERMS,
+  });
+  let steps = 0;
+  const line = await joined(url, code, [token], {
+    told: (type) => {
+      if (type === MESSAGE.step) steps += 1;
+    },
+  });
+  return {
+    line,
+    steps: () => steps,
+    async begin() {
+      await line.ask('seatBot', { seat: 1, level: 'hard' });
+      await line.ask('ready', { seats: [{ seat: 0, nonceHash: hashOfNonce(NONCE) }] });
+      await line.ask('nonces', { nonces: [{ seat: 0, nonce: bytesToHex(NONCE) }] });
+    },
+  };
+}
