@@ -7,6 +7,8 @@ import { StartedServer } from './started-server.ts';
 interface SiteSettings {
   /** What the server is told beside its port and its data. */
   readonly env?: NodeJS.ProcessEnv;
+  /** Does time pass faster at its tables? */
+  readonly hurried?: boolean;
   /** Does the browser draw with WebGL? */
   readonly webgl?: boolean;
 }
@@ -24,11 +26,11 @@ export interface StartedSite {
 type Screen = Parameters<typeof Person.arrive> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 /** Starts a server and a browser before the tests of the suite that calls this, and ends both after them. */
-export function startedSite({ env, webgl = false }: SiteSettings = {}): StartedSite {
+export function startedSite({ env, hurried = false, webgl = false }: SiteSettings = {}): StartedSite {
   const begun: { server?: StartedServer; browser?: Browser } = {};
 
   beforeAll(async () => {
-    begun.server = await StartedServer.start(env);
+    begun.server = await StartedServer.start(env, hurried);
     begun.browser = await launchChromium({ webgl });
   });
 

@@ -4,13 +4,13 @@ import { axeFaults, browserAtHand, type Person, startedSite } from '../src/index
 const PASSWORD = 'seven cranes and a hook';
 
 describe.skipIf(!browserAtHand())('axe finds nothing', () => {
-  const site = startedSite({ env: { ADMIN_PASSWORD: PASSWORD } });
+  const site = startedSite({ env: { ADMIN_PASSWORD: PASSWORD }, hurried: true });
   let ada: Person;
   let ben: Person;
 
   beforeAll(async () => {
     ada = await site.arrive('Ada');
-    ben = await site.arrive('Ben', { width: 390, height: 844 });
+    ben = await site.arrive('Ben', PHONE);
   });
 
   it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'nowhere-at-all'])(
@@ -83,4 +83,57 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     expect(await axeFaults(stranger.page)).toEqual([]);
     await stranger.leave();
   });
+
+  it('where somebody is away, and a code gives the seat to somebody new, or to another device', async () => {
+    const code = await ada.makeTable(site.url, 'Constructo');
+    const cleo = await site.arrive('Cleo', PHONE);
+    await cleo.sitDown(site.url, code);
+    await ada.sayReady();
+    await cleo.sayReady();
+    await cleo.page.locator('.board canvas').waitFor();
+    await cleo.page.goto('about:blank');
+    const bar = ada.page.getByRole('region', { name: 'Somebody is away' });
+    await bar.getByText('Cleo is away.').waitFor();
+    await bar.getByRole('button', { name: 'Let a bot play for Cleo' }).waitFor();
+    expect(await axeFaults(ada.page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Give the seat of Cleo to somebody new' }).press('Enter');
+    await bar.getByRole('button', { name: 'Show the code' }).press('Enter');
+    const given = await shownCode(ada, 'A code for the seat of Cleo');
+    await ada.page.keyboard.press('Escape');
+
+    await ben.comeToTheDoor(site.url, given.toLowerCase());
+    await ben.page.getByRole('heading', { name: 'The seat of Cleo' }).waitFor();
+    expect(await axeFaults(ben.page)).toEqual([]);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Take the seat' }).press('Enter');
+    await ben.page.locator('.board canvas').waitFor();
+    await bar.waitFor({ state: 'detached' });
+    await ada.page.locator('.log', { hasText: 'By leave of the others Ben has the seat' }).waitFor();
+    await cleo.page.goto(`${site.url}/${code}`);
+    await cleo.page.getByRole('alert').getByText('given your seat to somebody new').waitFor();
+
+    await ben.page.getByRole('button', { name: 'Leave' }).press('Enter');
+    await ben.page.getByRole('button', { name: 'Move my seat to another device' }).press('Enter');
+    const moved = await shownCode(ben, 'Move your seat to another device');
+    await cleo.page.goto(`${site.url}/seat#${moved}`);
+    await cleo.page.getByRole('button', { name: 'Move the seat here' }).press('Enter');
+    await cleo.page.locator('.board canvas').waitFor();
+    expect(new URL(cleo.page.url())).toMatchObject({ pathname: `/${code}`, hash: '' });
+    await ben.page.getByRole('alert').getByText('moved to another device').waitFor();
+    expect(await axeFaults(ben.page)).toEqual([]);
+    for (const person of [ada, ben, cleo]) expect(person.complaints, person.name).toEqual([]);
+    await cleo.leave();
+  });
 });
+
+const PHONE = { width: 390, height: 844 };
+
+/** The one-time code in a dialog, as it is read to somebody who does not see it. */
+async function shownCode({ page }: Person, title: string): Promise<string> {
+  const label = await page
+    .getByRole('dialog', { name: title })
+    .getByRole('img', { name: /^The code/ })
+    .getAttribute('aria-label');
+  expect(await axeFaults(page)).toEqual([]);
+  return (label ?? '').replace('The code of the seat: ', '').replaceAll(' ', '');
+}

@@ -12,7 +12,7 @@ export const seatEn = {
   take: 'Take the seat',
   moveDialog: 'Move your seat to another device',
   moveDialogWords:
-    'Scan the picture there, or type the code in the field “I have a code”. This device lets go of the seat then. Show it to nobody: whoever has it sees what you see.',
+    'Type this code there, in the field “I have a code” of the front page. This device lets go of the seat then. Show it to nobody: whoever has it sees what you see.',
   which: 'The seat of {name}',
   otherDevice: 'Other device',
   codeRead: 'The code of the seat: {code}',
@@ -20,5 +20,6 @@ export const seatEn = {
     one: 'It works once, within {count} minute.',
     other: 'It works once, within {count} minutes.',
   },
+  scan: 'Or scan this picture, or open the link.',
   qr: 'QR code of the link to this seat',
 } as const;

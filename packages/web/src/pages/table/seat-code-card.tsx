@@ -19,6 +19,7 @@ export function SeatCodeCard({ code, seconds }: ShownSeatCode) {
       <p>{text('seat.how', { count: Math.max(1, Math.floor(seconds / 60)) })}</p>
       {address !== undefined && (
         <>
+          <p>{text('seat.scan')}</p>
           <QrCode address={address} label={text('seat.qr')} />
           <div class="button-row">
             <CopyButton value={address} label={text('waiting.copyLink')} />
