@@ -77,7 +77,7 @@ async function offered(others: readonly (readonly [Player, number])[], seat: num
 const isCode = (notice: Notice) => notice.type === 'seat-code';
 
 describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
-  test('moves a seat to another device, which sees what the old one saw; the old one is told', async () => {
+  test('fault 5: moves a seat to another device, which sees what the old one saw; the old one is told', async () => {
     const playing = await table(game);
     const [seat = -1] = actorsAt(playing);
     const old = playerAt(playing, seat);
@@ -108,7 +108,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     for (const secret of [code, moved.body.token]) expect(written).not.toContain(secret);
   });
 
-  test('gives the seat of somebody who is away to somebody new, if all who are here agree; who was there is told', async () => {
+  test('fault 22: gives the seat of somebody who is away to somebody new, if all who are here agree; who was there is told', async () => {
     const playing = await table(game);
     const [away = -1] = actorsAt(playing);
     const others = playing.players.flatMap((player, seat) => (seat === away ? [] : [[player, seat] as const]));
