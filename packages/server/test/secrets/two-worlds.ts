@@ -26,9 +26,17 @@ export interface Leak extends Difference {
 /**
  * Plays the scenes at two servers, one a world, and compares every byte. Returns the first leak of each scene.
  * @param served the game that the servers play: the honest one, or one with a planted leak
+ * @param heard is told what was received in each scene of the first world
  */
-export async function leaksIn(id: GameId, honest: AnyGame, scenes: readonly Scene[], served = honest): Promise<Leak[]> {
+export async function leaksIn(
+  id: GameId,
+  honest: AnyGame,
+  scenes: readonly Scene[],
+  served = honest,
+  heard: (recordings: readonly Recording[]) => void = () => {},
+): Promise<Leak[]> {
   const here = await playWorld(id, honest, served, scenes, 0);
+  for (const recordings of here) heard(recordings);
   const there = await playWorld(id, honest, served, scenes, 1);
   return here.flatMap((recordings, i) => {
     const difference = firstDifference(recordings, there[i] ?? []);
