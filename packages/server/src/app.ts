@@ -81,7 +81,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const inFolder = parts.records !== 'memory' && settings.databaseUrl === undefined;
   const dataDir = inFolder ? settings.dataDir : null;
   const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, dataDir });
-  const sockets = guardedSockets(limits);
+  const sockets = guardedSockets(limits, log);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);

@@ -13,6 +13,7 @@ export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type { SeatHeir, VoteHeir } from './heirs.ts';
 export type {
+  ForgetSeatsRequest,
   ForHolderRequest,
   HeldTablesReply,
   HeldTablesRequest,

@@ -62,6 +62,10 @@ export const Tokens = z.looseObject({ tokens });
 export const ForHolder = z.strictObject({ tokens: tokens.default([]) });
 export type ForHolderRequest = z.input<typeof ForHolder>;
 
+/** Body of `POST /api/tables/:code/forget`: what the persons of these seats left is taken away. */
+export const ForgetSeats = z.strictObject({ tokens: tokens.min(1) });
+export type ForgetSeatsRequest = z.infer<typeof ForgetSeats>;
+
 /** Body of `POST /api/tables/held`: the tables at which a browser holds seats. */
 export const HeldTables = z.strictObject({
   tables: z.array(z.strictObject({ code: z.string(), tokens })).max(MAX_LOOKED_AT),
@@ -173,6 +177,8 @@ export type HttpRefusalCode =
   | 'too-many-guesses'
   /** Whoever runs the server has not said the password of the admin page, or too long ago. */
   | 'admin-password'
+  /** A match goes on at this table in which the seat was not given up. */
+  | 'still-playing'
   /** No more tables can be made. */
   | 'house-full'
   /** The server is about to be updated: no more tables can be made until it is. */

@@ -25,6 +25,8 @@ export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';
 export {
+  ForgetSeats,
+  type ForgetSeatsRequest,
   ForHolder,
   type ForHolderRequest,
   HeldTables,

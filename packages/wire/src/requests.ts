@@ -11,6 +11,7 @@ const seat = z
   .max(MAX_SEATS - 1);
 const requestId = z.string().min(1).max(MAX_REQUEST_ID_LENGTH);
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const NAME = `a name has 1 to ${MAX_NAME_LENGTH} signs that can be seen`;
 /** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
 export const personName = z
   .string()
@@ -20,7 +21,7 @@ export const personName = z
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .trim(),
   )
-  .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
+  .pipe(z.string().min(1, NAME).max(MAX_NAME_LENGTH, NAME));
 export const seatToken = hex(TOKEN_LENGTH);
 
 /** Options of the join itself: which seats this client holds the tokens of (none: it watches), and its version. */

@@ -4,7 +4,7 @@ import type { AdminDesk } from '../admin/index.ts';
 import type { AddressLimits } from '../limits/index.ts';
 import type { Door } from './door.ts';
 import { entryRoute } from './entry-routes.ts';
-import { reply, replyAs } from './refusal-reply.ts';
+import { reply, replyAs, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, limited } from './request-gates.ts';
 
 export interface AdminRouteParts {
@@ -39,13 +39,13 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
 
   routes.post('/api/admin/tables', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = AdminTables.safeParse(request.body);
-    if (!asked.success) return replyAs(response, 'malformed');
+    if (!asked.success) return replyMalformed(response, asked.error);
     response.json(await desk.tables(asked.data));
   });
 
   routes.post('/api/admin/drain', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = AdminDrain.safeParse(request.body);
-    if (!asked.success) return replyAs(response, 'malformed');
+    if (!asked.success) return replyMalformed(response, asked.error);
     desk.drain(asked.data.draining);
     response.json(await desk.overview());
   });

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES, SecretWord } from '@boomtown/wire';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Door } from './door.ts';
-import { replyAs } from './refusal-reply.ts';
+import { replyAs, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, senderKey } from './request-gates.ts';
 
 /** Refuses whoever has not said the passphrase yet. */
@@ -20,7 +20,7 @@ export function entryRoute(path: string, door: Door): Router {
     const wait = await door.guesses.wait(sender);
     if (wait > 0) return replyAs(response, 'too-many-guesses', { retryAfter: wait });
     const said = SecretWord.safeParse(request.body);
-    if (!said.success) return replyAs(response, 'malformed');
+    if (!said.success) return replyMalformed(response, said.error);
     if (door.opensWith(said.data.word)) {
       door.admit(request, response);
       response.json({});

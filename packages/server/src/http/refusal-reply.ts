@@ -1,7 +1,8 @@
 import type { Refusal } from '@boomtown/game-core';
 import type { HttpRefusal } from '@boomtown/wire';
 import type { Response } from 'express';
-import { type OwnRefusalCode, tableRefusal } from '../tables/index.ts';
+import type { z } from 'zod';
+import { type OwnRefusalCode, refusalOfShape, tableRefusal } from '../tables/index.ts';
 
 /** A refusal, perhaps with what its code brings along. */
 export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'>;
@@ -27,6 +28,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'asked-enough': 409,
   'nothing-asked': 409,
   resigned: 409,
+  'still-playing': 409,
   'not-the-maker': 403,
   'not-away': 409,
   'bot-plays': 409,
@@ -57,6 +59,11 @@ export function reply(response: Response, refusal: RefusalBody, status?: number)
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   response.locals.refused = code;
   response.status(status ?? known).json(refusal);
+}
+
+/** Refuses what is not of the shape that was asked for, and says what of it. */
+export function replyMalformed(response: Response, error: z.ZodError): void {
+  reply(response, refusalOfShape(error));
 }
 
 /** Answers with a refusal of the table's own, perhaps with another status than its code stands for. */

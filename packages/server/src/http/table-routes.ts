@@ -1,5 +1,6 @@
 import type { Result } from '@boomtown/game-core';
 import {
+  ForgetSeats,
   ForHolder,
   HeldTables,
   type HeldTablesReply,
@@ -14,8 +15,8 @@ import { type Response, Router } from 'express';
 import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { RoomOpener } from '../rooms/index.ts';
 import type { Lobby } from '../tables/index.ts';
-import { reply, replyAs } from './refusal-reply.ts';
-import { jsonBody, limited, type TableGate, withCode } from './request-gates.ts';
+import { reply, replyMalformed } from './refusal-reply.ts';
+import { jsonBody, limited, senderKey, type TableGate, withCode } from './request-gates.ts';
 
 /** Join options are a version and a few tokens. */
 const MAX_JOIN_BYTES = 4 * 1024;
@@ -29,7 +30,7 @@ export interface TableRouteParts {
   readonly limits: AddressLimits;
 }
 
-/** `/api/tables…`: make, list and look at tables, take a seat, wake a room, download a transcript. */
+/** `/api/tables…`: make, list and look at tables, take a seat, wake a room, download a transcript, leave nothing behind. */
 export function tableRoutes(parts: TableRouteParts): Router {
   const { lobby, opener, limits } = parts;
   const gate = (kind: RequestKind) => gateFor(parts, kind);
@@ -37,7 +38,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
 
   routes.post('/api/tables', limited(limits, 'make'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = MakeTable.safeParse(request.body);
-    if (!asked.success) return replyAs(response, 'malformed');
+    if (!asked.success) return replyMalformed(response, asked.error);
     const made = await lobby.make(asked.data);
     if (!made.ok) return reply(response, made.error);
     response.status(201).json(made.value);
@@ -49,7 +50,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
 
   routes.post('/api/tables/held', limited(limits, 'read'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = HeldTables.safeParse(request.body);
-    if (!asked.success) return replyAs(response, 'malformed');
+    if (!asked.success) return replyMalformed(response, asked.error);
     const held: HeldTablesReply = { tables: await lobby.held(asked.data.tables) };
     response.json(held);
   });
@@ -67,7 +68,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
     withCode(gate('sit'), async (code, request, response) => {
       const asked = TakeSeat.safeParse(request.body);
       if (!asked.success) {
-        replyAs(response, 'malformed');
+        replyMalformed(response, asked.error);
         return 'found';
       }
       const taken = await opener.takeSeat(code, asked.data.name);
@@ -87,8 +88,9 @@ export function tableRoutes(parts: TableRouteParts): Router {
     '/api/tables/:code/open',
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('join'), async (code, request, response) => {
-      if (!ForHolder.safeParse(request.body ?? {}).success) {
-        replyAs(response, 'malformed');
+      const asked = ForHolder.safeParse(request.body ?? {});
+      if (!asked.success) {
+        replyMalformed(response, asked.error);
         return 'found';
       }
       return answer(response, await opener.open(code));
@@ -114,7 +116,24 @@ export function tableRoutes(parts: TableRouteParts): Router {
     withCode(gate('read'), async (code, request, response) => {
       const asked = ForHolder.safeParse(request.body ?? {});
       if (asked.success) return transcript(code, asked.data.tokens, response);
-      replyAs(response, 'malformed');
+      replyMalformed(response, asked.error);
+      return 'found';
+    }),
+  );
+
+  routes.post(
+    '/api/tables/:code/forget',
+    ...jsonBody(MAX_JOIN_BYTES),
+    withCode(gate('sit'), async (code, request, response) => {
+      const asked = ForgetSeats.safeParse(request.body);
+      if (!asked.success) {
+        replyMalformed(response, asked.error);
+        return 'found';
+      }
+      const forgotten = await opener.forget(code, asked.data.tokens);
+      if (!forgotten.ok && forgotten.error.code === 'no-such-table') return 'no-such-table';
+      if (forgotten.ok) response.json(forgotten.value);
+      else reply(response, forgotten.error);
       return 'found';
     }),
   );
@@ -130,7 +149,7 @@ export function joinRoute(parts: TableRouteParts): Router {
     '/matchmake/joinById/:code',
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gateFor(parts, 'join'), async (code, request, response) => {
-      const joined = await opener.join(code, request.body);
+      const joined = await opener.join(code, request.body, senderKey(request));
       if (joined.ok) {
         response.json(joined.value);
         return 'found';

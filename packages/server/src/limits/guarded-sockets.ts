@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CLOSE } from '@boomtown/wire';
 import { CloseCode, Protocol } from '@colyseus/core';
+import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
@@ -36,7 +37,7 @@ export interface GuardedSockets {
  * Sockets that stand between the network and the framework: a frame of an unknown kind or a flood closes the socket, one
  * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory.
  */
-export function guardedSockets(limits: Limits): GuardedSockets {
+export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
   const open = new Set<GuardedSocket>();
   const sweep = setInterval(() => {
     const now = performance.now();
@@ -59,6 +60,11 @@ export function guardedSockets(limits: Limits): GuardedSockets {
     override emit(event: string | symbol, ...values: unknown[]): boolean {
       if (event === 'close') this.#registered.delete(this);
       if (event === 'pong') this.heardAt = performance.now();
+      // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
+      if (event === 'error') {
+        log.debug({ code: codeOf(values[0]) }, 'a socket was closed for what came over it');
+        return true;
+      }
       if (event !== 'message') return super.emit(event, ...values);
       this.heardAt = performance.now();
       if (this.#dismissed) return true;
@@ -114,4 +120,8 @@ export function guardedSockets(limits: Limits): GuardedSockets {
       for (const socket of open) socket.terminate();
     },
   };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

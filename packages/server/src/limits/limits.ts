@@ -8,6 +8,8 @@ export interface Limits {
   readonly socketsAnAddress: number;
   /** People who may watch one table at a time. */
   readonly watchersATable: number;
+  /** How many of them may come from one address. */
+  readonly watchersAnAddress: number;
   /** Requests over a socket: so many a second on the long run, so many at once; what is beyond is refused. */
   readonly requestsASecond: number;
   readonly requestsAtOnce: number;
@@ -27,6 +29,7 @@ export const DEFAULT_LIMITS: Limits = {
   wrongCodes: 10,
   socketsAnAddress: 300,
   watchersATable: 200,
+  watchersAnAddress: 50,
   requestsASecond: 20,
   requestsAtOnce: 60,
   framesAtOnce: 400,

@@ -34,16 +34,20 @@ export class RoomOpener {
     }
   }
 
-  /** Lets somebody in: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
-  async join(code: string, options: unknown): Promise<Result<Reservation, Refusal & { readonly status: number }>> {
+  /** Lets somebody in who is counted as `from`: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
+  async join(
+    code: string,
+    options: unknown,
+    from: string,
+  ): Promise<Result<Reservation, Refusal & { readonly status: number }>> {
     const opened = await this.open(code);
     if (!opened.ok) {
       const { noSuchTable, unreadable } = JOIN_REFUSED;
       return failed({ ...opened.error, status: opened.error.code === 'unreadable' ? unreadable : noSuchTable });
     }
-    const refusal = await matchMaker.remoteRoomCall<TableRoom, 'refusalFor'>(code, 'refusalFor', [options]);
+    const refusal = await matchMaker.remoteRoomCall<TableRoom, 'refusalFor'>(code, 'refusalFor', [options, from]);
     if (refusal !== null) return failed(refusal);
-    return ok(await matchMaker.joinById(code, Object(options), createAuthContext({ headers: {} })));
+    return ok(await matchMaker.joinById(code, { ...Object(options), from }, createAuthContext({ headers: {} })));
   }
 
   /** Gives somebody a seat: the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
@@ -53,6 +57,13 @@ export class RoomOpener {
     const { game, watchable } = opened.value;
     const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(code, 'takeSeat', [name]);
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
+  }
+
+  /** Takes away what the persons of these tokens left at a table. Refused as `no-such-table`, `unreadable`, or as `LiveTable.forget`. */
+  async forget(code: string, tokens: readonly string[]): Promise<Result<object>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [tokens]);
   }
 
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */

@@ -6,6 +6,8 @@ import type { RoundTrip } from './round-trip.ts';
 
 /** What the room knows of one socket. */
 export interface Session {
+  /** By what its sender is counted: a network address, or a household's part of one. */
+  readonly from: string;
   /** The tokens that it presented. */
   readonly tokens: readonly string[];
   /** The seats that these tokens hold. Empty for a watcher. */

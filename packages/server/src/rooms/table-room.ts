@@ -17,7 +17,7 @@ import {
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
-import { type LiveTable, type OwnRefusalCode, RulesFault, tableRefusal } from '../tables/index.ts';
+import { type LiveTable, type OwnRefusalCode, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
@@ -106,8 +106,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
-  /** Why somebody with these join options may not come in; `null` if they may. */
-  refusalFor(options: unknown): (Refusal & { readonly status: number }) | null {
+  /** Why somebody with these join options, who is counted as `from`, may not come in; `null` if they may. */
+  refusalFor(options: unknown, from: string): (Refusal & { readonly status: number }) | null {
     const refuse = (code: OwnRefusalCode, status: number) => ({ ...tableRefusal(code), status });
     // A page of another version may well send other fields: its version is read first.
     const version = JoinVersion.safeParse(options);
@@ -122,13 +122,24 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
     if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
     if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
-    const isFull = this.#present().watchers >= this.#host.limits.watchersATable;
+    const { watchersATable, watchersAnAddress } = this.#host.limits;
+    const watchers = present(this.clients).filter(([, { held }]) => held.length === 0);
+    const alike = watchers.filter(([, session]) => session.from === from);
+    const isFull = watchers.length >= watchersATable || alike.length >= watchersAnAddress;
     return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
   takeSeat(name: string): Promise<Result<HeldSeat>> {
     return this.#awake().takeSeat(name);
+  }
+
+  /** Takes away what the persons of these tokens left; the whole table, where nobody can come back to it. */
+  async forget(tokens: readonly string[]): Promise<Result<object>> {
+    const table = this.#awake();
+    const forgotten = await table.forget(tokens);
+    if (forgotten.ok && table.isAbandoned) await this.end();
+    return forgotten;
   }
 
   /** Ends the table for good, and tells everybody who is there. Called by the HTTP part, of whatever process. */
@@ -148,16 +159,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   override onJoin(client: TableClient, options: unknown): void {
-    const refusal = this.refusalFor(options);
+    const { from, join } = senderIn(options);
+    const refusal = this.refusalFor(join, from);
     if (refusal !== null) throw new ServerError(refusal.status, refusal.message);
     const table = this.#awake();
-    const { tokens } = JoinOptions.parse(options);
+    const { tokens } = JoinOptions.parse(join);
     const held = table.heldBy(tokens);
     this.#dismissOthers(held);
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
-    client.userData = { tokens, held, following: false, dismissed: false, bucket, roundTrip };
+    client.userData = { from, tokens, held, following: false, dismissed: false, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
     this.#showPeople();
     this.#measureLag(table);
@@ -247,7 +259,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (session === undefined || session.dismissed) return reject(tableRefusal('not-your-seat'));
     if (!session.bucket.take(COST[name])) return reject(tableRefusal('too-fast'));
     const request = REQUESTS[name].safeParse(raw ?? {});
-    if (!request.success) return reject(tableRefusal('malformed'));
+    if (!request.success) return reject(refusalOfShape(request.error));
     const settle = (result: Result<unknown>) => {
       if (!result.ok) return reject(result.error);
       if (name === 'act') metrics.acted(this.#awake().game.info.id, performance.now() - begun);
@@ -285,4 +297,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   #report(error: unknown, method?: string): void {
     this.#host.log.error({ table: this.#table?.logName, method, err: error }, 'something failed in a table');
   }
+}
+
+/** Parts what a join asks for from the sender, whom our own HTTP part has put beside it. */
+function senderIn(options: unknown): { readonly from: string; readonly join: object } {
+  const { from, ...join } = Object(options);
+  return { from: String(from), join };
 }

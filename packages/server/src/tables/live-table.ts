@@ -14,6 +14,7 @@ import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
 import type { EventLog } from './event-log.ts';
 import { Gathering } from './gathering.ts';
+import { isAbandoned } from './leaving-nothing.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
 import { MatchInPlay } from './match-in-play.ts';
@@ -284,6 +285,30 @@ export class LiveTable {
     this.#closed = true;
     this.#play?.letGo();
     this.audience.lost();
+  }
+
+  /**
+   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets. Refused
+   * as `not-your-seat`, or `still-playing` where one of them has not given up a seat of a match under way.
+   */
+  forget(tokens: readonly string[]): Promise<Result<EmptyReply>> {
+    return this.#serially(async () => {
+      const held = this.#seats.heldBy(tokens).map(({ seat }) => seat);
+      if (held.length === 0) return refuseAs('not-your-seat');
+      const { stage } = this;
+      if (stage === 'dealing') return refuseAs('still-playing');
+      const resigned = this.#play?.match.resigned ?? [];
+      if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
+      if (stage === 'waiting') for (const seat of held) await this.#seats.standUp(seat);
+      else await this.#seats.forget(held);
+      this.audience.tableChanged();
+      return DONE;
+    });
+  }
+
+  /** Can nobody come back to it any more? */
+  get isAbandoned(): boolean {
+    return isAbandoned(this.seats);
   }
 
   /** Ends the table for good: its record is removed. Throws a `StorageFault`, and then the record is still there. */

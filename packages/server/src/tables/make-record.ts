@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, type Result, SECRET_BYTES, textStream } from '@boomtown/game-core';
 import type { MakeTableRequest } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { comingAlong } from './leaving-nothing.ts';
 import { newRoomCode } from './room-code.ts';
 import { hashOfToken } from './token.ts';
 
@@ -39,9 +40,7 @@ export function nextSeat(seat: number, seats: number): number {
  */
 export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly SeatRecord[], now: number): TableRecord {
   const moved = [...seats];
-  for (const [seat, { name, tokenHash, bot }] of seats.entries()) {
-    moved[nextSeat(seat, seats.length)] = { name, tokenHash, claimed: true, nonceHash: null, bot };
-  }
+  for (const [seat, record] of seats.entries()) moved[nextSeat(seat, seats.length)] = comingAlong(record);
   const { game: id, options, listed, watchable, terms } = old;
   const { version: rulesVersion } = game.info;
   const maker = nextSeat(old.maker, seats.length);

@@ -16,6 +16,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'asked-enough': 'The others were asked about this move already; play on.',
   'nothing-asked': 'Nobody asks for that any more.',
   resigned: 'This seat was given up.',
+  'still-playing': 'The match goes on: give the seat up first, or play to the end.',
   'not-the-maker': 'Only whoever made the table can do that.',
   'not-away': 'Nobody is away there for whom somebody else could play now.',
   'bot-plays': 'A bot plays for this seat. Say first that you want to play on.',

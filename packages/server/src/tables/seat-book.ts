@@ -2,6 +2,7 @@ import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { botName } from './bot-names.ts';
+import { withoutPerson } from './leaving-nothing.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
@@ -76,6 +77,12 @@ export class SeatBook {
   async standUp(seat: Seat): Promise<void> {
     await this.#change([seat], () => FREE_SEAT);
     this.#unclaimedSince.delete(seat);
+  }
+
+  /** Takes what is a person's own from these seats, which stay taken: the name, and the secret that opens them. */
+  async forget(seats: readonly Seat[]): Promise<void> {
+    await this.#change(seats, withoutPerson);
+    for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
   /** Puts a bot on a seat that is free or a bot's, or takes it away. Refused as `seat-taken` where a person sits. */

@@ -114,6 +114,7 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     made += await play([ada, ben], 5);
     await play([other.ada, other.ben], 3);
     for (const { state } of [ada, ben, watcher, other.ada]) expect(state.unsaved).toBe(true);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     await watcher.reach(made);
     expect(watcher.view).toEqual(ada.view);
     expect(await post<HttpRefusal>(server, '/api/tables', TABLE)).toMatchObject({

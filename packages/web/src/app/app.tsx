@@ -10,6 +10,7 @@ const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pag
 const SeatPage = lazily(() => import('../pages/seat/seat-page.tsx').then((pages) => pages.SeatPage));
 const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
+const DataPage = lazily(() => import('../pages/data/data-page.tsx').then((pages) => pages.DataPage));
 const AdminPage = lazily(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
 
 const EntryPage = lazily(() => import('../pages/entry/entry-page.tsx').then((pages) => pages.EntryPage));
@@ -33,6 +34,8 @@ export function App() {
       return <ReplayPage key={open.table ?? ''} table={open.table} />;
     case 'fairness':
       return <FairnessPage />;
+    case 'your-data':
+      return <DataPage />;
     case 'admin':
       return <AdminPage />;
     case 'not-found':

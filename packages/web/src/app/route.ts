@@ -13,6 +13,8 @@ export type Route =
   /** `table`: the code of a finished table; without one a file is asked for. */
   | { readonly page: 'replay'; readonly table: string | null }
   | { readonly page: 'fairness' }
+  /** What this browser's seats left, to save and to delete. */
+  | { readonly page: 'your-data' }
   /** For whoever runs the server. */
   | { readonly page: 'admin' }
   | { readonly page: 'not-found' };
@@ -28,7 +30,7 @@ export function readRoute(path: string, query: URLSearchParams, fragment = ''): 
   const game = query.get('game');
   if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
   if (path === 'replay') return { page: 'replay', table: readCode(query.get('table') ?? '') ?? null };
-  if (path === 'fairness' || path === 'admin') return { page: path };
+  if (path === 'fairness' || path === 'admin' || path === 'your-data') return { page: path };
   if (path === 'seat') return { page: 'seat', code: readSeatCode(fragment) ?? null };
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
@@ -57,6 +59,7 @@ export function pathTo(route: Route): string {
       return route.table === null ? 'replay' : `replay?table=${route.table}`;
     case 'fairness':
     case 'admin':
+    case 'your-data':
       return route.page;
   }
 }

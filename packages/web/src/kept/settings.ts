@@ -40,6 +40,11 @@ export function loadSettings(): void {
   });
 }
 
+/** Everything is as if nothing had ever been chosen here. */
+export function resetSettings(): void {
+  settings.value = DEFAULTS;
+}
+
 /** Changes some settings here and in the other tabs. */
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };

@@ -4,12 +4,13 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const PREFIX = 'boomtown.';
 
 /** Kept in memory only, where the browser keeps nothing for us. */
-function shelfInMemory(): Shelf {
+function shelfInMemory(): Shelf & { clear(): void } {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   };
 }
 
@@ -40,6 +41,18 @@ export function keep(key: string, value: unknown, shelf?: Shelf): void {
     inMemory.removeItem(PREFIX + key);
   } catch {
     inMemory.setItem(PREFIX + key, JSON.stringify(value));
+  }
+}
+
+/** Keeps nothing any more of what lies under our keys. */
+export function forgetEverything(shelf?: Shelf & Pick<Storage, 'key' | 'length'>): void {
+  inMemory.clear();
+  try {
+    const all = shelf ?? globalThis.localStorage;
+    const keys = Array.from({ length: all.length }, (_, i) => all.key(i) ?? '');
+    for (const key of keys.filter((one) => one.startsWith(PREFIX))) all.removeItem(key);
+  } catch {
+    // A browser that keeps nothing for us has nothing to forget.
   }
 }
 

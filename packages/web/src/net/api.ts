@@ -1,5 +1,6 @@
 import { failed, isObject, ok, type Result } from '@boomtown/game-core';
 import type {
+  ForgetSeatsRequest,
   HeldTablesReply,
   HeldTablesRequest,
   HouseReply,
@@ -94,6 +95,11 @@ export async function heldTables(
   if (tables.length === 0) return ok([]);
   const looked = await ask<HeldTablesReply>('POST', 'api/tables/held', { tables });
   return looked.ok ? ok(looked.value.tables) : looked;
+}
+
+/** Takes away what the seats of these tokens left at a table; see `ForgetSeats`. */
+export function forgetSeats(code: string, body: ForgetSeatsRequest): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/tables/${code}/forget`, body);
 }
 
 /** A finished table's transcript, for who may watch there or holds a seat. */

@@ -1,11 +1,13 @@
 import { isObject, type Refusal } from '@boomtown/game-core';
 import { CLOSE, JOIN_REFUSED, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
 import { Client, type Room } from '@colyseus/sdk';
-import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, Refused } from './link.ts';
+import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from './link.ts';
 import { siteUrl } from './site.ts';
 
 /** A socket that is not open by then is given up, and dropped should it open after all. */
-const OPEN_WITHIN_MS = 10_000;
+const OPEN_WITHIN_MS = 7_000;
+/** What a browser says of a socket that never opened, or broke. */
+const ABNORMAL = 1006;
 
 type TableRoom = Room<unknown, TableState>;
 
@@ -19,7 +21,7 @@ export const dialColyseus: Dial = async (code, tokens, wire, events) => {
 async function within(opening: Promise<TableRoom>, limit: number): Promise<TableRoom> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LinkLost('the socket did not open')), limit);
+    timer = setTimeout(() => reject(new NoSocket('the socket did not open')), limit);
   });
   try {
     return await Promise.race([opening, tooLate]);
@@ -45,6 +47,7 @@ function readJoinError(error: unknown): Error {
   if (code === JOIN_REFUSED.seatPassed) return refused('seat-passed', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
+  if (code === ABNORMAL) return new NoSocket(words);
   const ours: readonly unknown[] = Object.values(CLOSE);
   if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);
   return new LinkLost(words);

@@ -39,6 +39,9 @@ export class Refused extends Error {
 /** No answer came: whether the request was heard is unknown. */
 export class LinkLost extends Error {}
 
+/** The server gave a place for a socket over HTTP, but no socket opened: something on the way may keep WebSockets back. */
+export class NoSocket extends LinkLost {}
+
 /** The server closed the socket while it was being opened, with one of the codes in `CLOSE`. */
 export class LinkClosed extends Error {
   readonly code: number;

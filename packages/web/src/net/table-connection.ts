@@ -16,7 +16,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ApiRefusal } from './api.ts';
 import { retryDelay } from './backoff.ts';
 import { type Clock, type Heartbeat, heartbeat } from './heartbeat.ts';
-import { type Dial, type Link, LinkClosed, LinkLost, Refused } from './link.ts';
+import { type Dial, type Link, LinkClosed, LinkLost, NoSocket, Refused } from './link.ts';
 import type { AnySnapshot } from './snapshot.ts';
 import { stepJoiner } from './step-joiner.ts';
 import { readTable, type TableView } from './table-view.ts';
@@ -26,8 +26,8 @@ export type LinkState =
   /** Not there yet; `why`: what the server says of it, if it keeps us waiting. */
   | { readonly kind: 'connecting'; readonly why?: ApiRefusal }
   | { readonly kind: 'live' }
-  /** It was live, and is being sought again. */
-  | { readonly kind: 'lost' }
+  /** It was live, and is being sought again; `why`: what is known of it. */
+  | { readonly kind: 'lost'; readonly why?: ApiRefusal }
   /** The seat was opened in another tab or on another device. */
   | { readonly kind: 'elsewhere' }
   /** The page is of another version than the server. */
@@ -74,6 +74,9 @@ const ACT_WITHIN_MS = 30_000;
 const HEAL_AFTER_MS = 700;
 /** A dialling that began this lately is left to itself when something wakes. */
 const FRESH_DIAL_MS = 1_000;
+/** After so many sockets that did not open, or one that did not within this time, something keeps them back. */
+const CERTAIN = 2;
+const HANGING_MS = 5_000;
 /** HTTP refusals that no waiting cures. */
 const FINAL_REFUSALS: readonly string[] = [
   'no-such-table',
@@ -103,6 +106,8 @@ export function connectTable(
   let current: Link | null = null;
   let beat: Heartbeat | null = null;
   let tries = 0;
+  /** How many times running the server was reached, but not by a socket. */
+  let withoutSocket = 0;
   /** Goes up with every dialling, so that what an older one still does counts no more. */
   let round = 0;
   let dialledAt = 0;
@@ -134,8 +139,8 @@ export function connectTable(
 
   const retryLater = (why?: ApiRefusal) => {
     leaveLink();
-    const connecting: LinkState = why === undefined ? { kind: 'connecting' } : { kind: 'connecting', why };
-    link.value = table.value === null ? connecting : { kind: 'lost' };
+    const kind = table.value === null ? 'connecting' : 'lost';
+    link.value = why === undefined ? { kind } : { kind, why };
     const delay = Math.max((why?.retryAfter ?? 0) * 1000, retryDelay(tries, needs.random));
     tries += 1;
     cancelRetry = clock.after(delay, () => void dial());
@@ -199,6 +204,7 @@ export function connectTable(
       return;
     }
     joiner.restart();
+    const openedAt = clock.steady();
     try {
       const dialled = await needs.dial(code, tokens, wire, {
         patched: (state) => mine === round && patched(state),
@@ -210,6 +216,7 @@ export function connectTable(
         return;
       }
       current = dialled;
+      withoutSocket = 0;
       link.value = { kind: 'live' };
       beat = heartbeat(
         (withinMs) => dialled.request('echo', {}, withinMs).then(() => stayed(mine)),
@@ -222,7 +229,11 @@ export function connectTable(
       if (mine !== round) return;
       if (error instanceof LinkClosed) closedWith(error.code);
       else if (error instanceof Refused) end({ kind: 'refused', refusal: error.refusal });
-      else retryLater();
+      else if (error instanceof NoSocket) {
+        // One that broke at once may have met a restart; one that hung, or a second one, did not.
+        withoutSocket += clock.steady() - openedAt >= HANGING_MS ? CERTAIN : 1;
+        retryLater(withoutSocket >= CERTAIN ? NO_SOCKET : undefined);
+      } else retryLater();
     }
   };
 
@@ -312,6 +323,8 @@ export function connectTable(
     void dial();
   }
 }
+
+const NO_SOCKET: ApiRefusal = { code: 'no-socket', message: 'No live connection comes through.' };
 
 const UNREACHABLE: Refusal = { code: 'unreachable', message: 'The table cannot be reached.', rule: 'contract' };
 

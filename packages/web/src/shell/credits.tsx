@@ -16,6 +16,7 @@ export function Credits() {
       <nav class="credits__pages" aria-label={text('credits.pages')}>
         <PageLink to={{ page: 'replay', table: null }}>{text('credits.replay')}</PageLink>
         <PageLink to={{ page: 'fairness' }}>{text('credits.fairness')}</PageLink>
+        <PageLink to={{ page: 'your-data' }}>{text('credits.data')}</PageLink>
       </nav>
       <p>{text('credits.games', { games: list(games) })}</p>
       <p>{text('credits.unofficial')}</p>

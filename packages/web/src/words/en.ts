@@ -1,6 +1,7 @@
 import { adminEn } from './admin.en.ts';
 import { analysisEn } from './analysis.en.ts';
 import { botsEn } from './bots.en.ts';
+import { dataEn } from './data.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
 import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
@@ -242,6 +243,7 @@ export const en = {
   link: {
     lost: 'Reconnecting … your seat is kept.',
     lostWatching: 'Reconnecting …',
+    noSocket: 'Reconnecting … Pages come through, but something on the way keeps back the live connection (WebSocket).',
     elsewhere: 'This table is open elsewhere',
     elsewhereWords: 'Your seat was opened in another tab or on another device. Only one of them can play.',
     takeBack: 'Play here',
@@ -249,7 +251,7 @@ export const en = {
     reloadWords: 'The site was renewed while this page was open. Reload it to go on; your seat is kept.',
     gone: 'This table is closed',
     goneWords: 'This seat was given up.',
-    endedWords: 'Whoever runs this server has ended the table.',
+    endedWords: 'The table was ended, and its record removed.',
     refused: 'You cannot come in here',
     toDoor: 'To the door of this table',
   },
@@ -449,6 +451,7 @@ export const en = {
     ending:
       'All {count} actions stand, but the end that the table is said to have given it ({written}) does not follow from who gave up. What follows: {table}',
   },
+  data: dataEn,
   admin: adminEn,
   settings: {
     title: 'Settings',
@@ -482,6 +485,7 @@ export const en = {
     unsigned: '{game}, whose rulebook names no author',
     games: 'The games: {games}.',
     pages: 'More',
+    data: 'Your data',
     replay: 'Watch a finished game from its file',
     fairness: 'How chance is kept fair',
     unofficial:
@@ -528,6 +532,9 @@ export const en = {
     'asked-enough': 'You have asked about this move already.',
     'nothing-asked': 'Nobody asks for that any more.',
     resigned: 'This seat was given up.',
+    'still-playing': 'The game goes on. Leave it for good first, or play to its end.',
+    'no-socket':
+      'Pages come through to you, but no live connection (WebSocket): something on the way keeps it back, such as a proxy, a firewall or an add-on of this browser. Without one nobody can play. Try another network, such as a phone’s, or ask whoever runs yours to let WebSockets to this site through.',
     'not-away': 'Nobody is away there for whom somebody else could play now.',
     'no-seat-code': 'No seat has this code. It works once and for a quarter of an hour; ask for a new one.',
     'seat-moved': 'Your seat at this table has moved to another device.',

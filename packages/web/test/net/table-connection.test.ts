@@ -1,7 +1,7 @@
 import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { LinkClosed, LinkLost, Refused } from '../../src/net/link.ts';
+import { LinkClosed, LinkLost, NoSocket, Refused } from '../../src/net/link.ts';
 import { connectTable } from '../../src/net/table-connection.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
@@ -106,7 +106,7 @@ describe('a connection to a table', () => {
     server.opens = failed({ code: 'unreachable', message: '' });
     server.newest().events.closed(CLOSE.comeBack);
     await clock.pass(3_600_000);
-    expect(table.link.value).toEqual({ kind: 'lost' });
+    expect(table.link.value).toMatchObject({ kind: 'lost', why: { code: 'unreachable' } });
     server.opens = { ok: true, value: {} };
     await clock.pass(6_500);
     expect(table.link.value).toEqual({ kind: 'live' });
@@ -210,6 +210,61 @@ describe('a connection to a table', () => {
     expect(asked).toBe(2);
     table.close();
     connect().close();
+  });
+});
+
+describe('where WebSockets are kept back', () => {
+  const noSocket = { code: 'no-socket' };
+  /** Opens over HTTP, and fails to open a socket after so long, each time. */
+  function blocked(afterMs: number) {
+    const { clock, server } = setUp();
+    const dial = server.dial;
+    let isBlocked = true;
+    const table = connectTable('K7QXM', [], plainWire, {
+      dial: (...asked) =>
+        isBlocked
+          ? new Promise((_, reject) => clock.after(afterMs, () => reject(new NoSocket('kept back'))))
+          : dial(...asked),
+      open: server.open,
+      clock,
+      random: Math.random,
+    });
+    return { clock, server, table, letThrough: () => (isBlocked = false), block: () => (isBlocked = true) };
+  }
+
+  test.each([
+    ['are refused at once', 50],
+    ['hang until they are given up', 7_000],
+  ])('and %s, that is said within ten seconds, and ends by itself', async (_, afterMs) => {
+    const { clock, table, letThrough } = blocked(afterMs);
+    await clock.pass(9_900);
+    expect(table.link.value).toMatchObject({ kind: 'connecting', why: noSocket });
+    letThrough();
+    await clock.pass(14_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('a single socket that breaks while it opens, as in a restart, is no such thing', async () => {
+    const { clock, table, letThrough } = blocked(50);
+    await clock.pass(60);
+    expect(table.link.value).toEqual({ kind: 'connecting' });
+    letThrough();
+    await clock.pass(1_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('in mid-game it is said as well', async () => {
+    const { clock, server, table, letThrough, block } = blocked(50);
+    letThrough();
+    await clock.pass(2_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    block();
+    server.newest().events.closed(1006);
+    await clock.pass(9_000);
+    expect(table.link.value).toMatchObject({ kind: 'lost', why: noSocket });
+    table.close();
   });
 });
 

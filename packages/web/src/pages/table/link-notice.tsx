@@ -22,7 +22,7 @@ export function LinkNotice({ connection, watching }: LinkNoticeProps) {
       return (
         <div class="link-strip" role="status">
           <span class="link-strip__dots" aria-hidden="true" />
-          {text(watching ? 'link.lostWatching' : 'link.lost')}
+          {text(link.why?.code === 'no-socket' ? 'link.noSocket' : watching ? 'link.lostWatching' : 'link.lost')}
         </div>
       );
     case 'elsewhere':

@@ -1,0 +1,92 @@
+import type { HeldSeat, TableInfo } from '@boomtown/wire/browser';
+import type { KeptTable } from '../kept/seats.ts';
+import { type ApiRefusal, forgetSeats, heldTables, transcriptOf } from './api.ts';
+
+/** All that a browser's seats left, as one file. */
+export interface OwnData {
+  readonly format: 'boomtown-own-data/1';
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly settings: object;
+  readonly tables: readonly OwnTable[];
+}
+
+interface OwnTable {
+  readonly code: string;
+  readonly game: string;
+  /** When it was last opened here. */
+  readonly at: number;
+  /** The numbers of the own seats, without the secrets that open them. */
+  readonly seats: readonly number[];
+  /** What the server knows of it that is for everybody; `null` where it does not say. */
+  readonly info: TableInfo | null;
+  /** Of a finished match. */
+  readonly transcript: unknown;
+}
+
+/** What the server is asked for; tests bring their own. */
+export interface OwnDataNeeds {
+  readonly heldTables: typeof heldTables;
+  readonly transcriptOf: typeof transcriptOf;
+  readonly forgetSeats: typeof forgetSeats;
+}
+
+const SERVER: OwnDataNeeds = { heldTables, transcriptOf, forgetSeats };
+
+/** Gathers it. `missing`: at how many tables the server did not give what it has. */
+export async function gatherOwnData(
+  kept: readonly KeptTable[],
+  settings: object,
+  savedAt: number,
+  server: OwnDataNeeds = SERVER,
+): Promise<{ readonly data: OwnData; readonly missing: number }> {
+  const held = kept.filter(({ seats }) => seats.length > 0);
+  const looked = await server.heldTables(held.map(({ code, seats }) => ({ code, tokens: tokensOf(seats) })));
+  let missing = looked.ok ? 0 : held.length;
+  const tables: OwnTable[] = [];
+  for (const [i, { code, game, at, seats }] of held.entries()) {
+    const info = looked.ok ? (looked.value[i] ?? null) : null;
+    const transcript = info?.stage === 'over' ? await server.transcriptOf(code, tokensOf(seats)) : null;
+    if (transcript?.ok === false) missing += 1;
+    tables.push({
+      code,
+      game,
+      at,
+      seats: seats.map(({ seat }) => seat),
+      info,
+      transcript: transcript?.ok === true ? transcript.value : null,
+    });
+  }
+  return { data: { format: 'boomtown-own-data/1', savedAt, settings, tables }, missing };
+}
+
+/** A table at which something of the person's is still there, and why. */
+export interface StillThere {
+  readonly table: KeptTable;
+  readonly why: ApiRefusal;
+}
+
+/** It was there a moment ago, and is not any more. */
+const NOTHING_THERE: readonly string[] = ['no-such-table', 'not-your-seat'];
+
+/** Has the server forget these tables' seats, one after the other. Returns those where it did not. */
+export async function forgetOwnData(
+  kept: readonly KeptTable[],
+  server: OwnDataNeeds = SERVER,
+): Promise<readonly StillThere[]> {
+  const held = kept.filter(({ seats }) => seats.length > 0);
+  // Asked first, since whoever names many tables that are gone is taken for somebody who guesses codes.
+  const looked = await server.heldTables(held.map(({ code, seats }) => ({ code, tokens: tokensOf(seats) })));
+  if (!looked.ok) return held.map((table) => ({ table, why: looked.error }));
+  const left: StillThere[] = [];
+  for (const [i, table] of held.entries()) {
+    if ((looked.value[i] ?? null) === null) continue;
+    const forgotten = await server.forgetSeats(table.code, { tokens: tokensOf(table.seats) });
+    if (!forgotten.ok && !NOTHING_THERE.includes(forgotten.error.code)) left.push({ table, why: forgotten.error });
+  }
+  return left;
+}
+
+function tokensOf(seats: readonly HeldSeat[]): string[] {
+  return seats.map(({ token }) => token);
+}

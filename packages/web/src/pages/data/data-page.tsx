@@ -1,0 +1,95 @@
+import './data.css';
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { dropTable, keptTables } from '../../kept/seats.ts';
+import { resetSettings, settings } from '../../kept/settings.ts';
+import { forgetEverything } from '../../kept/storage.ts';
+import { saveAsFile } from '../../kept/transcript-file.ts';
+import { forgetOwnData, gatherOwnData, type StillThere } from '../../net/own-data.ts';
+import { Page } from '../../shell/page.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+const FILE = 'boomtown-my-data.json';
+
+/** What this browser and its seats left here: to save, and to delete. */
+export function DataPage() {
+  const { text, day } = words.value;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [left, setLeft] = useState<readonly StillThere[]>([]);
+  const held = keptTables().filter(({ seats }) => seats.length > 0);
+
+  const save = async () => {
+    setBusy(true);
+    const { data, missing } = await gatherOwnData(keptTables(), settings.value, Date.now());
+    saveAsFile(data, FILE);
+    setSaid(missing === 0 ? text('data.saved') : text('data.savedPart', { count: missing }));
+    setBusy(false);
+  };
+  const remove = async () => {
+    setAsking(false);
+    setBusy(true);
+    const all = keptTables();
+    const still = await forgetOwnData(all);
+    setLeft(still);
+    if (still.length === 0) {
+      forgetEverything();
+      resetSettings();
+    } else {
+      const kept = still.map(({ table }) => table.code);
+      for (const { code } of all) if (!kept.includes(code)) dropTable(code);
+    }
+    setSaid(still.length === 0 ? text('data.gone') : null);
+    setBusy(false);
+  };
+
+  return (
+    <Page title={text('data.title')} class="data">
+      <h1>{text('data.title')}</h1>
+      <p>{text('data.intro')}</p>
+      <section class="card stack" aria-labelledby="data-seats">
+        <h2 id="data-seats">{text('data.seats')}</h2>
+        {held.length === 0 && <p>{text('data.none')}</p>}
+        <ul class="data__seats">
+          {held.map(({ code, game, at }) => (
+            <li key={code}>
+              <PageLink to={{ page: 'table', code }}>
+                {text('data.one', { game: text(`${game}.name`), code, day: day(at) })}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {left.length > 0 && (
+        <div class="field__wrong stack" role="alert">
+          <p>{text('data.left')}</p>
+          <ul class="data__seats">
+            {left.map(({ table: { code, game }, why }) => (
+              <li key={code}>
+                <PageLink to={{ page: 'table', code }}>{`${text(`${game}.name`)} (${code})`}</PageLink>{' '}
+                {refusalWords(why, words.value)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status">{busy ? text('data.working') : said}</p>
+      <section class="card stack">
+        <p>{text('data.saveHint')}</p>
+        <button type="button" class="button" disabled={busy} onClick={() => void save()}>
+          {text('data.save')}
+        </button>
+      </section>
+      <section class="card stack">
+        <p>{text('data.deleteHint')}</p>
+        <button type="button" class="button" disabled={busy} onClick={() => setAsking(true)}>
+          {text('data.delete')}
+        </button>
+      </section>
+      {asking && <DeleteDialog onKeep={() => setAsking(false)} onDelete={() => void remove()} />}
+    </Page>
+  );
+}

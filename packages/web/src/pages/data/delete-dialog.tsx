@@ -1,0 +1,29 @@
+import { useRef } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+
+interface DeleteDialogProps {
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks once more before all is deleted, since that can't be undone. */
+export function DeleteDialog({ onKeep, onDelete }: DeleteDialogProps) {
+  const { text } = words.value;
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title={text('data.sure')} onClose={onKeep} first={keep}>
+      <div class="stack">
+        <p>{text('data.sureWords')}</p>
+        <div class="button-row">
+          <button type="button" class="button" ref={keep} onClick={onKeep}>
+            {text('data.no')}
+          </button>
+          <button type="button" class="button button--primary" onClick={onDelete}>
+            {text('data.yes')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
