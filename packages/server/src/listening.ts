@@ -25,9 +25,14 @@ function wordsFor(error: NodeJS.ErrnoException, port: number, host: string | und
 }
 
 /** Where a client on this machine finds the server. */
-export function urlOf(http: Server, { host, basePath }: Settings): string {
+export function urlOf(http: Server, settings: Settings): string {
+  return listeningUrl({ ...settings, port: portOf(http) });
+}
+
+/** Where a client on this machine finds a server with these settings. */
+export function listeningUrl({ host, port, basePath }: Settings): string {
   const name = host === undefined || isAny(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(http)}${basePath}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}${basePath}`;
 }
 
 /** Where others find the server: under its public address, or on the same network; empty if it does not listen to them. */

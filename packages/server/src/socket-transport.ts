@@ -6,6 +6,9 @@ import { type OriginCheck, senderOf, type Trust } from './http/index.ts';
 import type { GuardedSockets, SocketPlaces } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
 
+/** In the answer to an upgrade that was turned away: it came as far as this server. */
+export const REACHED = 'boomtown-socket';
+
 /** A socket's address below the base path: process and room. */
 const ROOM_IN_PATH = /^\/[\w-]+\/([\w-]+)$/;
 
@@ -36,7 +39,7 @@ export function socketTransport(http: HttpServer, parts: SocketParts): WebSocket
 /** Lets nobody in who comes from another site's page, or without a reservation of a join. Nobody resumes an old session. */
 function gateOf({ basePath, isOwnOrigin }: SocketParts): BeforeUpgradeHandler {
   return ({ url, headers }) => {
-    if (!isOwnOrigin(headers.get('origin'), headers.get('host'))) return new Response(null, { status: 403 });
+    if (!isOwnOrigin(headers.get('origin'), headers.get('host'))) return refused(403);
     const { pathname, searchParams } = new URL(url);
     const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
     const code = ROOM_IN_PATH.exec(below)?.[1] ?? '';
@@ -44,8 +47,12 @@ function gateOf({ basePath, isOwnOrigin }: SocketParts): BeforeUpgradeHandler {
     // The framework looks both up in plain objects, which know some other names as well.
     const isProper = readCode(code) === code && !(session in {});
     const reserved = isProper && (matchMaker.getLocalRoomById(code)?.hasReservedSeat(session) ?? false);
-    return reserved && !searchParams.has('reconnectionToken') ? undefined : new Response(null, { status: 404 });
+    return reserved && !searchParams.has('reconnectionToken') ? undefined : refused(404);
   };
+}
+
+function refused(status: number): Response {
+  return new Response(null, { status, headers: { [REACHED]: 'reached' } });
 }
 
 /** Vite reloads live pages over a socket of its own on the same port, and answers what is meant for it. */

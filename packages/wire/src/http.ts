@@ -137,6 +137,18 @@ export interface HouseReply {
   readonly ownBots: readonly { readonly name: string; readonly game: string }[];
 }
 
+/** Reply to `GET /api/seen`: how the request itself arrived. */
+export interface SeenReply {
+  /** How many addresses stood in `X-Forwarded-For`. */
+  readonly hops: number;
+  /** Do they count, since a trusted proxy passed the request on? */
+  readonly believed: boolean;
+  /** Did it come by TLS, as far as the server is told? */
+  readonly secure: boolean;
+  /** Whom it counts as sent by; `null` where a proxy that is not trusted says who it was. */
+  readonly address: string | null;
+}
+
 /** Body of `POST /api/entry` and of the admin page's door. */
 export const SecretWord = z.strictObject({ word: z.string().max(MAX_WORD) });
 

@@ -42,6 +42,7 @@ export {
   type SeatCodeReply,
   type SeatReply,
   SecretWord,
+  type SeenReply,
   type TableInfo,
   type TableStage,
   TakeSeat,

@@ -1,4 +1,5 @@
 import { backedUp, restored } from './backups.ts';
+import { examined } from './doctor.ts';
 import type { HostCommand } from './host-command.ts';
 import { settingsInWords } from './settings.ts';
 
@@ -9,6 +10,12 @@ export const HOST_COMMANDS: { readonly [name: string]: HostCommand } = {
     meaning: 'prints every setting, its meaning and what holds now',
     takes: [0, 0],
     run: ({ environment }) => settingsInWords(environment),
+  },
+  doctor: {
+    usage: '[URL]',
+    meaning: 'looks at disk, clock, proxy, prefix, sockets and TLS, and says what to paste where',
+    takes: [0, 1],
+    run: examined,
   },
   backup: {
     usage: 'FILE',

@@ -9,7 +9,6 @@ import express, {
 import type { Logger } from 'pino';
 import { StorageFault } from '../storage/index.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
-import type { Trust } from './client-address.ts';
 import type { Door } from './door.ts';
 import { admittedOnly, entryRoute } from './entry-routes.ts';
 import { type HouseRouteParts, houseRoute } from './house-route.ts';
@@ -18,6 +17,7 @@ import { replyAs } from './refusal-reply.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
 import { seatCodeRoutes } from './seat-code-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type SeenRouteParts, seenRoute } from './seen-route.ts';
 import { type StateRouteParts, stateRoutes } from './state-routes.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 
@@ -26,11 +26,11 @@ export interface HttpParts
     NetworkRouteParts,
     HouseRouteParts,
     StateRouteParts,
-    AdminRouteParts {
+    AdminRouteParts,
+    SeenRouteParts {
   readonly log: Logger;
   /** The path below which everything lies; empty for none. */
   readonly basePath: string;
-  readonly trust: Trust;
   readonly isOwnOrigin: OriginCheck;
   /** What stands before everything but the pages, where the server is private. */
   readonly entry: Door | null;
@@ -89,6 +89,7 @@ function siteRoutes(parts: HttpParts): Router {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  routes.use(seenRoute(parts));
   if (parts.entry !== null) {
     routes.use(entryRoute('/api/entry', parts.entry));
     routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '../settings.ts';
@@ -29,8 +29,10 @@ export async function buildPagesWhenStale(say: (line: string) => void): Promise<
  */
 export async function buildPages(): Promise<void> {
   const sources = await hashOfSources();
-  const fresh = join(WORKSHOP, `.pages-${process.pid}`);
-  const former = join(WORKSHOP, `.former-pages-${process.pid}`);
+  // Several threads of one process may build at once, as test files do.
+  const mine = randomUUID();
+  const fresh = join(WORKSHOP, `.pages-${mine}`);
+  const former = join(WORKSHOP, `.former-pages-${mine}`);
   try {
     await runVite(fresh);
     await packFiles(fresh);

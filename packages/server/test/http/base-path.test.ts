@@ -1,6 +1,8 @@
 import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { examine } from '../../src/doctor/index.ts';
+import { readSettings } from '../../src/index.ts';
 import { buildPagesWhenStale } from '../../src/pages/index.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -24,6 +26,16 @@ describe('below a path', () => {
     await startMatch(players.map((player, seat) => [player, seat] as const));
     await play(players);
     expect(players.map(({ state }) => state.stage)).toEqual(['over', 'over']);
+  });
+
+  test('the doctor finds everything, also without the slash at its end', async () => {
+    const { port } = new URL(server.url);
+    const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: server.dataDir, BASE_PATH: PREFIX };
+    const found = await examine(readSettings(settings), server.url);
+    expect(found.filter(({ how }) => how === 'ill')).toEqual([]);
+    const told = found.map(({ what }) => what).join('\n');
+    for (const about of ['can do everything', 'come from below', 'without the slash', 'upgrade to a WebSocket comes'])
+      expect(told).toContain(about);
   });
 
   test('the pages name nothing at the root, so that a browser asks below it too', async () => {

@@ -1,5 +1,7 @@
 import type { HttpRefusal, SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examine } from '../../src/doctor/index.ts';
+import { readSettings } from '../../src/index.ts';
 import { ROOMY } from '../support/any-table.ts';
 import { freePort } from '../support/free-port.ts';
 import { Nginx, nginxAtHand, nginxInDocs } from '../support/nginx.ts';
@@ -65,6 +67,19 @@ describe.skipIf(program === undefined)(
     test('the path leads on to the one with a slash, by the address that the browser knows', async () => {
       const answer = await ask('');
       expect([answer.status, answer.headers.get('location')]).toEqual([302, `${site}/boomtown/`]);
+    });
+
+    test('the doctor has nothing to say against it, also when told to look for it', async () => {
+      const { port } = new URL(server.url);
+      const more = { BASE_PATH: '/boomtown', PUBLIC_URL: `${site}/boomtown`, TRUSTED_PROXIES: 'loopback' };
+      const settings = readSettings({ HOST: '127.0.0.1', PORT: port, DATA_DIR: server.dataDir, ...more });
+      const found = await examine(settings);
+      // Whether the pages are built is not what is tried here.
+      const ills = found.filter(({ how, what }) => how === 'ill' && !what.includes('no page of Boomtown'));
+      expect(ills).toEqual([]);
+      const told = found.map(({ what }) => what).join('\n');
+      for (const about of ['certificate of localhost', 'counts for nothing', 'upgrade to a WebSocket comes'])
+        expect(told).toContain(about);
     });
 
     test('pages of other sites are refused', async () => {

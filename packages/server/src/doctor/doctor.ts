@@ -1,0 +1,63 @@
+import { listeningUrl } from '../listening.ts';
+import type { Settings } from '../settings.ts';
+import { type AskOptions, askOnce } from './asking.ts';
+import { examineClock } from './clock.ts';
+import { type Finding, ill, note, well } from './finding.ts';
+import { examinePages } from './pages.ts';
+import { examineForwarding, examineOrigin, FORGED, readSeen } from './proxy.ts';
+import { examineFailure, examineTls } from './reach.ts';
+import { examineUpgrade } from './upgrade.ts';
+import { examineVolume } from './volume.ts';
+
+/**
+ * Looks at a server with these settings as its host and as its guests see it. `from`: the address that guests open, if
+ * it is another one than the settings say. Changes nothing.
+ */
+export async function examine(settings: Settings, from?: string, options: AskOptions = {}): Promise<Finding[]> {
+  const address = from ?? settings.publicUrl;
+  const findings = [...(await examineVolume(settings.dataDir)), await examineServer(settings)];
+  if (address === undefined) {
+    const how =
+      'Nothing was looked at from outside: name the address that friends open, after "doctor" or as PUBLIC_URL.';
+    return [...findings, note(how)];
+  }
+  return [...findings, ...(await examineFromOutside(new URL(`${address.replace(/\/$/, '')}/`), options))];
+}
+
+/** Does the server itself run, and can it do everything? */
+async function examineServer(settings: Settings): Promise<Finding> {
+  const url = listeningUrl(settings);
+  try {
+    const { status } = await askOnce(new URL('readyz', `${url}/`));
+    if (status === 200) return well(`Server: it runs at ${url}, and can do everything.`);
+    return ill(`Server: it runs at ${url}, but can't do everything (status ${status}); its log says why.`);
+  } catch {
+    return ill(`Server: nothing answers at ${url}. Start it, with the same settings.`);
+  }
+}
+
+async function examineFromOutside(base: URL, options: AskOptions): Promise<Finding[]> {
+  const seenUrl = new URL('api/seen', base);
+  try {
+    const forged = await askOnce(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
+    const findings = [examineTls(base, forged, Date.now()), examineClock(Date.now(), forged.headers.date)];
+    const seen = readSeen(forged.text);
+    if (seen === null) {
+      const path = base.pathname.replace(/\/$/, '');
+      const why = `Prefix: something answers at ${base.href}, but not this server (status ${forged.status}).`;
+      if (path === '') return [...findings, ill(why)];
+      const how = 'If the proxy passes the path on as it came, set beside the server’s other settings (.env):';
+      return [...findings, ill(`${why} ${how}`, `BASE_PATH=${path}`)];
+    }
+    const own = await askOnce(seenUrl, { ...options, headers: { origin: base.origin } });
+    return [
+      ...findings,
+      ...(await examinePages(base, options)),
+      ...examineForwarding(seen, base.protocol === 'https:'),
+      examineOrigin(own.status, base),
+      await examineUpgrade(base, options),
+    ];
+  } catch (error) {
+    return [examineFailure(base, error)];
+  }
+}

@@ -1,0 +1,62 @@
+import { isObject } from '@boomtown/game-core';
+import type { SeenReply } from '@boomtown/wire';
+import { type Finding, ill, note, well } from './finding.ts';
+
+/** An address that is nobody's (RFC 5737): whoever seems to come from it said so themselves. */
+export const FORGED = '192.0.2.123';
+
+/** Reads the answer of `/api/seen`; `null` where something else answered. */
+export function readSeen(text: string): SeenReply | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    // The server's own answer has all four fields.
+    return isObject(raw) && typeof raw.hops === 'number' ? (raw as unknown as SeenReply) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the server saw of a request that forged its sender, and came through whatever stands before it. */
+export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
+  // Our own forged header is there in any case, so that only whether it is believed tells of a proxy.
+  if (!seen.believed) {
+    if (!isTls) return [well('Proxy: none is believed, and nobody can forge where they come from.')];
+    return [
+      ill(
+        'Proxy: the server does not believe it, so that all people share its address and its limits. Beside the server’s other settings (.env):',
+        'TRUSTED_PROXIES=loopback',
+        '(where the proxy is another container: TRUSTED_PROXIES=uniquelocal)',
+      ),
+    ];
+  }
+  const findings =
+    // Where a second one stands beside it, the proxy has added whom it heard, and the doctor is somebody whom it trusts.
+    seen.address === FORGED && seen.hops === 1
+      ? [
+          ill(
+            'Proxy: it passes on what people say of where they come from, so that anybody can get around the limits. nginx, in the location:',
+            'proxy_set_header X-Forwarded-For $remote_addr;',
+          ),
+        ]
+      : [well('Proxy: it says where people come from, and what they say themselves counts for nothing.')];
+  if (isTls && !seen.secure) {
+    findings.push(
+      note(
+        'Proxy: it does not say that people come by TLS, so cookies are not kept to it. nginx, in the location:',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+      ),
+    );
+  }
+  return findings;
+}
+
+/** Did a request of our own pages arrive as one? */
+export function examineOrigin(status: number, { origin }: URL): Finding {
+  return status === 400
+    ? ill(
+        'Proxy: it does not pass on by which name the browser asked, so that our own pages count as another site’s. nginx, in the location:',
+        'proxy_set_header Host $http_host;',
+        `(or, beside the server’s other settings: PUBLIC_URL=${origin})`,
+      )
+    : well('Proxy: our own pages are known as such.');
+}
