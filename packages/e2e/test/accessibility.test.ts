@@ -13,7 +13,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     ben = await site.arrive('Ben', PHONE);
   });
 
-  it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'nowhere-at-all'])(
+  it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'your-data', 'nowhere-at-all'])(
     'on the page /%s',
     async (path) => {
       for (const { page } of [ada, ben]) {
@@ -46,8 +46,9 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
   });
 
   it('on the page of whoever runs the server, on a phone by its keys alone', async () => {
-    const { page } = ben;
-    const code = await ben.makeTable(site.url, 'Constructo');
+    const host = await site.arrive('Eve', { width: 390, height: 844 });
+    const { page } = host;
+    const code = await host.makeTable(site.url, 'Constructo');
     await page.goto(`${site.url}/admin`);
     await page.getByLabel('Password').fill(PASSWORD);
     expect(await axeFaults(page)).toEqual([]);
@@ -64,6 +65,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await page.getByText(`Table ${code} is ended.`).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).press('Enter');
     await page.getByLabel('Password').waitFor();
+    await host.leave();
   });
 
   it('in the waiting room, at a running table and at its door', async () => {
