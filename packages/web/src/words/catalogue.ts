@@ -27,9 +27,13 @@ export type Fill<K extends TextKey> = [BlanksOf<SentenceAt<K>>] extends [never]
   ? []
   : [Readonly<Record<BlanksOf<SentenceAt<K>>, string | number>>];
 
-/** A section of English in another language: the same keys; a sentence may take the forms that its language has. */
-type Translated<Section> = {
-  readonly [N in keyof Section]: Section[N] extends string ? string : PluralForms;
+/** A section of English in another language: the same keys; a sentence with a `{count}` may take the forms that its language has. */
+export type Translated<Section> = {
+  readonly [N in keyof Section]: Section[N] extends `${string}{count}${string}`
+    ? Sentence
+    : Section[N] extends string
+      ? string
+      : PluralForms;
 };
 
 /** Another language, whole. */

@@ -1,0 +1,45 @@
+import type { botsEn } from './bots.en.ts';
+import type { Translated } from './catalogue.ts';
+import { forms } from './plurals.es.ts';
+
+/** Los bots de una mesa, y los sitios que guardan a alguien. */
+export const botsEs: Translated<typeof botsEn> = {
+  title: 'Bots',
+  put: 'Sentar aquí un bot:',
+  putOn: 'Sentar un bot en el sitio {seat}',
+  level: 'Qué tal juega {name}',
+  easy: 'Fácil',
+  normal: 'Normal',
+  hard: 'Difícil',
+  'is-easy': 'bot, fácil',
+  'is-normal': 'bot, normal',
+  'is-hard': 'bot, difícil',
+  remove: 'Quitar',
+  removeName: 'Quitar el bot {name}',
+  keeps: 'un bot juega en su lugar',
+  forYou: 'Un bot juega por ti.',
+  playOn: 'Seguir yo',
+  away: forms('{people} no está.', '{people} no están.'),
+  letPlay: 'Que juegue un bot por {name}',
+  giveSeat: 'Dar el sitio de {name} a otra persona',
+  'asked-bot': '¿Juega un bot por {name} hasta que vuelva?',
+  'waits-bot': '¿Juega un bot por {name} hasta que vuelva? Por responder: {people}.',
+  'yes-bot': 'Sí, que juegue',
+  'asked-person': '¿Se da el sitio de {name} a otra persona, del todo?',
+  'waits-person': '¿Se da el sitio de {name} a otra persona, del todo? Por responder: {people}.',
+  'yes-person': 'Sí, darlo',
+  no: 'No, esperar',
+  refused: '{name} prefiere esperar.',
+  offered: 'De acuerdo: otra persona puede tener el sitio de {name}.',
+  showCode: 'Mostrar el código',
+  codeTitle: 'Un código para el sitio de {name}',
+  codeWords:
+    'Dáselo a quien vaya a seguir jugando y a nadie más: enseña todo lo que ve {name}. Si {name} vuelve antes, ya no vale.',
+  voteTitle: 'Alguien no está',
+  'log-away': '{name} lleva mucho rato fuera. Desde ahora juega un bot en su lugar.',
+  'log-time': 'A {name} se le acabó el tiempo. Desde ahora juega un bot en su lugar.',
+  'log-vote': '{name} no está. Los demás dejan que un bot juegue en su lugar.',
+  'log-newcomer': '{from} no está. Con permiso de los demás, {to} tiene el sitio desde ahora.',
+  'log-back': '{name} vuelve a jugar.',
+  faulty: 'El bot {name} no encontró jugada. Se hace una sencilla:',
+};
