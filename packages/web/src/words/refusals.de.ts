@@ -1,0 +1,51 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** German of what the server and the tables refuse. */
+export const refusalsDe: Catalogue['refusals'] = {
+  wait: {
+    one: 'Zu viele Versuche. Bitte warte {count} Sekunde.',
+    other: 'Zu viele Versuche. Bitte warte {count} Sekunden.',
+  },
+  waitForCodes: {
+    one: 'Aus deinem Netz kamen zu viele falsche Codes. Bitte warte {count} Sekunde.',
+    other: 'Aus deinem Netz kamen zu viele falsche Codes. Bitte warte {count} Sekunden.',
+  },
+  unreachable: 'Der Server antwortet nicht. Ist das Netz da?',
+  'no-such-table': 'Diesen Tisch gibt es nicht.',
+  full: 'Der letzte Platz ist gerade vergeben worden.',
+  'already-started': 'Das Spiel hat gerade begonnen.',
+  'not-watchable': 'An diesem Tisch darf niemand zusehen.',
+  'not-over': 'Das Spiel ist noch nicht zu Ende.',
+  'too-fast': 'Das war zu schnell. Bitte warte einen Moment.',
+  passphrase: 'Dieser Server ist privat. Lade die Seite neu und sag sein Kennwort.',
+  'wrong-word': 'Das ist es nicht. Achte auf Großbuchstaben und Leerzeichen und versuch es noch einmal.',
+  'too-many-guesses': 'Zu viele falsche Versuche. Bitte warte einen Moment.',
+  draining:
+    'Dieser Server wird gleich aktualisiert und nimmt keine neuen Tische. Die vorhandenen gehen weiter; versuch es in ein paar Minuten noch einmal.',
+  'admin-password': 'Bitte sag das Passwort noch einmal.',
+  'house-full':
+    'Dieser Server hat so viele Tische, wie er haben darf. Spiel an einem davon, oder frag, wer ihn betreibt.',
+  'too-many-codes': 'Zu viele falsche Codes. Bitte warte einen Moment.',
+  'too-many-sockets': 'Aus deinem Netz sind zu viele Tische offen. Schließ die, die du nicht brauchst.',
+  'audience-full': 'Mehr Leute dürfen an diesem Tisch nicht zusehen. Komm später wieder.',
+  unreadable:
+    'Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt, wie sie ist, und wer den Server betreibt, weiß davon.',
+  storage: 'Der Server kann gerade nichts sichern. Es ist nichts geschehen.',
+  fault: 'Auf dem Server ist etwas misslungen. Es ist nichts geschehen.',
+  stale: 'Der Tisch war schon weiter, als das ankam.',
+  'already-done': 'Das ist schon geschehen.',
+  'not-your-seat': 'Das ist nicht dein Platz, oder nicht mehr.',
+  malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
+  'wrong-stage': 'Nicht in diesem Moment.',
+  'no-takebacks': 'An diesem Tisch gelten Züge.',
+  'came-to-light': 'Das lässt sich nicht zurücknehmen: Dabei wurde etwas gewürfelt, gezogen oder gezeigt.',
+  'not-your-action': 'Der letzte Zug war nicht deiner.',
+  'asked-enough': 'Um diesen Zug hast du schon gebeten.',
+  'nothing-asked': 'Darum bittet niemand mehr.',
+  resigned: 'Dieser Platz wurde aufgegeben.',
+  'not-away': 'Dort ist niemand weg, für den ein Bot spielen könnte.',
+  'bot-plays': 'Gerade spielt ein Bot für dich.',
+  'seat-taken': 'Dort sitzt schon jemand.',
+  'no-bots': 'Für dieses Spiel gibt es keine Bots.',
+  'not-the-maker': 'Das kann nur, wer den Tisch eröffnet hat.',
+};

@@ -1,0 +1,53 @@
+import type { Translated } from './catalogue.ts';
+import type { clockEn, termsEn } from './terms.en.ts';
+
+/** German of `termsEn`. */
+export const termsDe: Translated<typeof termsEn> = {
+  title: 'Zeit',
+  clock: 'Uhr',
+  clockHint: 'Wie lange alle nachdenken dürfen.',
+  'clock-none': 'Keine',
+  'clock-turn': 'Für jeden Zug',
+  'clock-bank': 'Fürs ganze Spiel',
+  turnSeconds: 'Sekunden pro Zug',
+  turnHint: 'So lange hat, wer gefragt ist, jedes Mal. Wo alle zugleich handeln, haben alle sie für das Ganze.',
+  expertHint: 'Der Expertenmodus dieses Spiels gibt {time} pro Zug.',
+  bankMinutes: 'Minuten insgesamt',
+  increment: 'Sekunden mehr nach jedem Zug',
+  atZero: 'Wenn die Zeit um ist',
+  'atZero-move': 'Das Spiel geht weiter',
+  'atZero-bot': 'Ein Bot spielt weiter',
+  'atZero-wait': 'Der Tisch wartet',
+  'atZeroHint-move': 'Es geschieht das Wenigste, was erlaubt ist: meist wird gepasst.',
+  'atZeroHint-bot': 'Bis sie sagen, dass sie selbst weiterspielen möchten.',
+  'atZeroHint-wait': 'Die Uhr zeigt es nur an.',
+
+  turn: '{time} für jeden Zug.',
+  bank: '{time} fürs ganze Spiel, und nach jedem Zug {increment} mehr.',
+  bankOnly: '{time} fürs ganze Spiel.',
+  absence: 'Wenn jemand weg ist',
+  'absence-wait': 'Der Tisch wartet',
+  'absence-bot': 'Ein Bot springt ein',
+  'absenceHint-wait': 'Der Platz bleibt frei, so lange es dauert.',
+  'absenceHint-bot': 'Bis sie zurück sind: Dann spielen sie weiter.',
+  botAfter: 'Minuten bis dahin',
+  vote: 'Die anderen dürfen einen Bot einsetzen',
+  voteHint: 'Jederzeit, solange jemand weg ist, wenn alle Anwesenden zustimmen.',
+  awayBot: 'Ist jemand weg ({time}), so spielt ein Bot, bis die Person zurück ist.',
+  takeback: 'Züge darf man zurücknehmen: sofort, solange nichts daraus folgte, später, wenn alle anderen zustimmen.',
+  'zero-move': 'Ist die Zeit um, geht das Spiel von selbst weiter.',
+  'zero-bot': 'Ist die Zeit um, spielt ein Bot weiter.',
+  'zero-wait': 'Ist die Zeit um, wartet der Tisch trotzdem.',
+  seconds: { one: '{count} Sekunde', other: '{count} Sekunden' },
+  minutes: { one: '{count} Minute', other: '{count} Minuten' },
+  both: '{minutes} und {seconds}',
+};
+
+/** German of `clockEn`. */
+export const clockDe: Translated<typeof clockEn> = {
+  left: 'noch {time}',
+  stands: '{time} auf der Uhr',
+  up: 'Die Zeit ist um',
+  hurry: { one: 'Noch {count} Sekunde', other: 'Noch {count} Sekunden' },
+  wasUp: 'Die Zeit von {name} war um.',
+};
