@@ -34,8 +34,7 @@ export const de: Catalogue = {
     intro: 'Brettspiele übers Bauen, live im Browser. Eröffne einen Tisch, verschick den Code, und alle sitzen daran.',
     haveCode: 'Ich habe einen Code',
     codeExample: 'K7QXM',
-    codeWrong:
-      'Ein Code hat fünf Zeichen, etwa K7QXM, und nur diese kommen vor: {signs}. Bitte sieh noch einmal nach.',
+    codeWrong: 'Ein Code hat fünf Zeichen, etwa K7QXM, und nur diese kommen vor: {signs}. Bitte sieh noch einmal nach.',
     codeMissing: 'Es gibt immer noch keinen Tisch mit dem Code {code}. Bitte frag noch einmal nach ihm.',
     enter: 'Zum Tisch',
     or: 'oder',
@@ -164,7 +163,8 @@ export const de: Catalogue = {
       other: '{people} sind gerade weg; das Spiel beginnt, wenn alle da sind.',
     },
     dealing: 'Alle sind bereit. Das Spiel beginnt …',
-    calledOff: 'Der Start wurde abgebrochen, weil ein Browser zu spät geantwortet hat. Sag noch einmal, wenn du bereit bist.',
+    calledOff:
+      'Der Start wurde abgebrochen, weil ein Browser zu spät geantwortet hat. Sag noch einmal, wenn du bereit bist.',
   },
   table: {
     pageTitle: '{game} · {code}',

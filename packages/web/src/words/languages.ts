@@ -11,6 +11,7 @@ interface Offer {
 /** The languages by tag; a new one is a file and a line here. All but English are fetched when somebody reads them. */
 export const LANGUAGES = {
   en: { name: 'English', load: async () => en },
+  de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
   es: { name: 'Español', load: async () => (await import('./es.ts')).es },
 } satisfies Readonly<Record<string, Offer>>;
 

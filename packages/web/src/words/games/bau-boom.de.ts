@@ -105,8 +105,7 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'effect-ladybug-bare': 'du bekommst einen Stein verdeckt',
   'effect-ladybug-open': 'du musst {block} nehmen und bekommst einen offen dazu',
   'effect-ladybug-bare-open': 'du bekommst einen Stein offen',
-  'effect-ladybug-young':
-    'du musst {block} nehmen; noch einer kommt aus dem Korb und bleibt, wenn er passt',
+  'effect-ladybug-young': 'du musst {block} nehmen; noch einer kommt aus dem Korb und bleibt, wenn er passt',
   'effect-ladybug-bare-young': 'ein Stein kommt aus dem Korb und bleibt, wenn er passt',
   'effect-anteater': 'der Ameisenbär holt deinen letzten Stein',
   'effect-anteater-none': 'der Ameisenbär findet nichts',
@@ -124,8 +123,7 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'refused-not-in-hand': 'Einen Stein dieser Farbe hast du nicht zum Bauen.',
   'refused-covered': 'Dort liegt schon ein Stein.',
   'refused-wrong-colour': 'Dieser Stein gehört nicht dorthin: Stein und Feld haben dieselbe Farbe.',
-  'refused-unsupported':
-    'Zuerst brauchen beide Felder darunter einen Stein. Ameisenhügel wachsen von unten nach oben.',
+  'refused-unsupported': 'Zuerst brauchen beide Felder darunter einen Stein. Ameisenhügel wachsen von unten nach oben.',
   'refused-nothing-there': 'Auf diesem Feld liegt kein Stein.',
   'refused-load-bearing': 'Auf diesem ruht ein anderer Stein. Nimm einen, der nichts trägt.',
 

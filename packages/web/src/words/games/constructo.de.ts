@@ -138,7 +138,8 @@ export const constructoDe: Translated<typeof constructoEn> = {
   'rules-move':
     'Oder bewege ein eigenes Teil, das allein auf seinem Feld steht, auf ein Teil der anderen Farbe gleich daneben.',
   'rules-fit-title': 'Was worauf passt',
-  'rules-fit-ring': 'Ein Ring legt sich um ein kleines Teil, das allein steht. Beide sind dann auf einer Ebene: noch kein Turm.',
+  'rules-fit-ring':
+    'Ein Ring legt sich um ein kleines Teil, das allein steht. Beide sind dann auf einer Ebene: noch kein Turm.',
   'rules-fit-medium': 'Ein mittleres Teil kommt auf einen Ring, ob ein kleines darin steckt oder nicht.',
   'rules-fit-small':
     'Ein kleines Teil kommt auf ein mittleres, egal was darunter ist. Auf dieses kleine kommt nichts mehr.',
