@@ -8,8 +8,9 @@ import { boondoggleDeskDe } from './games/boondoggle-desk.de.ts';
 import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
 import { constructionBoomDe } from './games/construction-boom.de.ts';
 import { constructoDe, constructorDe } from './games/constructo.de.ts';
-import { checkDe, faultDe, replayDe } from './replay.de.ts';
 import { refusalsDe } from './refusals.de.ts';
+import { checkDe, faultDe, replayDe } from './replay.de.ts';
+import { seatDe } from './seat.de.ts';
 import { clockDe, termsDe } from './terms.de.ts';
 
 /** German, in the order of the English sections. */
@@ -34,7 +35,8 @@ export const de: Catalogue = {
     intro: 'Brettspiele übers Bauen, live im Browser. Eröffne einen Tisch, verschick den Code, und alle sitzen daran.',
     haveCode: 'Ich habe einen Code',
     codeExample: 'K7QXM',
-    codeWrong: 'Ein Code hat fünf Zeichen, etwa K7QXM, und nur diese kommen vor: {signs}. Bitte sieh noch einmal nach.',
+    codeWrong:
+      'Ein Code hat fünf Zeichen, etwa K7QXM, oder acht, wenn er für einen Platz ist. Nur diese kommen vor: {signs}. Bitte sieh noch einmal nach.',
     codeMissing: 'Es gibt immer noch keinen Tisch mit dem Code {code}. Bitte frag noch einmal nach ihm.',
     enter: 'Zum Tisch',
     or: 'oder',
@@ -97,6 +99,10 @@ export const de: Catalogue = {
     people: 'Am Tisch: {people}.',
     nobody: 'Hier sitzt noch niemand.',
     kicked: 'Wer diesen Tisch leitet, hat dich weggeschickt, und dein Platz ist wieder frei.',
+    device:
+      'Dein Platz an diesem Tisch ist auf ein anderes Gerät umgezogen. Dort spielst du weiter; hier kannst du nur zusehen.',
+    person: 'Du warst weg, und die anderen haben deinen Platz neu vergeben.',
+    haveSeatCode: 'Ich habe einen Code für einen Platz an diesem Tisch',
     sit: 'Hinsetzen',
     watch: 'Zusehen',
     full: 'Alle Plätze sind besetzt.',
@@ -115,6 +121,7 @@ export const de: Catalogue = {
     closed: 'Der Tisch lässt sich nicht öffnen',
     byItself: 'Diese Seite versucht es von selbst weiter.',
   },
+  seat: seatDe,
   waiting: {
     title: 'Warteraum · {game}',
     invite: 'Lade ein zu {game}',
@@ -221,6 +228,8 @@ export const de: Catalogue = {
     title: 'Das Spiel verlassen?',
     pause: 'Kurz weggehen',
     pauseWords: 'Du kannst gehen und wiederkommen: Dein Platz bleibt dir.',
+    moveWords: 'Oder du spielst mit dem Handy weiter, oder an einem anderen Rechner.',
+    move: 'Auf ein anderes Gerät umziehen',
     resign: 'Endgültig aufgeben',
     wins: 'Oder du gibst auf. Dann ist das Spiel aus, und {name} gewinnt.',
     goesOn:

@@ -43,9 +43,12 @@ export const refusalsDe: Catalogue['refusals'] = {
   'asked-enough': 'Um diesen Zug hast du schon gebeten.',
   'nothing-asked': 'Darum bittet niemand mehr.',
   resigned: 'Dieser Platz wurde aufgegeben.',
-  'not-away': 'Dort ist niemand weg, für den ein Bot spielen könnte.',
+  'not-away': 'Dort ist niemand weg, für den jemand anderes spielen könnte.',
   'bot-plays': 'Gerade spielt ein Bot für dich.',
   'seat-taken': 'Dort sitzt schon jemand.',
+  'no-seat-code': 'Kein Platz hat diesen Code. Er gilt einmal und eine Viertelstunde lang; bitte um einen neuen.',
+  'seat-moved': 'Dein Platz an diesem Tisch ist auf ein anderes Gerät umgezogen.',
+  'seat-passed': 'Du warst weg, und die anderen haben deinen Platz neu vergeben.',
   'no-bots': 'Für dieses Spiel gibt es keine Bots.',
   'not-the-maker': 'Das kann nur, wer den Tisch eröffnet hat.',
 };
