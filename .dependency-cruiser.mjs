@@ -70,7 +70,7 @@ export default {
     },
     only(
       'cli',
-      ['game-core', 'rules-', 'server/src/(storage|games|settings-door)'],
+      ['game-core', 'rules-', 'server/src/(storage|doctor|games|settings-door)'],
       'Tools of the host and of bot authors.',
     ),
     {

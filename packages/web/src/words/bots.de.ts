@@ -13,6 +13,7 @@ export const botsDe: Translated<typeof botsEn> = {
   'is-easy': 'Bot, leicht',
   'is-normal': 'Bot, normal',
   'is-hard': 'Bot, schwer',
+  'is-own': 'Bot des Hauses: {name}',
   remove: 'Entfernen',
   removeName: 'Den Bot {name} entfernen',
   keeps: 'ein Bot spielt hier',

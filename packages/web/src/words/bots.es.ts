@@ -14,6 +14,7 @@ export const botsEs: Translated<typeof botsEn> = {
   'is-easy': 'bot, fácil',
   'is-normal': 'bot, normal',
   'is-hard': 'bot, difícil',
+  'is-own': 'bot de la casa: {name}',
   remove: 'Quitar',
   removeName: 'Quitar el bot {name}',
   keeps: 'un bot juega en su lugar',

@@ -1,6 +1,8 @@
 import { adminDe } from './admin.de.ts';
+import { analysisDe } from './analysis.de.ts';
 import { botsDe } from './bots.de.ts';
 import type { Catalogue } from './catalogue.ts';
+import { dataDe } from './data.de.ts';
 import { fairDe, fairnessDe } from './fairness.de.ts';
 import { bauBoomDe } from './games/bau-boom.de.ts';
 import { boondoggleDe } from './games/boondoggle.de.ts';
@@ -245,6 +247,7 @@ export const de: Catalogue = {
   link: {
     lost: 'Verbinde neu … dein Platz bleibt dir.',
     lostWatching: 'Verbinde neu …',
+    noSocket: 'Verbinde neu … Seiten kommen durch, aber etwas unterwegs hält die Live-Verbindung (WebSocket) zurück.',
     elsewhere: 'Dieser Tisch ist woanders offen',
     elsewhereWords: 'Dein Platz ist in einem anderen Tab oder Gerät offen. Nur eines davon kann spielen.',
     takeBack: 'Hier spielen',
@@ -284,6 +287,8 @@ export const de: Catalogue = {
   replay: replayDe,
   check: checkDe,
   fairness: fairnessDe,
+  data: dataDe,
+  analysis: analysisDe,
   fault: faultDe,
   admin: adminDe,
   settings: {
@@ -317,6 +322,7 @@ export const de: Catalogue = {
     game: '{game} von {author}',
     unsigned: '{game}, dessen Regelheft keinen Namen nennt',
     games: 'Die Spiele: {games}.',
+    data: 'Deine Daten',
     pages: 'Mehr',
     replay: 'Ein beendetes Spiel aus seiner Datei ansehen',
     fairness: 'Wie der Zufall fair bleibt',

@@ -1,6 +1,8 @@
 import { adminEs } from './admin.es.ts';
+import { analysisEs } from './analysis.es.ts';
 import { botsEs } from './bots.es.ts';
 import type { Catalogue } from './catalogue.ts';
+import { dataEs } from './data.es.ts';
 import { bauBoomEs } from './games/bau-boom.es.ts';
 import { boondoggleEs } from './games/boondoggle.es.ts';
 import { boondoggleDeskEs } from './games/boondoggle-desk.es.ts';
@@ -238,6 +240,7 @@ export const es: Catalogue = {
   link: {
     lost: 'Reconectando … tu sitio se guarda.',
     lostWatching: 'Reconectando …',
+    noSocket: 'Reconectando … Las páginas llegan, pero algo en el camino retiene la conexión en directo (WebSocket).',
     elsewhere: 'Esta mesa está abierta en otra parte',
     elsewhereWords: 'Tu sitio se ha abierto en otra pestaña o en otro dispositivo. Solo se puede jugar en uno.',
     takeBack: 'Jugar aquí',
@@ -366,6 +369,8 @@ export const es: Catalogue = {
     numbers: 'Los números que hay detrás',
     checking: 'Comprobando …',
   },
+  data: dataEs,
+  analysis: analysisEs,
   fairness: {
     title: 'Por qué el azar es limpio',
     intro:
@@ -476,6 +481,7 @@ export const es: Catalogue = {
     game: '{game}, de {author}',
     unsigned: '{game}, cuyo reglamento no nombra autor',
     games: 'Los juegos: {games}.',
+    data: 'Tus datos',
     pages: 'Más',
     replay: 'Ver una partida terminada desde su archivo',
     fairness: 'Por qué el azar es limpio',
@@ -498,6 +504,9 @@ export const es: Catalogue = {
     'already-started': 'La partida acaba de empezar.',
     'not-watchable': 'Esta mesa no admite público.',
     'not-over': 'La partida aún no ha terminado.',
+    'still-playing': 'La partida sigue. Déjala antes para siempre, o juega hasta el final.',
+    'no-socket':
+      'Te llegan las páginas, pero no una conexión en directo (WebSocket): algo en el camino la retiene, como un proxy, un cortafuegos o un complemento de este navegador. Sin ella no se puede jugar. Prueba otra red, como la de un teléfono, o pide a quien lleve la tuya que deje pasar los WebSockets hacia este sitio.',
     'too-fast': 'Demasiado rápido. Espera un momento.',
     passphrase: 'Este servidor es privado. Recarga la página y di su contraseña.',
     'wrong-word': 'No es esa. Fíjate en las mayúsculas y los espacios, y prueba otra vez.',

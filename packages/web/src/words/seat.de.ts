@@ -23,5 +23,6 @@ export const seatDe: Translated<typeof seatEn> = {
     one: 'Er gilt einmal, innerhalb von {count} Minute.',
     other: 'Er gilt einmal, innerhalb von {count} Minuten.',
   },
+  scan: 'Oder scanne dieses Bild, oder öffne den Link.',
   qr: 'QR-Code des Links zu diesem Platz',
 };

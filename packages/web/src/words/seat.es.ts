@@ -20,5 +20,6 @@ export const seatEs: Translated<typeof seatEn> = {
   otherDevice: 'Otro dispositivo',
   codeRead: 'El código del sitio: {code}',
   how: forms('Sirve una vez, durante {count} minuto.', 'Sirve una vez, durante {count} minutos.'),
+  scan: 'O escanea esta imagen, o abre el enlace.',
   qr: 'Código QR del enlace a este sitio',
 };
