@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { AdminDesk, RecentErrors } from './admin/index.ts';
@@ -7,12 +8,20 @@ import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
 import { adminDoor, entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
-import { AddressLimits, DEFAULT_LIMITS, guardedSockets, type Limits } from './limits/index.ts';
+import {
+  AddressLimits,
+  countedHere,
+  countedTogether,
+  DEFAULT_LIMITS,
+  guardedSockets,
+  type Limits,
+} from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
-import { RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
+import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
+import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { postgresAt, RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
@@ -55,6 +64,7 @@ export interface BoomtownParts {
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
   const store = await openRecords(settings, parts);
+  const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
   const clockwork = parts.clockwork ?? systemClockwork;
@@ -75,7 +85,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const metrics = new Metrics(() => store.countTables());
   store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
-  const opener = new RoomOpener(lobby);
+  const opener = new RoomOpener(lobby, new RoomFinder(store, shared));
   const door = adminDoor(settings);
   const errors = parts.errors ?? new RecentErrors();
   const inFolder = parts.records !== 'memory' && settings.databaseUrl === undefined;
@@ -85,7 +95,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
-  const addressLimits = new AddressLimits(limits);
+  const addressLimits = new AddressLimits(limits, shared === null ? countedHere : countedTogether(shared.client));
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
   const pages = await servePages(serving, http);
@@ -93,13 +103,14 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     lobby,
     opener,
     basePath: settings.basePath,
+    publicUrl: settings.publicUrl,
     trust,
     isOwnOrigin,
     entry: entryDoor(settings),
     house,
     admin: door === null ? null : { door, desk },
     metrics,
-    isReady: () => !closing && !house.isDraining && !store.isFailing,
+    isReady: () => !closing && !house.isDraining && !store.isFailing && shared?.isLinked !== false,
     limits: addressLimits,
     log,
     pages: pages.handler,
@@ -116,11 +127,14 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     trust,
   });
   const serverParts = { tables, clockwork, log, limits, metrics };
-  const framework = await startFramework(transport, log, serverParts);
+  const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
   http.removeAllListeners('request');
   http.on('request', app);
 
-  const sweep = sweepOf(settings, { store, tables, log });
+  const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
+  const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
+  const lookout = shared === null ? null : letGoOfLost({ store, tables });
+  if (shared !== null) shared.watch = redisWatch(log);
 
   return {
     listen: async () => {
@@ -134,7 +148,11 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       closing = true;
       sweep.stop();
       http.close();
+      lookout?.stop();
       await framework.gracefullyShutdown(false);
+      // It gives up where Redis is out of reach.
+      if (shared !== null) await Promise.all(matchMaker.disconnectAll(CLOSE.comeBack));
+      shared?.close();
       await settledWithin(FAREWELL_MS, sockets.allGone());
       sockets.stop();
       http.closeAllConnections();
@@ -151,14 +169,27 @@ async function openRecords({ databaseUrl, dataDir }: Settings, { records }: Boom
   return RecordStore.open(databaseUrl === undefined ? sqliteIn(dataDir) : await postgresAt(databaseUrl));
 }
 
+type FrameworkShares = Pick<
+  NonNullable<ConstructorParameters<typeof Server>[0]>,
+  'presence' | 'driver' | 'publicAddress'
+>;
+
+/** What the framework uses in place of its own memory where there are several processes. */
+function frameworkShares({ shared: own }: Settings, shared: SharedRedis | null): FrameworkShares {
+  if (own === undefined || shared === null) return {};
+  return { presence: shared.presence, driver: shared.driver, publicAddress: own.processPath };
+}
+
 /** The framework with our rooms and sockets. It answers no HTTP request of its own. */
 async function startFramework(
   transport: ReturnType<typeof socketTransport>,
   log: Logger,
   host: Parameters<typeof roomsOf>[0],
+  shares: FrameworkShares,
 ): Promise<Server> {
   setUpEncoder();
   const framework = new Server({
+    ...shares,
     transport,
     greet: false,
     gracefullyShutdown: false,

@@ -18,6 +18,8 @@ const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES
 const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
 const OWN_BOTS =
   'lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=constructo=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, and stands once for each game';
+const REDIS = 'is the address of a Redis, such as redis://host:6379';
+const PROCESS = 'is a path such as /p/1, another one for each process';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
 
 const wholeNumber = (from: number, to: number, words: string) =>
@@ -29,6 +31,11 @@ export const ENVIRONMENT = z.object({
   HOST: z.string().trim().min(1, 'is an address or a host name').optional(),
   DATA_DIR: z.string().min(1, 'is the path of a folder').default('data'),
   DATABASE_URL: z.string().refine(hasScheme('postgres:', 'postgresql:'), DATABASE).optional(),
+  REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), REDIS).optional(),
+  PROCESS_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)+$/, PROCESS)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BASE_PATH: z
     .string()
@@ -95,6 +102,15 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     otherwise: 'the folder of DATA_DIR',
     meaning: 'The PostgreSQL database where the tables lie instead, such as postgres://user:password@host/name.',
     secret: true,
+  },
+  REDIS_URL: {
+    otherwise: 'a single process',
+    meaning: 'The Redis by which several processes find one another’s tables, such as redis://host:6379.',
+    secret: true,
+  },
+  PROCESS_PATH: {
+    otherwise: 'a single process',
+    meaning: 'The path below which the proxy leads to this very process, such as /p/1.',
   },
   LOG_LEVEL: { otherwise: 'info', meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.` },
   BASE_PATH: {

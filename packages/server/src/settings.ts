@@ -19,6 +19,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where the records are instead. */
   readonly databaseUrl: string | undefined;
+  /** What this process shares with others of the same site. */
+  readonly shared: { readonly redisUrl: string; readonly processPath: string } | undefined;
   readonly logLevel: Read['LOG_LEVEL'];
   /** Without a slash at its end; empty for none. */
   readonly basePath: string;
@@ -57,6 +59,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     host: data.HOST,
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    shared: readShared(data),
     logLevel: data.LOG_LEVEL,
     basePath: data.BASE_PATH,
     publicUrl: data.PUBLIC_URL,
@@ -68,6 +71,15 @@ export function readSettings(environment: { readonly [name: string]: string | un
     tableTtl: data.TABLE_TTL,
     ownBots: data.BOTS,
   };
+}
+
+/** One of several processes needs all three: else its tables would be somebody else's, or nobody's. */
+function readShared({ DATABASE_URL, REDIS_URL, PROCESS_PATH }: Read): Settings['shared'] {
+  if (REDIS_URL === undefined && PROCESS_PATH === undefined) return undefined;
+  if (REDIS_URL === undefined || PROCESS_PATH === undefined || DATABASE_URL === undefined) {
+    throw new StartFault('Several processes need DATABASE_URL, REDIS_URL and PROCESS_PATH, all three.');
+  }
+  return { redisUrl: REDIS_URL, processPath: PROCESS_PATH };
 }
 
 function faultIn(name: string, message: string, given: { readonly [name: string]: string | undefined }): string {

@@ -10,14 +10,17 @@ interface Swept {
   readonly store: RecordStore;
   readonly tables: LiveTables;
   readonly log: Logger;
+  /** Is the table open in another process? */
+  readonly isOpenElsewhere: (code: string) => Promise<boolean>;
 }
 
 /** Removes the tables that are too old, now and from now on. */
-export function sweepOf({ tableTtl }: Settings, { store, tables, log }: Swept): { now(): Promise<void>; stop(): void } {
+export function sweepOf({ tableTtl }: Settings, swept: Swept): { now(): Promise<void>; stop(): void } {
+  const { store, tables, log, isOpenElsewhere } = swept;
   const now = async () => {
     if (tableTtl === null) return;
     try {
-      const removed = await removeOldTables(store, tables, Date.now() - tableTtl);
+      const removed = await removeOldTables(store, tables, Date.now() - tableTtl, isOpenElsewhere);
       if (removed > 0) log.info({ removed }, 'tables at which nothing happened any more were removed');
     } catch (err) {
       log.error({ err }, 'old tables could not be removed');

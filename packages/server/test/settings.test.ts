@@ -19,6 +19,7 @@ describe('settings', () => {
       host: undefined,
       dataDir: join(ROOT, 'data'),
       databaseUrl: undefined,
+      shared: undefined,
       logLevel: 'info',
       basePath: '',
       publicUrl: undefined,
@@ -40,6 +41,8 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '/var/lib/boomtown',
       DATABASE_URL: 'postgres://boomtown:a-secret@db.example/tables',
+      REDIS_URL: 'redis://cache.example:6379',
+      PROCESS_PATH: '/p/1',
       LOG_LEVEL: 'warn',
       BASE_PATH: '/games/boomtown/',
       PUBLIC_URL: 'https://games.example/boomtown/',
@@ -56,6 +59,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/var/lib/boomtown',
       databaseUrl: 'postgres://boomtown:a-secret@db.example/tables',
+      shared: { redisUrl: 'redis://cache.example:6379', processPath: '/p/1' },
       logLevel: 'warn',
       basePath: '/games/boomtown',
       publicUrl: 'https://games.example/boomtown',
@@ -105,6 +109,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'games.example', 'is an address such as https://games.example'],
     ['PUBLIC_URL', 'ftp://games.example', 'is an address'],
     ['PUBLIC_URL', 'https://games.example/?table=1', 'is an address'],
+    ['PROCESS_PATH', 'p/1', 'is a path such as /p/1'],
     ['LISTED_TABLES', 'true', 'is yes or no'],
     ['MAX_TABLES', '0', 'is a whole number from 1'],
     ['TABLE_TTL', '90', 'is a number of hours or days'],
@@ -123,6 +128,18 @@ describe('settings', () => {
     for (const DATABASE_URL of ['mysql://me:a-secret@db.example/tables', 'a-secret']) {
       expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL is the address of a PostgreSQL database');
       expect(() => readSettings({ DATABASE_URL })).not.toThrow('a-secret');
+    }
+  });
+
+  test('of one of several processes are all there, or none', () => {
+    const all = {
+      DATABASE_URL: 'postgres://boomtown@db.example/tables',
+      REDIS_URL: 'redis://cache.example',
+      PROCESS_PATH: '/p/1',
+    };
+    expect(readSettings(all).shared).toEqual({ redisUrl: all.REDIS_URL, processPath: all.PROCESS_PATH });
+    for (const missing of Object.keys(all)) {
+      expect(() => readSettings({ ...all, [missing]: '' })).toThrow('DATABASE_URL, REDIS_URL and PROCESS_PATH');
     }
   });
 

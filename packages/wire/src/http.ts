@@ -196,6 +196,8 @@ export type HttpRefusalCode =
   /** The server is about to be updated: no more tables can be made until it is. */
   | 'draining'
   | 'storage'
+  /** The processes of the server can't find one another's tables at the moment. */
+  | 'apart'
   /** The record of this table can't be read; it is set aside, and its data kept. */
   | 'unreadable'
   | 'fault';

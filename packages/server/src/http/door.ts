@@ -26,7 +26,7 @@ export interface DoorParts {
  * memory of the server's, and counts for nothing when the word is another one.
  */
 export class Door {
-  readonly guesses = new Guesses(WRONG_GUESSES);
+  readonly guesses = new Guesses('word', WRONG_GUESSES);
   readonly #parts: DoorParts;
   readonly #key: Buffer;
   /** Marks of browsers that have gone; with their time they count for nothing anyway. */

@@ -7,6 +7,7 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
+import { Apart } from '../rooms/index.ts';
 import { StorageFault } from '../storage/index.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
 import type { Door } from './door.ts';
@@ -29,8 +30,6 @@ export interface HttpParts
     AdminRouteParts,
     SeenRouteParts {
   readonly log: Logger;
-  /** The path below which everything lies; empty for none. */
-  readonly basePath: string;
   readonly isOwnOrigin: OriginCheck;
   /** What stands before everything but the pages, where the server is private. */
   readonly entry: Door | null;
@@ -65,6 +64,8 @@ export function httpApp(parts: HttpParts): Express {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status >= 400 && status < 500) return replyAs(response, 'malformed', {}, status);
+    // It was told when it began.
+    if (error instanceof Apart) return replyAs(response, 'apart');
     parts.log.error({ err: error }, 'a request failed');
     replyAs(response, error instanceof StorageFault ? 'storage' : 'fault');
   });

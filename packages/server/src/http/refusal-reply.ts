@@ -47,6 +47,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'audience-full': 409,
   fault: 500,
   unreadable: 500,
+  apart: 503,
   storage: 503,
 };
 /** For what the rules of a game refuse: the request was understood. */

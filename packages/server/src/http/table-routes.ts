@@ -13,10 +13,17 @@ import {
 import compression from 'compression';
 import { type Response, Router } from 'express';
 import type { AddressLimits, RequestKind } from '../limits/index.ts';
-import type { RoomOpener } from '../rooms/index.ts';
+import type { Reservation, RoomOpener } from '../rooms/index.ts';
 import type { Lobby } from '../tables/index.ts';
 import { reply, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, limited, senderKey, type TableGate, withCode } from './request-gates.ts';
+
+/** Where a browser finds the site. */
+interface SiteAddress {
+  readonly publicUrl: string | undefined;
+  /** The path below which everything lies; empty for none. */
+  readonly basePath: string;
+}
 
 /** Join options are a version and a few tokens. */
 const MAX_JOIN_BYTES = 4 * 1024;
@@ -24,7 +31,7 @@ const MAX_JOIN_BYTES = 4 * 1024;
 /** Packs long answers on their way. Only for such as hold nothing that is for the asker alone: what is packed together with a secret tells of it by its length. */
 const packed = compression();
 
-export interface TableRouteParts {
+export interface TableRouteParts extends SiteAddress {
   readonly lobby: Lobby;
   readonly opener: RoomOpener;
   readonly limits: AddressLimits;
@@ -151,7 +158,7 @@ export function joinRoute(parts: TableRouteParts): Router {
     withCode(gateFor(parts, 'join'), async (code, request, response) => {
       const joined = await opener.join(code, request.body, senderKey(request));
       if (joined.ok) {
-        response.json(joined.value);
+        response.json(addressed(joined.value, request.headers.host, parts));
         return 'found';
       }
       if (joined.error.code === 'no-such-table') return 'no-such-table';
@@ -161,6 +168,18 @@ export function joinRoute(parts: TableRouteParts): Router {
     }),
   );
   return routes;
+}
+
+/** Of one of several processes the framework knows the path only; a browser goes there by the site's own address. */
+function addressed(
+  reservation: Reservation,
+  host: string | undefined,
+  { publicUrl, basePath }: SiteAddress,
+): Reservation {
+  const { publicAddress: path } = reservation;
+  if (path === undefined) return reservation;
+  const site = publicUrl?.replace(/^https?:\/\//, '') ?? `${host ?? ''}${basePath}`;
+  return { ...reservation, publicAddress: site + path };
 }
 
 function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGate {

@@ -1,5 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Guesses, secondsToWait } from './guesses.ts';
+import { countedHere, type LimiterMaker } from './limiters.ts';
 import type { Limits, RequestKind } from './limits.ts';
 import { SocketPlaces } from './socket-places.ts';
 
@@ -8,19 +9,14 @@ const MINUTE_S = 60;
 /** Counts what each address asks. Every method answers with the seconds to wait, or 0; sockets wait for one another. */
 export class AddressLimits {
   readonly sockets: SocketPlaces;
-  readonly #kinds: { readonly [kind in RequestKind]: RateLimiterMemory };
+  readonly #kinds: { readonly [kind in RequestKind]: RateLimiterAbstract };
   readonly #codes: Guesses;
 
-  constructor({ aMinute, wrongCodes, socketsAnAddress }: Limits) {
+  constructor({ aMinute, wrongCodes, socketsAnAddress }: Limits, make: LimiterMaker = countedHere) {
     this.sockets = new SocketPlaces(socketsAnAddress);
-    const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
-    this.#kinds = {
-      make: limiter(aMinute.make),
-      sit: limiter(aMinute.sit),
-      join: limiter(aMinute.join),
-      read: limiter(aMinute.read),
-    };
-    this.#codes = new Guesses(wrongCodes);
+    const limiter = (kind: RequestKind) => make(kind, aMinute[kind], MINUTE_S);
+    this.#kinds = { make: limiter('make'), sit: limiter('sit'), join: limiter('join'), read: limiter('read') };
+    this.#codes = new Guesses('codes', wrongCodes, make);
   }
 
   /** Counts a request of this kind. */

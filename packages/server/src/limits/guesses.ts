@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedHere, type LimiterMaker } from './limiters.ts';
 
 const MINUTE_S = 60;
 /** The first wait after too many wrong guesses; each further one within the hour is twice as long. */
@@ -8,12 +9,15 @@ const REMEMBERED_S = 60 * 60;
 
 /** Slows down whoever guesses at something secret: so many wrong ones a minute, then waits that get longer and longer. */
 export class Guesses {
-  readonly #wrong: RateLimiterMemory;
-  readonly #waits = new RateLimiterMemory({ points: 1, duration: REMEMBERED_S });
-  readonly #blocked = new RateLimiterMemory({ points: 1, duration: LONGEST_WAIT_S });
+  readonly #wrong: RateLimiterAbstract;
+  readonly #waits: RateLimiterAbstract;
+  readonly #blocked: RateLimiterAbstract;
 
-  constructor(aMinute: number) {
-    this.#wrong = new RateLimiterMemory({ points: aMinute, duration: MINUTE_S });
+  /** @param purpose what is guessed at */
+  constructor(purpose: string, aMinute: number, make: LimiterMaker = countedHere) {
+    this.#wrong = make(`${purpose}-wrong`, aMinute, MINUTE_S);
+    this.#waits = make(`${purpose}-waits`, 1, REMEMBERED_S);
+    this.#blocked = make(`${purpose}-blocked`, 1, LONGEST_WAIT_S);
   }
 
   /** Seconds that the address must still wait before it may guess again; 0 if it need not. */
@@ -34,7 +38,7 @@ export class Guesses {
 }
 
 /** Counts once. Returns 0, or the seconds to wait where that was too often. */
-export async function secondsToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
+export async function secondsToWait(limiter: RateLimiterAbstract, address: string): Promise<number> {
   try {
     await limiter.consume(address);
     return 0;

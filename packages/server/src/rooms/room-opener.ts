@@ -1,24 +1,25 @@
 import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
-import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
+import { ServerError } from '@colyseus/core';
 import { type Lobby, refuseAs } from '../tables/index.ts';
-import type { TableRoom } from './table-room.ts';
-
-/** Where a client's socket finds its room; the framework's SDK reads it. */
-export type Reservation = Awaited<ReturnType<typeof matchMaker.joinById>>;
+import type { Reservation, RoomFinder } from './room-finder.ts';
 
 interface TakenSeat {
   readonly held: HeldSeat;
   readonly game: GameId;
 }
 
-/** Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. */
+/**
+ * Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. Throws `Apart` where the
+ * processes can't find one another's rooms.
+ */
 export class RoomOpener {
   readonly #lobby: Lobby;
-  readonly #opening = new Map<string, Promise<void>>();
+  readonly #finder: RoomFinder;
 
-  constructor(lobby: Lobby) {
+  constructor(lobby: Lobby, finder: RoomFinder) {
     this.#lobby = lobby;
+    this.#finder = finder;
   }
 
   /** Sees to it that the table has a room. Refused as `no-such-table`, or `unreadable` when its record can't be read. */
@@ -26,7 +27,7 @@ export class RoomOpener {
     const info = await this.#lobby.info(code);
     if (!info.ok) return info;
     try {
-      await this.#ensureRoom(code, info.value.game);
+      await this.#finder.ensure(code, info.value.game);
       return info;
     } catch (error) {
       if (error instanceof ServerError && error.code === JOIN_REFUSED.unreadable) return refuseAs('unreadable');
@@ -45,9 +46,10 @@ export class RoomOpener {
       const { noSuchTable, unreadable } = JOIN_REFUSED;
       return failed({ ...opened.error, status: opened.error.code === 'unreadable' ? unreadable : noSuchTable });
     }
-    const refusal = await matchMaker.remoteRoomCall<TableRoom, 'refusalFor'>(code, 'refusalFor', [options, from]);
-    if (refusal !== null) return failed(refusal);
-    return ok(await matchMaker.joinById(code, { ...Object(options), from }, createAuthContext({ headers: {} })));
+    return this.#finder.at(code, opened.value.game, async () => {
+      const refusal = await this.#finder.ask(code, 'refusalFor', [options, from]);
+      return refusal === null ? ok(await this.#finder.reserve(code, { ...Object(options), from })) : failed(refusal);
+    });
   }
 
   /** Gives somebody a seat: the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
@@ -55,7 +57,7 @@ export class RoomOpener {
     const opened = await this.open(code);
     if (!opened.ok) return opened;
     const { game, watchable } = opened.value;
-    const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(code, 'takeSeat', [name]);
+    const taken = await this.#finder.at(code, game, () => this.#finder.ask(code, 'takeSeat', [name]));
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
   }
 
@@ -63,14 +65,14 @@ export class RoomOpener {
   async forget(code: string, tokens: readonly string[]): Promise<Result<object>> {
     const opened = await this.open(code);
     if (!opened.ok) return opened;
-    return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [tokens]);
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'forget', [tokens]));
   }
 
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */
   async end(code: string): Promise<Result<object>> {
     const opened = await this.open(code);
     if (opened.ok) {
-      await matchMaker.remoteRoomCall<TableRoom, 'end'>(code, 'end', []);
+      await this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'end', []));
       return ok({});
     }
     if (opened.error.code !== 'unreadable') return opened;
@@ -85,21 +87,7 @@ export class RoomOpener {
     const { table: code, game } = found.value;
     const opened = await this.open(code);
     if (!opened.ok) return opened;
-    const passed = await matchMaker.remoteRoomCall<TableRoom, 'passSeat'>(code, 'passSeat', [codeHash, name]);
+    const passed = await this.#finder.at(code, game, () => this.#finder.ask(code, 'passSeat', [codeHash, name]));
     return passed.ok ? ok({ held: passed.value, game, code }) : passed;
   }
-
-  #ensureRoom(code: string, game: GameId): Promise<void> {
-    let opening = this.#opening.get(code);
-    if (opening === undefined) {
-      opening = openRoom(code, game).finally(() => this.#opening.delete(code));
-      this.#opening.set(code, opening);
-    }
-    return opening;
-  }
-}
-
-async function openRoom(code: string, game: GameId): Promise<void> {
-  if (await matchMaker.getRoomById(code)) return;
-  await matchMaker.createRoom(game, { code });
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, Result, Seat } from '@boomtown/game-core';
+import { failed, type GameTypes, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import {
   CLOSE,
   type GameId,
@@ -130,8 +130,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
-  takeSeat(name: string): Promise<Result<HeldSeat>> {
-    return this.#awake().takeSeat(name);
+  async takeSeat(name: string): Promise<Result<HeldSeat>> {
+    try {
+      return await this.#awake().takeSeat(name);
+    } catch (error) {
+      // Between processes only values travel.
+      if (!(error instanceof StorageFault)) throw error;
+      return failed(this.#refusalOf(error));
+    }
   }
 
   /** Takes away what the persons of these tokens left; the whole table, where nobody can come back to it. */

@@ -23,6 +23,8 @@ export async function postgresAt(url: string): Promise<Dialect> {
   });
   // One that is lost while nobody uses it is replaced when somebody does.
   pool.on('error', () => undefined);
+  // One that is lost between two queries says so as an event; the next query tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     (await pool.connect()).release();
   } catch (error) {

@@ -44,6 +44,11 @@ export class LiveTables {
     return this.#awake.get(code);
   }
 
+  /** The codes of all that are awake. */
+  get codes(): readonly string[] {
+    return [...this.#awake.keys()];
+  }
+
   /** Lets a table sleep, after its last writes. */
   async sleep(table: LiveTable): Promise<void> {
     await table.close();

@@ -3,13 +3,18 @@ import type { LiveTables } from './live-tables.ts';
 
 /**
  * Removes the tables at which nothing has happened since a moment (milliseconds since 1970), but for those where somebody
- * is now. Returns how many. Does nothing while the records can't be written.
+ * is now, in whatever process. Returns how many. Does nothing while the records can't be written.
  */
-export async function removeOldTables(store: RecordStore, tables: LiveTables, since: number): Promise<number> {
+export async function removeOldTables(
+  store: RecordStore,
+  tables: LiveTables,
+  since: number,
+  isOpenElsewhere: (code: string) => Promise<boolean>,
+): Promise<number> {
   let removed = 0;
   for (const code of await store.idleSince(since)) {
     if (store.isFailing) break;
-    if (tables.awake(code) !== undefined) continue;
+    if (tables.awake(code) !== undefined || (await isOpenElsewhere(code))) continue;
     await store.removeTable(code);
     removed += 1;
   }

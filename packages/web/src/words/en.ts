@@ -519,6 +519,7 @@ export const en = {
     'too-many-sockets': 'Too many tables are open from your network. Close some that you do not need.',
     'audience-full': 'As many people watch this table as may. Come again later.',
     unreadable: 'The record of this table is damaged. It is kept as it is, and whoever runs the server was told.',
+    apart: 'Parts of the server cannot reach each other at the moment. Matches go on; this will work again in a while.',
     storage: 'The server cannot save anything at the moment. Nothing was done.',
     fault: 'Something went wrong on the server. Nothing was done.',
     stale: 'The table had moved on before that arrived.',

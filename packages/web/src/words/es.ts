@@ -520,6 +520,7 @@ export const es: Catalogue = {
     'too-many-sockets': 'Hay demasiadas mesas abiertas desde tu red. Cierra las que no necesites.',
     'audience-full': 'Esta mesa ya tiene todo el público que cabe. Vuelve más tarde.',
     unreadable: 'El registro de esta mesa está dañado. Se guarda como está, y se ha avisado a quien lleva el servidor.',
+    apart: 'Partes del servidor no se alcanzan ahora mismo. Las partidas siguen; esto volverá a funcionar en un rato.',
     storage: 'El servidor no puede guardar nada ahora mismo. No se ha hecho nada.',
     fault: 'Algo ha fallado en el servidor. No se ha hecho nada.',
     stale: 'La mesa ya había avanzado cuando llegó eso.',

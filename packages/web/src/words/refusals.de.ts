@@ -33,6 +33,7 @@ export const refusalsDe: Catalogue['refusals'] = {
   'audience-full': 'Mehr Leute dürfen an diesem Tisch nicht zusehen. Komm später wieder.',
   unreadable:
     'Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt, wie sie ist, und wer den Server betreibt, weiß davon.',
+  apart: 'Teile des Servers erreichen einander gerade nicht. Partien gehen weiter; gleich geht auch dies wieder.',
   storage: 'Der Server kann gerade nichts sichern. Es ist nichts geschehen.',
   fault: 'Auf dem Server ist etwas misslungen. Es ist nichts geschehen.',
   stale: 'Der Tisch war schon weiter, als das ankam.',

@@ -1,0 +1,2 @@
+export { answers, forget, letGoOfLost, redisWatch } from './neighbours.ts';
+export { type SharedRedis, sharedRedis } from './shared-redis.ts';

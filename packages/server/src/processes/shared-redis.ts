@@ -1,0 +1,82 @@
+import type { Redis } from 'ioredis';
+import { StartFault } from '../start-fault.ts';
+import type { TableListings } from './table-listings.ts';
+import type { TablePresence } from './table-presence.ts';
+
+/** A Redis that says nothing for so long is out of reach. */
+const ANSWER_MS = 2_000;
+const LOOK_MS = 1_000;
+const LONGEST_RETRY_MS = 1_000;
+
+/** Who is told when Redis is out of reach, and when it is back. */
+export interface LinkWatch {
+  away(): void;
+  back(): void;
+}
+
+/** What the processes of one site share besides the records: by it they find one another's rooms. */
+export interface SharedRedis {
+  readonly presence: TablePresence;
+  readonly driver: TableListings;
+  readonly client: Redis;
+  /** Did it answer when it was asked last? */
+  readonly isLinked: boolean;
+  watch: LinkWatch;
+  close(): void;
+}
+
+/** Connects to a Redis (`redis://…`). Throws a `StartFault` when it can't be reached. */
+export async function sharedRedis(url: string): Promise<SharedRedis> {
+  // Whoever runs a single process never loads these.
+  const [{ Redis }, { TablePresence }, { TableListings }] = await Promise.all([
+    import('ioredis'),
+    import('./table-presence.ts'),
+    import('./table-listings.ts'),
+  ]);
+  const client = new Redis(url, {
+    commandTimeout: ANSWER_MS,
+    connectTimeout: ANSWER_MS,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (tries) => Math.min(tries * 100, LONGEST_RETRY_MS),
+  });
+  // What it means is seen by its answers, below.
+  client.on('error', () => undefined);
+  try {
+    await client.ping();
+  } catch (error) {
+    client.disconnect();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\nIs it running?`);
+  }
+  let linked = true;
+  let looking = false;
+  const shared = {
+    presence: new TablePresence(client),
+    driver: new TableListings(client),
+    client,
+    watch: { away() {}, back() {} },
+    get isLinked() {
+      return linked;
+    },
+    close: () => {
+      clearInterval(timer);
+      client.disconnect();
+    },
+  };
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    const answers = await client.ping().then(
+      () => true,
+      () => false,
+    );
+    looking = false;
+    if (answers === linked) return;
+    linked = answers;
+    if (!linked) return shared.watch.away();
+    shared.presence.listenAnew();
+    shared.watch.back();
+  };
+  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  return shared;
+}

@@ -1,0 +1,156 @@
+import type { GameId } from '@boomtown/wire';
+import { createAuthContext, type IRoomCache, matchMaker, ServerError } from '@colyseus/core';
+import { answers, forget, type SharedRedis } from '../processes/index.ts';
+import type { RecordStore } from '../storage/index.ts';
+import type { TableRoom } from './table-room.ts';
+
+/** Where a client's socket finds its room; the framework's SDK reads it. */
+export type Reservation = Awaited<ReturnType<typeof matchMaker.joinById>>;
+
+/** The processes can't find one another's rooms at the moment. */
+export class Apart extends Error {
+  override readonly name = 'Apart';
+}
+
+/** The room is in another process, and did not do what it was asked. */
+class RoomSilent extends Error {
+  override readonly name = 'RoomSilent';
+}
+
+/** How long another process may take to answer, and how often and when it is asked again. */
+const ANSWER_MS = 2_500;
+const HEALTH_MS = 4_000;
+const TRIES = 6;
+const AGAIN_MS = 150;
+
+/** What may be asked of a room, wherever it is. */
+type Asked = 'refusalFor' | 'takeSeat' | 'passSeat' | 'forget' | 'end';
+
+/** Finds the room of a table, in whatever process it is, or opens it in this one. */
+export class RoomFinder {
+  readonly #store: RecordStore;
+  readonly #shared: SharedRedis | null;
+  readonly #opening = new Map<string, Promise<void>>();
+
+  /** @param shared what the processes share; `null` where this is the only one */
+  constructor(store: RecordStore, shared: SharedRedis | null) {
+    this.#store = store;
+    this.#shared = shared;
+  }
+
+  /** Sees to it that the table has a room. Throws `Apart` when that can't be found out. */
+  ensure(code: string, game: GameId): Promise<void> {
+    let opening = this.#opening.get(code);
+    if (opening === undefined) {
+      opening = this.#ensure(code, game).finally(() => this.#opening.delete(code));
+      this.#opening.set(code, opening);
+    }
+    return opening;
+  }
+
+  /**
+   * Does something with the table's room, and once more with the one that takes its place where it proves to be gone
+   * with its process. Throws `Apart` when there is none to be found.
+   */
+  async at<T>(code: string, game: GameId, work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      await this.ensure(code, game);
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof RoomSilent)) throw error;
+        if (tries === TRIES) throw new Apart('the room of a table does not answer');
+        await this.#doubt(code);
+      }
+    }
+  }
+
+  async ask<M extends Asked>(
+    code: string,
+    method: M,
+    args: Parameters<TableRoom[M]>,
+  ): Promise<Awaited<ReturnType<TableRoom[M]>>> {
+    const call = () => matchMaker.remoteRoomCall<TableRoom, M>(code, method, [...args]);
+    // The framework awaits what a room answers.
+    return (await this.#elsewhere(code, call)) as Awaited<ReturnType<TableRoom[M]>>;
+  }
+
+  /** Keeps a place in the room for a socket that is to come. */
+  async reserve(code: string, options: unknown): Promise<Reservation> {
+    const local = matchMaker.getLocalRoomById(code);
+    if (local === undefined || this.#shared === null) {
+      const join = () => matchMaker.joinById(code, Object(options), createAuthContext({ headers: {} }));
+      return this.#elsewhere(code, join);
+    }
+    // As the framework lists it, without asking the list.
+    const { processId, publicAddress } = matchMaker;
+    const listing = { roomId: code, name: local.roomName, processId, publicAddress } as IRoomCache;
+    return matchMaker.reserveSeatFor(listing, Object(options));
+  }
+
+  async #ensure(code: string, game: GameId): Promise<void> {
+    const shared = this.#shared;
+    if (shared === null) {
+      if (!(await matchMaker.getRoomById(code))) await matchMaker.createRoom(game, { code });
+      return;
+    }
+    if (matchMaker.getLocalRoomById(code) !== undefined) return;
+    if (!shared.isLinked) throw new Apart('Redis is out of reach');
+    const listed = await inReach(matchMaker.getRoomById(code));
+    if (listed) {
+      if (await inReach(answers(shared, code))) return;
+      // One that was listed this moment listens in the next.
+      await pause();
+      if (await inReach(answers(shared, code))) return;
+      await inReach(forget(shared, listed));
+    }
+    const room = await inReach(matchMaker.createRoom(game, { code }));
+    const { processId } = matchMaker;
+    if (room.processId === processId) await this.#store.holders.hold(code, processId);
+  }
+
+  /** Errors of another process, and its silence, are those of a room that may be gone. What it said is for no log: it repeats what it was asked. */
+  async #elsewhere<T>(code: string, call: () => Promise<T>): Promise<T> {
+    if (this.#shared === null || matchMaker.getLocalRoomById(code) !== undefined) return call();
+    try {
+      return await within(ANSWER_MS, call());
+    } catch {
+      throw new RoomSilent('a room in another process did not answer');
+    }
+  }
+
+  /** Finds out whether the process is there; where it is not, its rooms are taken off the list. */
+  async #doubt(code: string): Promise<void> {
+    const listed = await inReach(matchMaker.getRoomById(code));
+    if (!listed || listed.processId === matchMaker.processId) return;
+    const { processId } = listed;
+    await within(HEALTH_MS, matchMaker.healthCheckProcessId(processId)).catch(() => undefined);
+    await pause();
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+}
+
+async function inReach<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (cause instanceof ServerError) throw cause;
+    throw new Apart('Redis is out of reach', { cause });
+  }
+}
+
+/** The framework never settles what it asks of a Redis that goes away meanwhile. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer came in time')), ms);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
