@@ -163,5 +163,22 @@ describe.skipIf(needs === undefined)(
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6]);
       await match.leave();
     });
+
+    test('an update of one process after the other: everybody is back at their match each time', async () => {
+      const matches = await Promise.all([begun(site), begun(site)]);
+      for (const process of [site.first, site.second]) {
+        await process.end('SIGTERM');
+        await process.open();
+      }
+      await Promise.all(matches.map(({ back }) => back(1)));
+      for (const match of matches) {
+        expect(match.players().map(({ state }) => state.step)).toEqual([4, 4]);
+        expect(await play(match.players(), 2)).toBe(2);
+        expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6]);
+      }
+      const longest = Math.max(...matches.map(({ longestGap }) => longestGap()));
+      console.info(`Rolling update: nobody was without a link for longer than ${longest} ms.`);
+      await Promise.all(matches.map(({ leave }) => leave()));
+    });
   },
 );
