@@ -30,7 +30,7 @@ export const de: Catalogue = {
     toFront: 'Zur Startseite',
     codeLost:
       'Ein Teil der Seite ließ sich nicht laden. Vielleicht ist das Netz weg, oder es gibt eine neuere Fassung.',
-    trades: 'Maurerin, Zimmerer, Dachdeckerin, Vermesser, Stuckateurin, Schweißer, Glaserin, Kranführer',
+    trades: 'Maurerin, Zimmerer, Polier, Glaserin, Schlosser, Malerin, Planer, Klempner',
   },
   front: {
     title: 'Baut was zusammen',
