@@ -15,7 +15,7 @@ export const seatDe: Translated<typeof seatEn> = {
   take: 'Platz nehmen',
   moveDialog: 'Mit deinem Platz auf ein anderes Gerät umziehen',
   moveDialogWords:
-    'Scanne dort das Bild, oder tippe den Code ins Feld „Ich habe einen Code“. Dieses Gerät gibt den Platz dann ab. Zeig ihn niemandem: Wer ihn hat, sieht, was du siehst.',
+    'Tippe diesen Code dort ins Feld „Ich habe einen Code“ auf der Startseite. Dieses Gerät gibt den Platz dann ab. Zeig ihn niemandem: Wer ihn hat, sieht, was du siehst.',
   which: 'Der Platz von {name}',
   otherDevice: 'Anderes Gerät',
   codeRead: 'Der Code des Platzes: {code}',
