@@ -15,7 +15,7 @@ export const seatEs: Translated<typeof seatEn> = {
   take: 'Ocupar el sitio',
   moveDialog: 'Llevar tu sitio a otro dispositivo',
   moveDialogWords:
-    'Escanea allí la imagen o teclea el código en el campo «Tengo un código». Entonces este dispositivo suelta el sitio. No se lo enseñes a nadie: quien lo tiene ve lo que ves tú.',
+    'Teclea allí este código, en el campo «Tengo un código» de la portada. Entonces este dispositivo suelta el sitio. No se lo enseñes a nadie: quien lo tiene ve lo que ves tú.',
   which: 'El sitio de {name}',
   otherDevice: 'Otro dispositivo',
   codeRead: 'El código del sitio: {code}',
