@@ -33,9 +33,9 @@ function playedMatch(): { readonly account: Account; readonly kept: Kept } {
       view: shortHash(game.publicView(match.state)),
       own: shortHash(game.privateView(match.state, seat)),
     });
-    entries.push({ entry: step, seat, action, request });
+    entries.push({ kind: 'action', entry: step, seat, action, request, standIn: null });
   }
-  return { account, kept: { options, seed: SEED, outcome: outcome(game, match.state), entries } };
+  return { account, kept: { options, seed: SEED, outcome: outcome(game, match.state), ending: null, entries } };
 }
 
 /** What the audit says of the match with another list of entries. */
@@ -78,6 +78,38 @@ describe('the audit of the soak', () => {
     expect(other).toContain('action 8 does not replay');
     expect(faultsWith((entries) => entries.toReversed().map((one, i) => ({ ...one, entry: i + 1 })))).toContain(
       'stands as action',
+    );
+  });
+
+  test('accepts an action that was taken back and a seat that was given up, if they were asked for, and misses none', () => {
+    const { account, kept } = playedMatch();
+    const by = kept.entries.at(-1)?.seat ?? 0;
+    const back: KeptEntry = { kind: 'takeback', entry: 9, seat: by, request: null, of: 8 };
+    const up: KeptEntry = { kind: 'resignation', entry: 10, seat: 0, request: null };
+    const entries = [...kept.entries, back, up];
+    const ending = { winners: [1], resigned: [0] };
+    const after = { ...kept, entries, ending };
+    expect(faultsIn(game, account, after)).toEqual([
+      'entry 9 takes back what nobody asked to',
+      'entry 10 gives up a seat that nobody gave up',
+    ]);
+    account.takebacks.set(8, { seat: by, done: true });
+    account.resignations.set(0, true);
+    const seen = account.sightings.find(({ step }) => step === 7);
+    if (seen === undefined) throw new Error('somebody saw step 7');
+    account.sightings.push({ ...seen, step: 9 });
+    expect(faultsIn(game, account, after)).toEqual([]);
+    expect(faultsIn(game, account, kept)).toEqual([
+      'the acknowledged takeback of action 8 is lost',
+      'the acknowledged resignation of seat 0 is lost',
+      'somebody saw step 9, which the record does not have',
+    ]);
+    expect(faultsIn(game, account, { ...after, ending: null })).toEqual([
+      'the ending in the record is not that of its replay',
+    ]);
+    const wrong = { ...back, of: 7 };
+    expect(faultsIn(game, account, { ...after, entries: [...kept.entries, wrong, up] }).join('\n')).toContain(
+      'entry 9 takes back what is not the last',
     );
   });
 

@@ -15,6 +15,8 @@ test('fault 30: ten kills at random moments of matches of every game lose nothin
   expect(summary.faults).toEqual([]);
   expect(summary.kills).toBe(KILLS);
   expect(summary.acknowledged).toBeGreaterThan(KILLS * GAME_IDS.length);
+  expect(summary.takenBack).toBeGreaterThan(0);
+  expect(summary.resigned).toBeGreaterThan(0);
   // Everybody has come back from most kills; some came before they could.
   expect(summary.returns).toBeGreaterThan((KILLS / 2) * GAME_IDS.length);
 });

@@ -24,11 +24,25 @@ export interface Account {
   readonly sent: Map<string, SentAction>;
   /** For each request that the server acknowledged, the step that it became; `null` where it only said that it is done. */
   readonly acknowledged: Map<string, number | null>;
+  /** Entries that their own seats asked to take back: who asked, and whether the server said that it is done. */
+  readonly takebacks: Map<number, { readonly seat: Seat; readonly done: boolean }>;
+  /** Seats whose people asked to resign, and whether the server said that it is done. */
+  readonly resignations: Map<Seat, boolean>;
   readonly sightings: Sighting[];
   /** What a client saw go wrong, in words. */
   readonly complaints: string[];
 }
 
 export function openAccount(game: GameId, code: string, seats: number): Account {
-  return { game, code, seats, sent: new Map(), acknowledged: new Map(), sightings: [], complaints: [] };
+  return {
+    game,
+    code,
+    seats,
+    sent: new Map(),
+    acknowledged: new Map(),
+    takebacks: new Map(),
+    resignations: new Map(),
+    sightings: [],
+    complaints: [],
+  };
 }

@@ -1,4 +1,16 @@
-import { type AnyGame, outcome, replay, sameJson, shortHash } from '@boomtown/game-core';
+import {
+  type AnyGame,
+  type Ending,
+  endingOf,
+  type GameTypes,
+  type Match,
+  outcome,
+  type Seat,
+  sameJson,
+  shortHash,
+  startMatch,
+  submit,
+} from '@boomtown/game-core';
 import type { Account, Sighting } from './account.ts';
 
 /** The part of a table's record that is judged. */
@@ -6,26 +18,34 @@ export interface Kept {
   readonly options: object;
   readonly seed: Uint8Array;
   readonly outcome: unknown;
+  readonly ending: Ending | null;
   readonly entries: readonly KeptEntry[];
 }
 
-export interface KeptEntry {
+interface EntryBase {
   readonly entry: number;
-  readonly seat: number;
-  readonly action: unknown;
+  readonly seat: Seat;
   readonly request: string | null;
 }
 
+export type KeptEntry = EntryBase &
+  (
+    | { readonly kind: 'action'; readonly action: unknown; readonly standIn: string | null }
+    | { readonly kind: 'takeback'; readonly of: number }
+    | { readonly kind: 'resignation' | 'handover' | 'newcomer' }
+  );
+
 /**
- * Holds a table's record against what its clients know: no acknowledged action is lost or moved, none stands there that
- * nobody sent, or that was sent once and stands twice; the record plays again without a disturbance, and at each step
- * where somebody looked the views are those that they saw. Returns what is wrong, in words.
+ * Holds a table's record against what its clients know: nothing that was acknowledged is lost or moved, nothing stands
+ * there that nobody asked for, or that was sent once and stands twice; the record plays again without a disturbance, and
+ * at each step where somebody looked the views are those that they saw. Returns what is wrong, in words.
  */
 export function faultsIn(game: AnyGame, account: Account, kept: Kept): string[] {
   return [
     ...account.complaints,
     ...numberFaults(kept),
     ...entryFaults(account, kept),
+    ...acknowledgedFaults(account, kept),
     ...replayFaults(game, account, kept),
   ];
 }
@@ -35,36 +55,67 @@ function numberFaults({ entries }: Kept): string[] {
   return gap === -1 ? [] : [`entry ${gap + 1} has the number ${entries[gap]?.entry}`];
 }
 
-function entryFaults({ sent, acknowledged }: Account, { entries }: Kept): string[] {
+function entryFaults({ sent, takebacks, resignations }: Account, { entries }: Kept): string[] {
   const faults: string[] = [];
   const standing = new Set<string>();
-  for (const { entry, seat, action, request } of entries) {
-    const known = request === null ? undefined : sent.get(request);
-    if (request === null || known === undefined) {
-      faults.push(`action ${entry} was sent by nobody`);
-      continue;
+  const vacated = new Set<Seat>();
+  for (const one of entries) {
+    const { entry, seat, request } = one;
+    if (one.kind === 'takeback') {
+      if (takebacks.get(one.of)?.seat !== seat) faults.push(`entry ${entry} takes back what nobody asked to`);
+    } else if (one.kind === 'resignation') {
+      if (!resignations.has(seat) || vacated.has(seat))
+        faults.push(`entry ${entry} gives up a seat that nobody gave up`);
+      vacated.add(seat);
+    } else if (one.kind !== 'action') {
+      faults.push(`entry ${entry} is a ${one.kind}, which nobody asked for`);
+    } else if (one.standIn !== null) {
+      if (one.standIn !== 'vacated' || !vacated.has(seat)) faults.push(`action ${entry} was made for nobody who left`);
+    } else {
+      const known = request === null ? undefined : sent.get(request);
+      if (request === null || known === undefined) {
+        faults.push(`action ${entry} was sent by nobody`);
+        continue;
+      }
+      if (standing.has(request)) faults.push(`action ${entry} was sent once and stands twice`);
+      standing.add(request);
+      if (known.seat !== seat || !sameJson(known.action, one.action))
+        faults.push(`action ${entry} is not the one that was sent`);
     }
-    if (standing.has(request)) faults.push(`action ${entry} was sent once and stands twice`);
-    standing.add(request);
-    if (known.seat !== seat || !sameJson(known.action, action))
-      faults.push(`action ${entry} is not the one that was sent`);
-  }
-  for (const [request, step] of acknowledged) {
-    const there = entries.findIndex((one) => one.request === request) + 1;
-    if (there === 0) faults.push(`the acknowledged action ${step ?? 'of an unknown step'} is lost`);
-    else if (step !== null && there !== step) faults.push(`the acknowledged action ${step} stands as action ${there}`);
   }
   return faults;
 }
 
-function replayFaults(
-  game: AnyGame,
-  { seats, sightings }: Account,
-  { options, seed, entries, outcome: written }: Kept,
-): string[] {
+function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, { entries }: Kept): string[] {
+  const faults: string[] = [];
+  for (const [request, step] of acknowledged) {
+    const there = entries.findIndex((one) => one.kind === 'action' && one.request === request) + 1;
+    if (there === 0) faults.push(`the acknowledged action ${step ?? 'of an unknown step'} is lost`);
+    else if (step !== null && there !== step) faults.push(`the acknowledged action ${step} stands as action ${there}`);
+  }
+  for (const [of, { done }] of takebacks) {
+    const stands = entries.some((one) => one.kind === 'takeback' && one.of === of);
+    if (done && !stands) faults.push(`the acknowledged takeback of action ${of} is lost`);
+  }
+  for (const [seat, done] of resignations) {
+    const stands = entries.some((one) => one.kind === 'resignation' && one.seat === seat);
+    if (done && !stands) faults.push(`the acknowledged resignation of seat ${seat} is lost`);
+  }
+  return faults;
+}
+
+function replayFaults(game: AnyGame, { seats, sightings }: Account, kept: Kept): string[] {
+  const { options, seed, entries } = kept;
   const byStep = Map.groupBy(sightings, ({ step }) => step);
   const faults: string[] = [];
-  const replayed = replay(game, { options, seats, seed, actions: entries }, ({ match: { step, state } }) => {
+  const started = startMatch(game, options, seats, seed);
+  if (!started.ok) return [`its setup does not replay: ${started.error.code}`];
+  /** What stands, each with the entry that led there. */
+  const standing: { readonly entry: number; readonly by: Seat; readonly match: Match<GameTypes> }[] = [];
+  const resigned: Seat[] = [];
+  const now = () => standing.at(-1)?.match ?? started.value.match;
+  const look = (step: number) => {
+    const { state } = now();
     const seen = byStep.get(step) ?? [];
     byStep.delete(step);
     if (seen.length === 0) return;
@@ -72,11 +123,29 @@ function replayFaults(
     const isTrue = (one: Sighting) => one.view === view && one.own === shortHash(game.privateView(state, one.seat));
     for (const one of seen)
       if (!isTrue(one)) faults.push(`seat ${one.seat} saw another step ${step} than the record has`);
-  });
-  if (!replayed.ok)
-    return [...faults, `action ${(replayed.error.index ?? -1) + 1} does not replay: ${replayed.error.refusal.code}`];
+  };
+  look(0);
+  for (const one of entries) {
+    const { entry, seat } = one;
+    if (one.kind === 'action') {
+      const made = submit(now(), seat, one.action);
+      if (!made.ok) return [...faults, `action ${entry} does not replay: ${made.error.code}`];
+      standing.push({ entry, by: seat, match: made.value.match });
+    } else if (one.kind === 'takeback') {
+      const last = standing.pop();
+      if (last?.entry !== one.of || last.by !== seat)
+        return [...faults, `entry ${entry} takes back what is not the last`];
+    } else if (one.kind === 'resignation') resigned.push(seat);
+    look(entry);
+  }
   for (const step of byStep.keys()) faults.push(`somebody saw step ${step}, which the record does not have`);
-  if (!sameJson(written, outcome(game, replayed.value.state)))
-    faults.push('the outcome in the record is not that of its replay');
+  const rules = outcome(game, now().state);
+  if (!sameJson(kept.outcome, rules)) faults.push('the outcome in the record is not that of its replay');
+  const ending = endingOf(
+    seats,
+    resigned.toSorted((a, b) => a - b),
+    rules,
+  );
+  if (!sameJson(kept.ending, ending)) faults.push('the ending in the record is not that of its replay');
   return faults;
 }

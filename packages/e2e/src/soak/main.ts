@@ -26,9 +26,11 @@ const summary = await soak({
 for (const line of wordsFor(summary)) console.log(line);
 process.exit(summary.faults.length === 0 ? 0 : 1);
 
-function wordsFor({ kills, matches, acknowledged, returns, slowestReturnMs, seconds, faults }: SoakSummary): string[] {
+function wordsFor(summary: SoakSummary): string[] {
+  const { kills, matches, acknowledged, takenBack, resigned, returns, slowestReturnMs, seconds, faults } = summary;
   return [
     `${kills} kills in ${seconds} s; ${acknowledged} actions acknowledged; seats were come back to ${returns} times.`,
+    `${takenBack} actions were taken back, ${resigned} seats given up.`,
     `After the slowest start everybody was back in ${slowestReturnMs} ms.`,
     ...matches.map(({ game, ended, underWay }) => `${game}: ${ended} matches to the end, ${underWay} under way.`),
     ...(faults.length === 0

@@ -30,6 +30,9 @@ const COME_BACK_AFTER_MS = 50;
 const JOIN_LIMIT_MS = 5_000;
 const THINK_AT_MOST_MS = 40;
 const MOST_COMPLAINTS = 20;
+/** Of so many own actions that can be taken back one is, and of so many chances to act one is used to resign. */
+const TAKES_BACK = 6;
+const RESIGNS = 150;
 
 type TableRoom = Room<unknown, TableState>;
 
@@ -53,6 +56,8 @@ export class Sitter {
   #actedAt = -1;
   /** Is under way, or its reply did not come because the line was lost. */
   #open: RequestOf<'act'> | null = null;
+  /** The step at which it last decided whether to take back. */
+  #considered = -1;
   #leaving = false;
   #returns = 0;
 
@@ -169,11 +174,15 @@ export class Sitter {
   async #act(room: TableRoom): Promise<void> {
     const again = this.#open;
     if (again !== null) return this.#send(room, again);
+    if (room.state.seats[this.seat]?.resigned === true) return;
+    if (this.account.resignations.get(this.seat) === false) return this.#resign(room);
+    if (await this.#settleTakebacks(room)) return;
     const message = this.#latest;
     if (message === null || message.step !== room.state.step || message.step === this.#actedAt) return;
     const view = wireOf(this.account.game).read(room.state.game);
     if (!this.#game.actors(view).includes(this.seat)) return;
     await pause(this.#chance.int(THINK_AT_MOST_MS));
+    if (this.#chance.int(RESIGNS) === 0) return this.#resign(room);
     const own = this.#own(message);
     const legal = this.#game.legal(view, own, this.seat);
     if (legal.length === 0) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
@@ -182,6 +191,34 @@ export class Sitter {
     const id = `${this.seat}-${this.account.sent.size}`;
     this.account.sent.set(id, { seat: this.seat, action });
     await this.#send(room, { id, step: message.step, seat: this.seat, action: { ...action } });
+  }
+
+  /** Agrees to what others want to take back, and now and then asks for an action of one's own. Says whether it did. */
+  async #settleTakebacks(room: TableRoom): Promise<boolean> {
+    const { step, mayTakeBack, freely, takebackAsked, takebackAgreed } = room.state;
+    if (takebackAsked >= 0 && takebackAsked !== this.seat && (takebackAgreed & (1 << this.seat)) === 0) {
+      await this.#try(room, 'answerTakeback', { step, seats: [this.seat], agree: true });
+      return true;
+    }
+    if (mayTakeBack !== this.seat || this.#considered === step) return false;
+    this.#considered = step;
+    if (this.#chance.int(TAKES_BACK) !== 0) return false;
+    const { takebacks } = this.account;
+    takebacks.set(step, { seat: this.seat, done: false });
+    const reply = await this.#try(room, 'takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
+    if (reply.ok) takebacks.set(step, { seat: this.seat, done: reply.value.done });
+    else if (freely && room.state.step === step)
+      throw new Error(`its takeback of step ${step} was refused: ${reply.refusal.code}`);
+    return true;
+  }
+
+  /** Gives the seat up; asked for the second time, if the line was lost before a reply came. */
+  async #resign(room: TableRoom): Promise<void> {
+    const { resignations } = this.account;
+    resignations.set(this.seat, false);
+    const reply = await this.#try(room, 'resign', { id: `resign-${this.seat}`, seat: this.seat });
+    if (reply.ok || ['already-done', 'resigned'].includes(reply.refusal.code)) resignations.set(this.seat, true);
+    else if (room.state.stage === 'playing') throw new Error(`its resignation was refused: ${reply.refusal.code}`);
   }
 
   /** Sends an action, perhaps for the second time: whether it was done before the line was lost, nobody could tell. */

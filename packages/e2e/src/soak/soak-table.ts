@@ -1,5 +1,5 @@
 import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core';
-import type { GameId, SeatReply } from '@boomtown/wire';
+import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
 import { type Account, openAccount } from './account.ts';
 import { Sitter } from './sitter.ts';
 
@@ -25,7 +25,8 @@ export class SoakTable {
       seats: game.info.seats.min,
       options: {},
     };
-    const asked = { game: id, options, seats, name: 'Seat 0', listed: false, watchable: true };
+    const terms = { ...PLAIN_TERMS, takeback: true };
+    const asked = { game: id, options, seats, name: 'Seat 0', listed: false, watchable: true, terms };
     const made = await post<SeatReply>(`${url}/api/tables`, asked);
     const tokens = [made.token];
     while (tokens.length < seats) {

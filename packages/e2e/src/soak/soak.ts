@@ -27,6 +27,9 @@ export interface SoakSummary {
   /** By game: matches that came to their end, and those that were still under way. */
   readonly matches: readonly { readonly game: GameId; readonly ended: number; readonly underWay: number }[];
   readonly acknowledged: number;
+  /** How many actions were taken back, and how many seats given up, as far as that was acknowledged. */
+  readonly takenBack: number;
+  readonly resigned: number;
   /** How often somebody came back to their seat. */
   readonly returns: number;
   /** From the start of a process on until everybody at all tables was back. */
@@ -127,6 +130,8 @@ class Soak {
         underWay: this.#tables.filter(({ account }) => account.game === game).length,
       })),
       acknowledged: this.#acknowledged(),
+      takenBack: all.reduce((sum, { account }) => sum + countDone(account.takebacks.values(), ({ done }) => done), 0),
+      resigned: all.reduce((sum, { account }) => sum + countDone(account.resignations.values(), (done) => done), 0),
       returns: all.reduce((sum, { returns }) => sum + returns, 0),
       slowestReturnMs: Math.round(this.#slowestReturnMs),
       seconds: Math.round((performance.now() - this.#begunAt) / 1000),
@@ -200,7 +205,8 @@ class Soak {
                 options: record.options,
                 seed: deal.seed,
                 outcome: record.outcome,
-                entries: (await store.entries(account.code)).filter((entry) => entry.kind === 'action'),
+                ending: record.ending,
+                entries: await store.entries(account.code),
               });
       for (const fault of faults.slice(0, SHOWN_FAULTS)) this.#faults.push(`${account.game}: ${fault}`);
     }
@@ -214,4 +220,8 @@ class Soak {
 
 function gameOf(id: GameId): AnyGame {
   return GAMES[id];
+}
+
+function countDone<T>(things: Iterable<T>, isDone: (thing: T) => boolean): number {
+  return [...things].filter(isDone).length;
 }
