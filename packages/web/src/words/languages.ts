@@ -13,6 +13,7 @@ export const LANGUAGES = {
   en: { name: 'English', load: async () => en },
   de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
   es: { name: 'Español', load: async () => (await import('./es.ts')).es },
+  it: { name: 'Italiano', load: async () => (await import('./it.ts')).it },
 } satisfies Readonly<Record<string, Offer>>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,0 +1,7 @@
+/** The forms of an Italian plural. From a million on Italian asks for `many`; nothing here counts that far, so that it says the same as `other`. */
+export function forms(
+  one: string,
+  other: string,
+): { readonly one: string; readonly many: string; readonly other: string } {
+  return { one, many: other, other };
+}
