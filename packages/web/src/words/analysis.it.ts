@@ -14,7 +14,7 @@ export const analysisIt: Translated<typeof analysisEn> = {
     'Giocando alla perfezione da qui: {name} ha {count} punti di vantaggio dopo il round {round}.',
   ),
   'exact-level': 'Giocando alla perfezione da qui: parità dopo il round {round}.',
-  'about-ahead': 'Stima: {name} ha un vantaggio di circa {points} dopo il round {round}.',
+  'about-ahead': 'Stima: {name} in vantaggio dopo il round {round} (punti: circa {points}).',
   'about-level': 'Stima: più o meno in parità dopo il round {round}.',
 
   'best-only': 'Mossa migliore: {action}.',

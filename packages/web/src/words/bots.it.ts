@@ -28,7 +28,7 @@ export const botsIt: Translated<typeof botsEn> = {
   'yes-bot': 'Sì, giochi il bot',
   'asked-person': 'Un’altra persona può avere il posto di {name}, per sempre?',
   'waits-person': 'Un’altra persona può avere il posto di {name}, per sempre? Manca la risposta di {people}.',
-  'yes-person': 'Sì, a chi arriva',
+  'yes-person': 'Sì, cedilo',
   offered: 'Tutti d’accordo: un’altra persona può avere il posto di {name}.',
   showCode: 'Mostra il codice',
   codeTitle: 'Un codice per il posto di {name}',

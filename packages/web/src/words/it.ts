@@ -33,9 +33,9 @@ export const it: Catalogue = {
     trades: 'Muratrice, Carpentiere, Geometra, Vetraia, Saldatore, Stuccatrice, Gruista, Idraulico',
   },
   front: {
-    title: 'Costruite qualcosa insieme',
+    title: 'Costruisci qualcosa con gli amici',
     intro:
-      'Giochi da tavolo sul costruire, dal vivo nel browser. Apri un tavolo, manda il codice, e siete già tutti seduti.',
+      'Giochi da tavolo sul costruire, dal vivo nel browser. Apri un tavolo, manda il codice, e siete già tutti al tavolo.',
     haveCode: 'Ho un codice',
     codeExample: 'K7QXM',
     codeWrong:

@@ -93,7 +93,7 @@ export const faultIt: Catalogue['fault'] = {
   'too-deep': 'Questo file è annidato troppo in profondità per essere letto.',
   'no-transcript': 'Questa non è una trascrizione.',
   'no-such-game': 'Questa versione non ha il gioco «{game}»; ha {games}.',
-  'no-beginning': 'La partita non può iniziare con queste opzioni a un tavolo da {seats}: {why}',
+  'no-beginning': 'La partita non può iniziare con queste opzioni (posti: {seats}): {why}',
   action: 'L’azione {number} di {count} (posto {seat}: {action}) non è valida: {why} {before}',
   nothing: 'niente',
   first: 'È la prima.',

@@ -201,7 +201,7 @@ export const bauBoomIt: Translated<typeof bauBoomEn> = {
   'rules-fill': 'Poi ogni casella vuota del sentiero riceve un blocco nuovo dal cesto.',
   'rules-win-title': 'Vincere',
   'rules-win':
-    'Chi copre l’ultimo quadrato del proprio formicaio vince subito, anche se alla partenza è arrivato con una spinta altrui. Se la partita dura troppi turni, finisce, e vince il formicaio più avanti.',
+    'Chi copre l’ultimo quadrato del proprio formicaio vince subito, anche se arriva alla partenza per una spinta altrui. Se la partita dura troppi turni, finisce, e vince il formicaio più avanti.',
   'rules-variants-title': 'Per formiche più astute e più piccole',
   'rules-clever':
     'Puoi avanzare anche della differenza dei dadi, perfino di niente. Una carriola spinta va lontano quanto la tua. E per vincere non deve avanzare nulla.',

@@ -6,7 +6,7 @@ import type { boondoggleRulesEn } from './boondoggle-rules.en.ts';
 export const boondoggleRulesIt: Translated<typeof boondoggleRulesEn> = {
   'rules-aim-title': 'Di che si tratta',
   'rules-aim':
-    'Ognuno guida un’impresa che deve costruire una strada: dal proprio ufficio, attraverso Piazza Grande nel mezzo, fino a una destinazione segreta. Può vincere chi ha la strada finita quando termina un round; se sono in più, vince chi ha più denaro.',
+    'Ognuno guida un’impresa che deve costruire una strada: dal proprio ufficio, attraverso Piazza Grande nel mezzo, fino a una destinazione segreta. Può vincere chi ha la strada finita quando termina un round; se sono in diversi, vince chi di loro ha più denaro.',
   'rules-start-title': 'Con che cosa inizi',
   'rules-start-money': 'Denaro, secondo quanti giocano: {amounts}. Nessuno ha ancora risorse.',
   'rules-start-money-of': forms('{money} con {count} giocatore', '{money} con {count} giocatori'),
@@ -19,7 +19,7 @@ export const boondoggleRulesIt: Translated<typeof boondoggleRulesEn> = {
     'Ogni tratto tra due luoghi è un miglio. Il tuo primo miglio è sempre quello che esce dal tuo ufficio. Dall’incrocio prosegui verso Piazza Grande, o fai il giro per una corsia bus. Dopo Piazza Grande tutte le vie sono aperte: verso fuori per il tratto e il primo miglio di qualcuno, e l’ultimo miglio lungo il bordo fino alla destinazione.',
   'rules-map-try': 'Prova: sei l’impresa {number}. Tocca un miglio illuminato per costruirlo.',
   'rules-map-at': '{miles}. Ora sei qui: {place}.',
-  'rules-map-there': 'Una strada per qualche posto: {miles} fino a {place}.',
+  'rules-map-there': 'Una strada per qualche posto! {miles}, meta: {place}.',
   'rules-map-again': 'Ricomincia',
   'rules-map-other': 'Un’altra impresa',
   'rules-roads-title': 'Quattro modi per fare un miglio',

@@ -108,7 +108,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'group-place': 'Costruisci un pezzo',
   'group-pair': 'Costruisci due pezzi',
   'group-bonus': 'Costruisci uno dei pezzi di {name}',
-  'group-lean': 'Da che lato si appoggia il pezzo? {place}:',
+  'group-lean': 'Il pezzo ({place}) si appoggia',
   'group-nothing': 'O non costruire nulla',
   'group-pick': 'Scegli un pezzo',
   'group-alone': '{kind}: costruisci solo questo pezzo',

@@ -102,7 +102,7 @@ export const constructoIt: Translated<typeof constructoEn> = {
   'option-sameBoard': 'Due volte lo stesso tabellone',
   'option-sameBoard-hint': 'Il secondo round si gioca sul tabellone del primo. Va bene per una prima partita.',
   'option-boards': 'Tabelloni propri',
-  'option-boards-hint': 'Disegnane fino a venti. Si aggiungono ai tre di sempre.',
+  'option-boards-hint': 'Disegnane fino a venti. Si aggiungono ai tre del gioco.',
 
   'editor-new': 'Disegna un tabellone',
   'editor-title': 'Un tabellone tuo',
