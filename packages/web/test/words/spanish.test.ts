@@ -36,7 +36,7 @@ test('Construction BOOM! names tiles with their article, and writes thousands of
   const telling = { words, people, view: position('0 | OG\n | 0', ['OT', 'OT']) };
   const placed = { type: 'placed', seat: 0, tile: 4, column: 1, row: 2 } as const;
   expect(sayConstructionBoom(placed, telling).text).toBe('Ada construye un piso antiguo en la casa 21, planta 2.');
-  expect(words.text('construction-boom.money-minus', { amount: 20 })).toBe('−20\u00A0mil\u00A0€');
+  expect(words.text('construction-boom.money-minus', { amount: 20 })).toBe('−20\u00A0k€');
 });
 
 test('Constructo says a move in each edition’s own words', () => {

@@ -58,9 +58,9 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'at-floor': 'la casa {house}, planta {floor}',
   bid: '{number} en {material}',
   doubled: '{bid}, doblado',
-  money: '{amount}\u00A0mil\u00A0€',
-  'money-minus': '−{amount}\u00A0mil\u00A0€',
-  'money-plus': '+{amount}\u00A0mil\u00A0€',
+  money: '{amount}\u00A0k€',
+  'money-minus': '−{amount}\u00A0k€',
+  'money-plus': '+{amount}\u00A0k€',
 
   'head-open': 'Te toca: abre la puja. ¿Cuántas piezas de un material quedarán en pie?',
   'head-open-other': '{name} abre la puja.',
@@ -280,7 +280,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
     'Puedes dejar la prima. Se construye con las mismas reglas y puede derribar bases. Un combo que forme gasta sus piezas, pero no da nada más.',
   'rules-score-title': 'La cuenta',
   'rules-score':
-    'Si quedan en pie al menos las piezas prometidas, el contratista recibe 30\u00A0mil\u00A0€, y 10\u00A0mil\u00A0€ por cada una de más. Cada pieza que falta cuesta 20\u00A0mil\u00A0€ en antiguo, 15\u00A0mil\u00A0€ en moderno y 10\u00A0mil\u00A0€ en barato. El saboteador no recibe más que el gusto.',
+    'Si quedan en pie al menos las piezas prometidas, el contratista recibe 30\u00A0k€, y 10\u00A0k€ por cada una de más. Cada pieza que falta cuesta 20\u00A0k€ en antiguo, 15\u00A0k€ en moderno y 10\u00A0k€ en barato. El saboteador no recibe más que el gusto.',
   'rules-example': 'Así, tres en antiguo, doblado, con cinco en pie: 30 + 2 × 10 = 50, doblado 100.',
   'rules-tip-title': 'Un primer consejo',
   'rules-tip':
