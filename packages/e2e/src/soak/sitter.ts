@@ -39,7 +39,7 @@ type TableRoom = Room<unknown, TableState>;
 /**
  * Somebody at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
  * (random ones, unless they are given another way to choose), and comes back with the seat's token whenever the line
- * is lost. Keeps account of all that it is told.
+ * is lost. Whoever plays at random also takes back and resigns now and then. Keeps account of all that it is told.
  */
 export class Sitter {
   readonly seat: Seat;
@@ -49,6 +49,7 @@ export class Sitter {
   readonly #token: string;
   readonly #chance: Rng;
   readonly #choose: Choosing;
+  readonly #wavers: boolean;
   readonly #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
   #room: TableRoom | null = null;
   /** The latest step as this seat knows it. */
@@ -61,22 +62,15 @@ export class Sitter {
   #leaving = false;
   #returns = 0;
 
-  constructor(
-    game: AnyGame,
-    account: Account,
-    seat: Seat,
-    token: string,
-    url: string,
-    chance: Rng,
-    choose: Choosing = atRandom(chance),
-  ) {
+  constructor(game: AnyGame, account: Account, seat: Seat, token: string, url: string, chance: Rng, choose?: Choosing) {
     this.#game = game;
     this.account = account;
     this.seat = seat;
     this.#token = token;
     this.#url = url;
     this.#chance = chance;
-    this.#choose = choose;
+    this.#choose = choose ?? atRandom(chance);
+    this.#wavers = choose === undefined;
   }
 
   /** Is it at the table, and up to date? */
@@ -182,7 +176,7 @@ export class Sitter {
     const view = wireOf(this.account.game).read(room.state.game);
     if (!this.#game.actors(view).includes(this.seat)) return;
     await pause(this.#chance.int(THINK_AT_MOST_MS));
-    if (this.#chance.int(RESIGNS) === 0) return this.#resign(room);
+    if (this.#wavers && this.#chance.int(RESIGNS) === 0) return this.#resign(room);
     const own = this.#own(message);
     const legal = this.#game.legal(view, own, this.seat);
     if (legal.length === 0) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
@@ -200,7 +194,7 @@ export class Sitter {
       await this.#try(room, 'answerTakeback', { step, seats: [this.seat], agree: true });
       return true;
     }
-    if (mayTakeBack !== this.seat || this.#considered === step) return false;
+    if (!this.#wavers || mayTakeBack !== this.seat || this.#considered === step) return false;
     this.#considered = step;
     if (this.#chance.int(TAKES_BACK) !== 0) return false;
     const { takebacks } = this.account;

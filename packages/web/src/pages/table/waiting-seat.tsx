@@ -119,7 +119,7 @@ export function WaitingSeat({
           <button type="button" class="small-button" ref={button} onClick={() => rename(true)}>
             {text('waiting.rename')}
           </button>
-          <button type="button" class="small-button" aria-label={text('seat.moveDialog')} onClick={onMove}>
+          <button type="button" class="small-button" onClick={onMove}>
             {text('seat.otherDevice')}
           </button>
           <button type="button" class="small-button" onClick={onStandUp}>
