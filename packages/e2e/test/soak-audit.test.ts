@@ -100,7 +100,7 @@ describe('the audit of the soak', () => {
     account.sightings.push({ ...seen, step: 9 });
     expect(faultsIn(game, account, after)).toEqual([]);
     expect(faultsIn(game, account, kept)).toEqual([
-      'the acknowledged takeback of action 8 is lost',
+      'the acknowledged takeback at step 8 is lost',
       'the acknowledged resignation of seat 0 is lost',
       'somebody saw step 9, which the record does not have',
     ]);

@@ -24,7 +24,7 @@ export interface Account {
   readonly sent: Map<string, SentAction>;
   /** For each request that the server acknowledged, the step that it became; `null` where it only said that it is done. */
   readonly acknowledged: Map<string, number | null>;
-  /** Entries that their own seats asked to take back: who asked, and whether the server said that it is done. */
+  /** By the step at which an own action was asked back: who asked, and whether the server said that it is done. */
   readonly takebacks: Map<number, { readonly seat: Seat; readonly done: boolean }>;
   /** Seats whose people asked to resign, and whether the server said that it is done. */
   readonly resignations: Map<Seat, boolean>;

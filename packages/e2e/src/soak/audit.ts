@@ -62,7 +62,8 @@ function entryFaults({ sent, takebacks, resignations }: Account, { entries }: Ke
   for (const one of entries) {
     const { entry, seat, request } = one;
     if (one.kind === 'takeback') {
-      if (takebacks.get(one.of)?.seat !== seat) faults.push(`entry ${entry} takes back what nobody asked to`);
+      // It was asked for at the entry before; what it takes back may lie further back, behind an earlier takeback.
+      if (takebacks.get(entry - 1)?.seat !== seat) faults.push(`entry ${entry} takes back what nobody asked to`);
     } else if (one.kind === 'resignation') {
       if (!resignations.has(seat) || vacated.has(seat))
         faults.push(`entry ${entry} gives up a seat that nobody gave up`);
@@ -93,9 +94,9 @@ function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, 
     if (there === 0) faults.push(`the acknowledged action ${step ?? 'of an unknown step'} is lost`);
     else if (step !== null && there !== step) faults.push(`the acknowledged action ${step} stands as action ${there}`);
   }
-  for (const [of, { done }] of takebacks) {
-    const stands = entries.some((one) => one.kind === 'takeback' && one.of === of);
-    if (done && !stands) faults.push(`the acknowledged takeback of action ${of} is lost`);
+  for (const [step, { done }] of takebacks) {
+    const stands = entries.some(({ kind, entry }) => kind === 'takeback' && entry === step + 1);
+    if (done && !stands) faults.push(`the acknowledged takeback at step ${step} is lost`);
   }
   for (const [seat, done] of resignations) {
     const stands = entries.some((one) => one.kind === 'resignation' && one.seat === seat);
