@@ -7,11 +7,11 @@ import {
   MAX_BODY_BYTES,
   MakeTable,
   type SeatReply,
-  type TableInfo,
   TakeSeat,
 } from '@boomtown/wire';
 import compression from 'compression';
 import { type Response, Router } from 'express';
+import type { z } from 'zod';
 import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { Reservation, RoomOpener } from '../rooms/index.ts';
 import type { Lobby } from '../tables/index.ts';
@@ -74,10 +74,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
     ...jsonBody(MAX_BODY_BYTES),
     withCode(gate('sit'), async (code, request, response) => {
       const asked = TakeSeat.safeParse(request.body);
-      if (!asked.success) {
-        replyMalformed(response, asked.error);
-        return 'found';
-      }
+      if (!asked.success) return malformed(response, asked.error);
       const taken = await opener.takeSeat(code, asked.data.name);
       if (taken.ok) {
         const { held, game } = taken.value;
@@ -96,10 +93,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('join'), async (code, request, response) => {
       const asked = ForHolder.safeParse(request.body ?? {});
-      if (!asked.success) {
-        replyMalformed(response, asked.error);
-        return 'found';
-      }
+      if (!asked.success) return malformed(response, asked.error);
       return answer(response, await opener.open(code));
     }),
   );
@@ -122,9 +116,8 @@ export function tableRoutes(parts: TableRouteParts): Router {
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('read'), async (code, request, response) => {
       const asked = ForHolder.safeParse(request.body ?? {});
-      if (asked.success) return transcript(code, asked.data.tokens, response);
-      replyMalformed(response, asked.error);
-      return 'found';
+      if (!asked.success) return malformed(response, asked.error);
+      return transcript(code, asked.data.tokens, response);
     }),
   );
 
@@ -133,15 +126,8 @@ export function tableRoutes(parts: TableRouteParts): Router {
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('sit'), async (code, request, response) => {
       const asked = ForgetSeats.safeParse(request.body);
-      if (!asked.success) {
-        replyMalformed(response, asked.error);
-        return 'found';
-      }
-      const forgotten = await opener.forget(code, asked.data.tokens);
-      if (!forgotten.ok && forgotten.error.code === 'no-such-table') return 'no-such-table';
-      if (forgotten.ok) response.json(forgotten.value);
-      else reply(response, forgotten.error);
-      return 'found';
+      if (!asked.success) return malformed(response, asked.error);
+      return answer(response, await opener.forget(code, asked.data.tokens));
     }),
   );
 
@@ -186,8 +172,14 @@ function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGa
   return { limits, kind, seatKeyOf: (code, tokens) => lobby.seatKeyOf(code, tokens) };
 }
 
-/** Answers with what was found out about a table. That there is none is for the gate to say. */
-function answer(response: Response, found: Result<TableInfo>): 'found' | 'no-such-table' {
+/** Refuses what is not of the shape that was asked for; the table itself may well be there. */
+function malformed(response: Response, error: z.ZodError): 'found' {
+  replyMalformed(response, error);
+  return 'found';
+}
+
+/** Answers with what was found out about a table, or became of it. That there is none is for the gate to say. */
+function answer(response: Response, found: Result<object>): 'found' | 'no-such-table' {
   if (found.ok) response.json(found.value);
   else if (found.error.code === 'no-such-table') return 'no-such-table';
   else reply(response, found.error);

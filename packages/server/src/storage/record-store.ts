@@ -7,8 +7,9 @@ import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts
 import { migrate } from './migrations.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readListed, readTable } from './row-reading.ts';
-import { clocksText, dealColumns, endColumns, entryRow, seatColumns, seatRows, tableRow } from './row-writing.ts';
+import { clocksText, dealColumns, endColumns, entryRow, seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
+import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
@@ -95,23 +96,7 @@ export class RecordStore {
   /** Changes seats as they stood at this revision; the next one is one more. */
   saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>, maker: Seat, revision: number): Promise<void> {
     return this.#write({
-      also: async (transaction) => {
-        const known = await transaction
-          .updateTable('tables')
-          .set({ maker, revision: revision + 1 })
-          .where('code', '=', code)
-          .where('revision', '=', revision)
-          .executeTakeFirst();
-        if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
-        for (const [seat, record] of changed) {
-          await transaction
-            .updateTable('seats')
-            .set(seatColumns(record))
-            .where('code', '=', code)
-            .where('seat', '=', seat)
-            .execute();
-        }
-      },
+      also: (transaction) => changeSeats(transaction, code, revision, changed, { maker }),
     });
   }
 

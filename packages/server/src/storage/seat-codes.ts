@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import { KeyTaken, UnreadableRecord } from './faults.ts';
 import type { Write } from './grouped-commits.ts';
 import type { FormerHolder, NewcomerEntry, SeatCodeRecord, SeatRecord } from './record.ts';
-import { entryRow, seatColumns } from './row-writing.ts';
+import { entryRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
+import { changeSeats } from './seat-changes.ts';
 
 /** A seat that is passed on: what its record is afterwards, and what told that it was theirs before. */
 export interface PassedSeat {
@@ -79,19 +80,7 @@ export class SeatCodeStore {
       also: async (transaction) => {
         const used = await transaction.deleteFrom('seat_codes').where('code_hash', '=', codeHash).executeTakeFirst();
         if (used.numDeletedRows !== 1n) throw new KeyTaken('the code was used by somebody else');
-        const known = await transaction
-          .updateTable('tables')
-          .set({ revision: revision + 1 })
-          .where('code', '=', code)
-          .where('revision', '=', revision)
-          .executeTakeFirst();
-        if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
-        await transaction
-          .updateTable('seats')
-          .set(seatColumns(record))
-          .where('code', '=', code)
-          .where('seat', '=', seat)
-          .execute();
+        await changeSeats(transaction, code, revision, new Map([[seat, record]]));
         const { tokenHash, heir } = former;
         await transaction.insertInto('former_holders').values({ code, token_hash: tokenHash, seat, heir }).execute();
       },

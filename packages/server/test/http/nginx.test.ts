@@ -4,9 +4,10 @@ import { examine } from '../../src/doctor/index.ts';
 import { readSettings } from '../../src/index.ts';
 import { ROOMY } from '../support/any-table.ts';
 import { freePort } from '../support/free-port.ts';
-import { Nginx, nginxAtHand, nginxInDocs } from '../support/nginx.ts';
+import { nginxAtHand, nginxInDocs, startNginx } from '../support/nginx.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
+import type { Service } from '../support/service.ts';
 
 const program = nginxAtHand();
 const READS_A_MINUTE = 40;
@@ -15,7 +16,7 @@ describe.skipIf(program === undefined)(
   'fault 34: behind nginx, as docs/hosting.md has it: TLS, and below a path',
   () => {
     let server: RunningServer;
-    let nginx: Nginx;
+    let nginx: Service;
     let site: string;
     let strictness: string | undefined;
 
@@ -34,10 +35,10 @@ describe.skipIf(program === undefined)(
         .replaceAll('games.example', 'localhost')
         .replace('/etc/ssl/localhost.pem', 'CERTIFICATE')
         .replace('/etc/ssl/localhost.key', 'KEY');
-      nginx = await Nginx.start(program ?? '', snippet, port);
+      nginx = await startNginx(program ?? '', snippet, port);
     });
     afterAll(async () => {
-      await nginx?.close();
+      await nginx?.stop();
       await server?.remove();
       if (strictness === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
       else process.env.NODE_TLS_REJECT_UNAUTHORIZED = strictness;

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { endOf, runMain } from './child-server.ts';
 import { freePort } from './free-port.ts';
-import { Nginx, nginxAtHand } from './nginx.ts';
+import { nginxAtHand, startNginx } from './nginx.ts';
 import type { Player } from './player.ts';
 import { postgresAtHand, TestPostgres } from './postgres.ts';
 import { redisAtHand, startRedis } from './redis.ts';
@@ -89,14 +89,14 @@ export class Site {
   readonly second: SiteProcess;
   readonly #postgres: TestPostgres;
   readonly #database: string;
-  readonly #services: readonly (Nginx | Service)[];
+  readonly #services: readonly Service[];
 
   private constructor(
     url: string,
     [first, second]: readonly [SiteProcess, SiteProcess],
     postgres: TestPostgres,
     database: string,
-    services: readonly (Nginx | Service)[],
+    services: readonly Service[],
   ) {
     this.url = url;
     this.first = first;
@@ -131,7 +131,7 @@ export class Site {
     // One after the other: the first may have to build the pages.
     await first.open();
     await second.open();
-    const proxy = await Nginx.start(nginx, conf, port);
+    const proxy = await startNginx(nginx, conf, port);
     return new Site(url, [first, second], records, database, [proxy, rooms]);
   }
 
@@ -153,7 +153,7 @@ export class Site {
 
   async remove(): Promise<void> {
     await Promise.all([this.first.remove(), this.second.remove()]);
-    for (const service of this.#services) await (service instanceof Nginx ? service.close() : service.stop());
+    for (const service of this.#services) await service.stop();
     await this.#postgres.stop();
   }
 }

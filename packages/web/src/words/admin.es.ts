@@ -1,6 +1,6 @@
 import type { adminEn } from './admin.en.ts';
 import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.es.ts';
+import { forms } from './plurals.ts';
 
 /** La página de quien administra el servidor. */
 export const adminEs: Translated<typeof adminEn> = {

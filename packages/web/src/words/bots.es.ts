@@ -1,6 +1,6 @@
 import type { botsEn } from './bots.en.ts';
 import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.es.ts';
+import { forms } from './plurals.ts';
 
 /** Los bots de una mesa, y los sitios que guardan a alguien. */
 export const botsEs: Translated<typeof botsEn> = {

@@ -9,7 +9,7 @@ import { boondoggleDeskEs } from './games/boondoggle-desk.es.ts';
 import { boondoggleRulesEs } from './games/boondoggle-rules.es.ts';
 import { constructionBoomEs } from './games/construction-boom.es.ts';
 import { constructoEs, constructorEs } from './games/constructo.es.ts';
-import { forms } from './plurals.es.ts';
+import { forms } from './plurals.ts';
 import { seatEs } from './seat.es.ts';
 import { clockEs, termsEs } from './terms.es.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.it.ts';
+import { forms } from './plurals.ts';
 
 /** Italian words of the fingerprints at a table. */
 export const fairIt: Catalogue['fair'] = {

@@ -10,7 +10,7 @@ import { boondoggleDeskIt } from './games/boondoggle-desk.it.ts';
 import { boondoggleRulesIt } from './games/boondoggle-rules.it.ts';
 import { constructionBoomIt } from './games/construction-boom.it.ts';
 import { constructoIt, constructorIt } from './games/constructo.it.ts';
-import { forms } from './plurals.it.ts';
+import { forms } from './plurals.ts';
 import { refusalsIt } from './refusals.it.ts';
 import { checkIt, faultIt, replayIt } from './replay.it.ts';
 import { seatIt } from './seat.it.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.it.ts';
+import { forms } from './plurals.ts';
 
 /** Why the server says no, in Italian. */
 export const refusalsIt: Catalogue['refusals'] = {

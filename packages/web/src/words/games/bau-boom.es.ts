@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.es.ts';
+import { forms } from '../plurals.ts';
 import type { bauBoomEn } from './bau-boom.en.ts';
 
 /** Spanish words of Bau Boom. Spaces are all feminine, so that "de" and "a" never meet "el". */

@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.it.ts';
+import { forms } from '../plurals.ts';
 import type { bauBoomEn } from './bau-boom.en.ts';
 
 /** Italian words of Bau Boom. Spaces come without an article, so that no preposition has to melt with one. */

@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.it.ts';
+import { forms } from '../plurals.ts';
 import type { boondoggleDeskEn } from './boondoggle-desk.en.ts';
 
 /** Italian words of Boondoggle's desk: phase track, market board, hand and trading table. */

@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.es.ts';
+import { forms } from '../plurals.ts';
 import type { constructionBoomEn } from './construction-boom.en.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.it.ts';
+import { forms } from '../plurals.ts';
 import type { constructoEn, constructorEn } from './constructo.en.ts';
 
 /** Italian words of both editions. What `constructor` does not say otherwise it takes from `constructo`. */

@@ -1,4 +1,4 @@
-/** The forms of an Italian plural. From a million on Italian asks for `many`; nothing here counts that far, so that it says the same as `other`. */
+/** The forms of a plural in Spanish or Italian. From a million on they ask for `many`; nothing here counts that far, so that it says the same as `other`. */
 export function forms(
   one: string,
   other: string,

@@ -1,0 +1,34 @@
+import type { Seat } from '@boomtown/game-core';
+import type { Transaction } from 'kysely';
+import { KeyTaken } from './faults.ts';
+import type { SeatRecord } from './record.ts';
+import { seatColumns } from './row-writing.ts';
+import type { Rows } from './rows.ts';
+
+/**
+ * Changes seats of a table as they stood at this revision, which becomes the next one; `also` is what else changes of the
+ * table. Throws `KeyTaken` where somebody else changed its seats meanwhile, or there is no such table.
+ */
+export async function changeSeats(
+  transaction: Transaction<Rows>,
+  code: string,
+  revision: number,
+  changed: ReadonlyMap<Seat, SeatRecord>,
+  also: { readonly maker?: Seat } = {},
+): Promise<void> {
+  const known = await transaction
+    .updateTable('tables')
+    .set({ ...also, revision: revision + 1 })
+    .where('code', '=', code)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
+  for (const [seat, record] of changed) {
+    await transaction
+      .updateTable('seats')
+      .set(seatColumns(record))
+      .where('code', '=', code)
+      .where('seat', '=', seat)
+      .execute();
+  }
+}
