@@ -8,6 +8,8 @@ const ANSWER_MS = 5_000;
 const MOST_CONNECTIONS = 10;
 /** What changes the layout takes as long as it needs, and waits for another process that is at it. */
 const MAY_TAKE_LONG = /^\s*(create|alter|drop)\b|pg_advisory/i;
+/** What may be asked once more of another connection, as long as nothing else was asked of this one. */
+const CHANGES_NOTHING = /^\s*(begin|select)\b/i;
 /** As a server says in five letters and digits what is wrong; of these classes the connection is gone. */
 const SAID_BY_SERVER = /^[0-9A-Z]{5}$/;
 const CONNECTION_GONE = /^(08...|57P0.)$/;
@@ -36,26 +38,48 @@ export async function postgresAt(url: string): Promise<Dialect> {
 
 /** The same connections, but each error of a lost one is an `OutOfReach`, and such a connection is used no more. */
 function watched(pool: Pool): PostgresPool {
+  const taken = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new OutOfReach(error);
+    });
   return {
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw new OutOfReach(error);
-      });
+      let client = await taken();
       let lost = false;
-      const query = async (text: string, values: readonly unknown[]) => {
+      let used = false;
+      let released = false;
+      const release = () => {
+        if (!released) client.release(lost);
+        released = true;
+      };
+      const ask = async (text: string, values: readonly unknown[]) => {
         // Kysely rolls back what failed; where the connection is gone, that has happened by itself.
         if (lost) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
         const patience = MAY_TAKE_LONG.test(text) ? {} : { query_timeout: ANSWER_MS };
-        try {
-          return await client.query({ text, values: [...values], ...patience });
-        } catch (error) {
-          if (!isLost(error)) throw error;
-          lost = true;
-          throw new OutOfReach(error);
+        const result = await client.query({ text, values: [...values], ...patience });
+        used = true;
+        return result;
+      };
+      const query = async (text: string, values: readonly unknown[]) => {
+        const giveUp = performance.now() + ANSWER_MS;
+        for (let others = MOST_CONNECTIONS; ; others -= 1) {
+          try {
+            return await ask(text, values);
+          } catch (error) {
+            if (!isLost(error)) throw error;
+            lost = true;
+            const again = !used && CHANGES_NOTHING.test(text) && others > 0 && performance.now() < giveUp;
+            if (!again) throw new OutOfReach(error);
+            // It was gone before anything was asked of it; so may be others that nobody used meanwhile.
+            release();
+            client = await taken();
+            released = false;
+            lost = false;
+          }
         }
       };
       // Cursors, the other thing that the type tells of, are for streams, which nothing here asks for.
-      return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+      return { query, release } as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
     options: pool.options,

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
@@ -33,12 +34,22 @@ export class TestPostgres {
     const folder = await serviceFolder('postgres', user);
     const data = join(folder, 'data');
     const init = ['-D', data, '-U', 'boomtown', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), init, { ...user, cwd: folder, stdio: 'pipe' });
+    try {
+      execFileSync(join(programs, 'initdb'), init, { ...user, cwd: folder, stdio: 'pipe' });
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
     const port = await freePort();
     const set = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
     const command = [join(programs, 'postgres'), '-D', data, ...set.flatMap((setting) => ['-c', setting])];
     const postgres = new TestPostgres(await Service.start(command, port, folder, user));
-    await postgres.#answer();
+    try {
+      await postgres.#answer();
+    } catch (error) {
+      await postgres.stop();
+      throw error;
+    }
     return postgres;
   }
 

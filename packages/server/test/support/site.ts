@@ -7,7 +7,6 @@ import type { Player } from './player.ts';
 import { postgresAtHand, TestPostgres } from './postgres.ts';
 import { redisAtHand, startRedis } from './redis.ts';
 import { Relay } from './relay.ts';
-import type { Service } from './service.ts';
 
 const START_LIMIT_MS = 60_000;
 const NGINX = new URL('../../../../docker/nginx-scale.conf', import.meta.url);
@@ -74,12 +73,6 @@ export class SiteProcess {
     child.kill(signal);
     await ended;
   }
-
-  async remove(): Promise<void> {
-    await this.end('SIGKILL');
-    await this.toPostgres.close();
-    await this.toRedis.close();
-  }
 }
 
 /** Two servers behind nginx as docker/nginx-scale.conf has it, with a PostgreSQL and a Redis. */
@@ -89,50 +82,61 @@ export class Site {
   readonly second: SiteProcess;
   readonly #postgres: TestPostgres;
   readonly #database: string;
-  readonly #services: readonly Service[];
+  readonly #parts: AsyncDisposableStack;
 
   private constructor(
     url: string,
     [first, second]: readonly [SiteProcess, SiteProcess],
     postgres: TestPostgres,
     database: string,
-    services: readonly Service[],
+    parts: AsyncDisposableStack,
   ) {
     this.url = url;
     this.first = first;
     this.second = second;
     this.#postgres = postgres;
     this.#database = database;
-    this.#services = services;
+    this.#parts = parts;
   }
 
-  static async start({ nginx, redis, postgres }: SiteNeeds): Promise<Site> {
-    const [records, rooms] = await Promise.all([TestPostgres.start(postgres), startRedis(redis)]);
-    const database = await records.newDatabase();
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const processOf = async (path: string) => {
-      const [toPostgres, toRedis] = await Promise.all([Relay.start(records.port), Relay.start(rooms.port)]);
-      const env = {
-        DATABASE_URL: records.urlOf(database, toPostgres.port),
-        REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
-        PUBLIC_URL: url,
-        TRUSTED_PROXIES: 'loopback',
-        LOG_LEVEL: 'warn',
+  /** @param env further settings of both */
+  static async start({ nginx, redis, postgres }: SiteNeeds, env: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const parts = new AsyncDisposableStack();
+    try {
+      const records = parts.adopt(await TestPostgres.start(postgres), (one) => one.stop());
+      const rooms = parts.adopt(await startRedis(redis), (one) => one.stop());
+      const database = await records.newDatabase();
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const processOf = async (path: string) => {
+        const toPostgres = parts.adopt(await Relay.start(records.port), (one) => one.close());
+        const toRedis = parts.adopt(await Relay.start(rooms.port), (one) => one.close());
+        const settings = {
+          DATABASE_URL: records.urlOf(database, toPostgres.port),
+          REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
+          PUBLIC_URL: url,
+          TRUSTED_PROXIES: 'loopback',
+          LOG_LEVEL: 'warn',
+          ...env,
+        };
+        const process = new SiteProcess(await freePort(), path, toPostgres, toRedis, settings);
+        return parts.adopt(process, (one) => one.end('SIGKILL'));
       };
-      return new SiteProcess(await freePort(), path, toPostgres, toRedis, env);
-    };
-    const first = await processOf('/p/1');
-    const second = await processOf('/p/2');
-    const conf = (await readFile(NGINX, 'utf8'))
-      .replace('listen 2567', `listen 127.0.0.1:${port}`)
-      .replaceAll('server-1:2567', `127.0.0.1:${first.port}`)
-      .replaceAll('server-2:2567', `127.0.0.1:${second.port}`);
-    // One after the other: the first may have to build the pages.
-    await first.open();
-    await second.open();
-    const proxy = await startNginx(nginx, conf, port);
-    return new Site(url, [first, second], records, database, [proxy, rooms]);
+      const first = await processOf('/p/1');
+      const second = await processOf('/p/2');
+      const conf = (await readFile(NGINX, 'utf8'))
+        .replace('listen 2567', `listen 127.0.0.1:${port}`)
+        .replaceAll('server-1:2567', `127.0.0.1:${first.port}`)
+        .replaceAll('server-2:2567', `127.0.0.1:${second.port}`);
+      // One after the other: the first may have to build the pages.
+      await first.open();
+      await second.open();
+      parts.adopt(await startNginx(nginx, conf, port), (one) => one.stop());
+      return new Site(url, [first, second], records, database, parts);
+    } catch (error) {
+      await parts.disposeAsync();
+      throw error;
+    }
   }
 
   /** Which of the processes this player's socket leads to. */
@@ -152,8 +156,6 @@ export class Site {
   }
 
   async remove(): Promise<void> {
-    await Promise.all([this.first.remove(), this.second.remove()]);
-    for (const service of this.#services) await service.stop();
-    await this.#postgres.stop();
+    await this.#parts.disposeAsync();
   }
 }
