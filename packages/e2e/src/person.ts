@@ -17,9 +17,18 @@ export class Person {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  /** A coarse screen, of few pixels a CSS pixel, is painted sooner where there is no graphics card. */
-  static async arrive(browser: Browser, name: string, viewport = DESKTOP, deviceScaleFactor = 1): Promise<Person> {
-    const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+  /**
+   * A coarse screen, of few pixels a CSS pixel, is painted sooner where there is no graphics card. `serviceWorkers`: may
+   * the browser keep the pages, so that they open without the server?
+   */
+  static async arrive(
+    browser: Browser,
+    name: string,
+    viewport = DESKTOP,
+    deviceScaleFactor = 1,
+    serviceWorkers: 'allow' | 'block' = 'block',
+  ): Promise<Person> {
+    const context = await browser.newContext({ viewport, deviceScaleFactor, serviceWorkers, reducedMotion: 'reduce' });
     return new Person(name, context, await context.newPage());
   }
 

@@ -1,6 +1,7 @@
 import type { GameTypes, OptionField, Refusal, Seat, ViewRules } from '@boomtown/game-core';
 import type { StandIn } from '@boomtown/wire/browser';
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import type { SoundName } from '../sound/score.ts';
 import type { Words } from '../words/words.ts';
 
 /** One step as this browser may see it: patch and private message joined, immutable. */
@@ -167,6 +168,8 @@ export interface GameModule<T extends GameTypes> {
   mountScene(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
   /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
   say(event: T['Event'], telling: Telling<T>): LogLine | null;
+  /** What each kind of event sounds like; `null`: nothing. */
+  readonly sounds: Readonly<Record<T['Event']['type'], SoundName | null>>;
   /** The card for an event that ends a round, while the match goes on; `null` for all other events. */
   roundCard?(event: T['Event'], telling: Telling<T>): RoundCard | null;
   /** Does the event clear the board, so that lines of the log from before it speak of places that are no more? */

@@ -6,6 +6,8 @@ import { keep, keptValue, onKeptElsewhere } from './storage.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 
+/** How loud the table is. */
+export const LOUDNESSES = ['off', 'soft', 'full'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 
 /** What a person set in this browser. */
@@ -14,6 +16,11 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  readonly sound: (typeof LOUDNESSES)[number];
+  /** Is the person told of their turn by the system's own notices while the page is hidden? */
+  readonly notices: boolean;
+  /** Does a phone shake a little when the turn comes? */
+  readonly vibration: boolean;
   /** Is every action from the board asked for a second time? */
   readonly confirm: boolean;
   /** The name to sit down with; empty until one was given. */
@@ -25,6 +32,9 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   theme: 'system',
   motion: 'system',
+  sound: 'soft',
+  notices: false,
+  vibration: true,
   confirm: false,
   name: '',
 };
@@ -62,6 +72,9 @@ function readSettings(raw: unknown): Settings | undefined {
     textSize: isOneOf(raw.textSize, TEXT_SIZES) ? raw.textSize : DEFAULTS.textSize,
     theme: isOneOf(raw.theme, THEMES) ? raw.theme : DEFAULTS.theme,
     motion: isOneOf(raw.motion, MOTIONS) ? raw.motion : DEFAULTS.motion,
+    sound: isOneOf(raw.sound, LOUDNESSES) ? raw.sound : DEFAULTS.sound,
+    notices: raw.notices === true,
+    vibration: raw.vibration !== false,
     confirm: raw.confirm === true,
     name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
   };

@@ -13,6 +13,7 @@ import type {
   TakeSeatRequest,
   UseSeatCodeRequest,
 } from '@boomtown/wire/browser';
+import { isServerAway } from './away.ts';
 import { isLockedOut } from './locked-out.ts';
 import { siteUrl } from './site.ts';
 
@@ -125,11 +126,13 @@ export async function ask<T>(
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const reply: unknown = await response.json();
+    isServerAway.value = false;
     // The server's own reply, of this wire version.
     if (response.ok) return ok(reply as T);
     if (isObject(reply) && reply.code === 'passphrase') isLockedOut.value = true;
     return failed(isObject(reply) && typeof reply.code === 'string' ? readRefusal(reply, response) : unreachable());
   } catch {
+    isServerAway.value = true;
     return failed(unreachable());
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '../words/languages.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { NameField } from './name-field.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { Switch } from './switch.tsx';
 
 /** What this browser remembers of a person's wishes. Each change counts at once. */
@@ -52,6 +53,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={motion}
           onChange={(changed) => changeSettings({ motion: changed })}
         />
+        <NoticeSettings />
         <Switch
           label={text('settings.confirm')}
           hint={text('settings.confirmHint')}

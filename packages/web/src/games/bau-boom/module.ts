@@ -8,6 +8,7 @@ import { optionWords } from './option-words.ts';
 import { type BauBoom, bauBoomRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
 import { say } from './say.ts';
+import { SOUNDS } from './sounds.ts';
 
 /** Bau Boom in the browser. */
 export const bauBoom: GameModule<BauBoom> = {
@@ -18,6 +19,7 @@ export const bauBoom: GameModule<BauBoom> = {
     return mountBauBoom(host, context);
   },
   say,
+  sounds: SOUNDS,
   turnBegun: (event) => (event.type === 'rolled' ? event.seat : null),
   headline,
   actionWords,

@@ -10,6 +10,7 @@ import { type Boondoggle, boondoggleRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
 import { say } from './say.ts';
 import { seatPanel } from './seat-panel.ts';
+import { SOUNDS } from './sounds.ts';
 import { explainScores } from './standing.ts';
 
 /** Boondoggle in the browser. */
@@ -21,6 +22,7 @@ export const boondoggle: GameModule<Boondoggle> = {
     return mountBoondoggle(host, context);
   },
   say,
+  sounds: SOUNDS,
   headline,
   actionWords,
   choices,

@@ -9,6 +9,7 @@ import { optionWords } from './option-words.ts';
 import { type ConstructionBoom, constructionBoomRules } from './rules.ts';
 import { say } from './say.ts';
 import { explainScores } from './score-sheet.ts';
+import { SOUNDS } from './sounds.ts';
 
 /** Construction BOOM! in the browser. */
 export const constructionBoom: GameModule<ConstructionBoom> = {
@@ -19,6 +20,7 @@ export const constructionBoom: GameModule<ConstructionBoom> = {
     return mountConstructionBoom(host, context);
   },
   say,
+  sounds: SOUNDS,
   clearsBoard: ({ type }) => type === 'dealt',
   headline,
   actionWords,

@@ -8,6 +8,7 @@ import { clearsBoard, roundCard } from './round-card.ts';
 import { type Constructo, constructoRules, constructorRules, type Edition } from './rules.ts';
 import { rulesPageOf } from './rules-page.tsx';
 import { actionWords, say } from './say.ts';
+import { SOUNDS } from './sounds.ts';
 
 const inWood: GameModule<Constructo> = moduleOf('constructo', constructoRules);
 const inSlate: GameModule<Constructo> = moduleOf('constructor', constructorRules);
@@ -24,6 +25,7 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
       return mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context);
     },
     say: (event, telling) => say(edition, event, telling),
+    sounds: SOUNDS,
     roundCard: (event, telling) => roundCard(edition, event, telling),
     clearsBoard,
     headline: (telling, seat) =>

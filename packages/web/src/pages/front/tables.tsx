@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 import { dropTable, type KeptTable, keepOver, keptTables, pastTables } from '../../kept/seats.ts';
 import { keep, keptValue } from '../../kept/storage.ts';
 import { heldTables, listTables } from '../../net/api.ts';
+import { useServerBack } from '../use-server-back.ts';
 import { PastTables } from './past-tables.tsx';
 import { TableTicket } from './table-ticket.tsx';
 
@@ -13,8 +14,9 @@ const MOST_LOOKED_AT = 8;
 /** Under it is kept how many own tables were running last time, so that their place is there before they are. */
 const RUNNING = 'running';
 
-/** Calls a loader now, again every few seconds, and when the page is looked at again. */
+/** Calls a loader now, again every few seconds, when the page is looked at again, and when the server is back. */
 function useRepeatedly(load: () => Promise<void>): void {
+  useServerBack(() => void load());
   useEffect(() => {
     let stopped = false;
     const look = () => {

@@ -28,7 +28,8 @@ import { TakebackBar } from './takeback-bar.tsx';
 import { told } from './told.ts';
 import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
-import { useTurnMark } from './use-turn-mark.ts';
+import { useSounds } from './use-sounds.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
 
 interface PlayTableProps {
   readonly code: string;
@@ -97,8 +98,10 @@ export function PlayTable(props: PlayTableProps) {
   }, [logged]);
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
-  useTurnMark(isMyTurn);
-  usePageTitle(isMyTurn ? text('table.yourTurn') : text('table.pageTitle', { game: text(`${id}.name`), code }));
+  const title = text('table.pageTitle', { game: text(`${id}.name`), code });
+  useTurnNotice(snapshot === null || here === null ? null : isMyTurn, { title: text('table.yourTurn'), body: title });
+  useSounds(here, latest, table.stage === 'over');
+  usePageTitle(isMyTurn ? text('table.yourTurn') : title);
   useEffect(() => {
     if (over) openSheet('moves');
   }, [over]);

@@ -7,6 +7,7 @@ import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { useServerBack } from '../use-server-back.ts';
 import { DoorCard } from './door-card.tsx';
 import type { LostSeat } from './lost-seat.ts';
 
@@ -32,6 +33,7 @@ export function TableDoor({ code, lost, onSeat, onWatch }: TableDoorProps) {
     setRefused(found.ok ? null : found.error);
   };
   useEffect(() => void look(), [code]);
+  useServerBack(() => void look());
   const isThere = info !== null;
   useEffect(() => {
     if (!isThere) return;

@@ -1,0 +1,27 @@
+import { settings } from '../kept/settings.ts';
+import { gatherOrchestra, type Orchestra } from './orchestra.ts';
+import type { SoundName } from './score.ts';
+
+const LOUDNESS = { off: 0, soft: 0.35, full: 0.9 } as const;
+
+let playing: { readonly context: AudioContext; readonly orchestra: Orchestra } | null = null;
+
+/** Nothing is heard before somebody touched the page: only then is there anything that could play. */
+export function soundAfterFirstTouch(): void {
+  const wake = () => {
+    if (playing === null && typeof AudioContext !== 'undefined') {
+      const context = new AudioContext();
+      playing = { context, orchestra: gatherOrchestra(context) };
+    }
+    // A browser may lay it to sleep, as phones do behind another program.
+    if (playing?.context.state === 'suspended') void playing.context.resume();
+  };
+  for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, wake, { passive: true });
+}
+
+/** Plays a sound as loudly as the person wants it, `after` so many seconds. */
+export function playSound(name: SoundName, after = 0): void {
+  const loudness = LOUDNESS[settings.value.sound];
+  if (loudness === 0 || playing === null || playing.context.state !== 'running') return;
+  playing.orchestra.play(name, loudness, after);
+}
