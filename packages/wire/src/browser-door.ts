@@ -9,6 +9,15 @@ export type {
   TableExport,
 } from './admin.ts';
 export { BOT_LEVELS, type BotLevel, type BotPlayer, isBotLevel, ownBot, ownBotName } from './bot-levels.ts';
+export {
+  type ChatChannel,
+  type ChatLine,
+  type ChatNews,
+  type ChatSpeaker,
+  channelOf,
+  REACTIONS,
+  type Reaction,
+} from './chat.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type { SeatHeir, VoteHeir } from './heirs.ts';
@@ -22,6 +31,7 @@ export type {
   HttpRefusalCode,
   MakeTableRequest,
   NetworkReply,
+  SaidByRequest,
   SeatCodeReply,
   SeatReply,
   TableInfo,
@@ -32,6 +42,7 @@ export type {
 export {
   CODE_ALPHABET,
   CODE_LENGTH,
+  MAX_LINE_LENGTH,
   MAX_LOG_PAGE,
   MAX_LOOKED_AT,
   MAX_NAME_LENGTH,

@@ -5,7 +5,8 @@ import { GAME_IDS } from './game-ids.ts';
 import type { SeatHeir } from './heirs.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
-import { personName, seatToken } from './requests.ts';
+import { seatToken, watcherVoice } from './requests.ts';
+import { personName } from './shown-text.ts';
 import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
 /** Bodies of the HTTP requests; the replies are the interfaces below. */
@@ -62,8 +63,17 @@ export const Tokens = z.looseObject({ tokens });
 export const ForHolder = z.strictObject({ tokens: tokens.default([]) });
 export type ForHolderRequest = z.input<typeof ForHolder>;
 
-/** Body of `POST /api/tables/:code/forget`: what the persons of these seats left is taken away. */
-export const ForgetSeats = z.strictObject({ tokens: tokens.min(1) });
+/** Somebody at a table: by the seats that they hold there, or by their voice if they watch. */
+const OneOfTable = z
+  .strictObject({ tokens, voice: watcherVoice.optional() })
+  .refine(({ tokens: held, voice }) => held.length > 0 || voice !== undefined, 'nobody is named');
+
+/** Body of `POST /api/tables/:code/said`: what these persons said there and is still kept is read. */
+export const SaidBy = OneOfTable;
+export type SaidByRequest = z.infer<typeof SaidBy>;
+
+/** Body of `POST /api/tables/:code/forget`: what these persons left is taken away. */
+export const ForgetSeats = OneOfTable;
 export type ForgetSeatsRequest = z.infer<typeof ForgetSeats>;
 
 /** Body of `POST /api/tables/held`: the tables at which a browser holds seats. */

@@ -21,6 +21,18 @@ export {
   ownBot,
   ownBotName,
 } from './bot-levels.ts';
+export {
+  CHAT_CHANNELS,
+  type ChatChannel,
+  type ChatLine,
+  type ChatNews,
+  type ChatReply,
+  type ChatSpeaker,
+  channelOf,
+  REACTIONS,
+  type Reaction,
+  type SayReply,
+} from './chat.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';
@@ -39,6 +51,8 @@ export {
   MakeTable,
   type MakeTableRequest,
   type NetworkReply,
+  SaidBy,
+  type SaidByRequest,
   type SeatCodeReply,
   type SeatReply,
   SecretWord,
@@ -56,6 +70,7 @@ export {
   CODE_LENGTH,
   MAX_BODY_BYTES,
   MAX_FRAME_BYTES,
+  MAX_LINE_LENGTH,
   MAX_LOG_PAGE,
   MAX_NAME_LENGTH,
   MAX_SEATS,
@@ -83,12 +98,12 @@ export {
   JoinOptions,
   type JoinRequest,
   JoinVersion,
-  personName,
   REQUESTS,
   type RequestName,
   type RequestOf,
   seatToken,
 } from './requests.ts';
+export { chatText, personName } from './shown-text.ts';
 export {
   type Aside,
   type EventLayout,

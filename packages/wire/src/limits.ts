@@ -2,6 +2,8 @@
 
 /** Characters of a person's or a table's name after trimming. */
 export const MAX_NAME_LENGTH = 24;
+/** Characters of a line of the chat after trimming. */
+export const MAX_LINE_LENGTH = 300;
 /** Room codes: no letter or digit that looks or sounds like another, and no vowels, so that they spell nothing. */
 export const CODE_ALPHABET = '23479BCDFGHJKMPQRTVWXY';
 export const CODE_LENGTH = 5;

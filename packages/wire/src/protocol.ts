@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 9;
+export const WIRE_VERSION = 10;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -9,6 +9,8 @@ export const MESSAGE = {
   step: 1,
   /** Something about the table that is no step; see `Notice`. */
   notice: 2,
+  /** Something about the chat, for those who asked for it; see `ChatNews`. */
+  chat: 3,
 } as const;
 
 /** Why the server closes a socket, beyond Colyseus's own codes (4000 to 4010). */

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
+import type { ChatReply, SayReply } from './chat.ts';
 import type { SeatHeir } from './heirs.ts';
 import type { PackedLogStep, PackedStep } from './step-message.ts';
 
@@ -47,6 +48,9 @@ export interface ReplyOf {
   readonly seatCode: ShownSeatCode;
   readonly playOn: EmptyReply;
   readonly rematch: EmptyReply;
+  readonly chat: ChatReply;
+  readonly say: SayReply;
+  readonly react: EmptyReply;
   readonly echo: EmptyReply;
 }
 
@@ -120,6 +124,8 @@ export type TableRefusalCode =
   | 'wrong-nonce'
   /** More requests than a client may send. */
   | 'too-fast'
+  /** More is said here than the table takes, by this person or by all who watch. */
+  | 'too-many-lines'
   /** Not a request of this protocol, or beyond its limits. */
   | 'malformed'
   /** The server's disk can't be written, and this can't be kept in memory; nothing was done. */

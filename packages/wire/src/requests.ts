@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
+import { REACTIONS } from './chat.ts';
 import { VOTE_HEIRS } from './heirs.ts';
-import { MAX_LOG_PAGE, MAX_NAME_LENGTH, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
+import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
+import { chatText, personName } from './shown-text.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
 
@@ -11,18 +13,9 @@ const seat = z
   .max(MAX_SEATS - 1);
 const requestId = z.string().min(1).max(MAX_REQUEST_ID_LENGTH);
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
-const NAME = `a name has 1 to ${MAX_NAME_LENGTH} signs that can be seen`;
-/** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
-export const personName = z
-  .string()
-  .transform((name) =>
-    name
-      .replace(/\s+/g, ' ')
-      .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim(),
-  )
-  .pipe(z.string().min(1, NAME).max(MAX_NAME_LENGTH, NAME));
 export const seatToken = hex(TOKEN_LENGTH);
+/** The secret by which a browser that watches is known again as the one who said something. */
+export const watcherVoice = hex(TOKEN_LENGTH);
 
 /** Options of the join itself: which seats this client holds the tokens of (none: it watches), and its version. */
 export const JoinOptions = z.strictObject({
@@ -95,6 +88,19 @@ export const REQUESTS = {
   playOn: z.strictObject({ seat }),
   /** After the end: the same people at a new table. */
   rematch: z.strictObject({}),
+  /**
+   * What was said last, and from now on all that is said: to players among players, with `watchers` among watchers, too;
+   * to watchers among watchers.
+   */
+  chat: z.strictObject({ watchers: z.boolean() }),
+  /** Says something: to the players for a seat that the client holds, or as somebody who watches to the watchers. */
+  say: z.strictObject({
+    id: requestId,
+    text: chatText,
+    as: z.union([z.strictObject({ seat }), z.strictObject({ name: personName, voice: watcherVoice })]),
+  }),
+  /** Shows the players something without words. */
+  react: z.strictObject({ seat, reaction: z.enum(REACTIONS) }),
   /** A heartbeat: proves the link by a round trip. */
   echo: z.strictObject({}),
 } as const;

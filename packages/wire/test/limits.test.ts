@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CODE_ALPHABET,
+  chatText,
   JoinOptions,
   MakeTable,
   PLAIN_TERMS,
@@ -51,6 +52,28 @@ describe('a name', () => {
   it.each(['', '   ', '\u200b', 'x'.repeat(25), 7, null, ['Ada']])('is not %j', (typed) => {
     expect(personName.safeParse(typed).success).toBe(false);
   });
+});
+
+describe('a line of the chat', () => {
+  it.each([
+    ['  so\n\tbe it ', 'so be it'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['a\u202eb\u2069c\u200bd\u0007', 'abcd'],
+    ['\u200da\u200d b\u200c', 'a b'],
+    ['👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 می\u200cخواهم', '👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 می\u200cخواهم'],
+    [`o${'\u0308'.repeat(9)}k`, `o${'\u0308'.repeat(4)}k`],
+    ['half \ud83d a sign', 'half \ufffd a sign'],
+    ['x'.repeat(300), 'x'.repeat(300)],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(chatText.parse(typed)).toBe(kept);
+  });
+
+  it.each(['', ' \n ', '\u200b\u200d', '\u3164\u115f', 'x'.repeat(301), 7, null, ['x'], { text: 'x' }])(
+    'is not %j',
+    (typed) => {
+      expect(chatText.safeParse(typed).success).toBe(false);
+    },
+  );
 });
 
 describe('requests from outside', () => {

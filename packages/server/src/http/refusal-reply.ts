@@ -42,6 +42,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'already-done': 409,
   reload: 426,
   'too-fast': 429,
+  'too-many-lines': 429,
   'too-many-codes': 429,
   'too-many-sockets': 429,
   'audience-full': 409,

@@ -6,6 +6,7 @@ import {
   type HeldTablesReply,
   MAX_BODY_BYTES,
   MakeTable,
+  SaidBy,
   type SeatReply,
   TakeSeat,
 } from '@boomtown/wire';
@@ -122,12 +123,22 @@ export function tableRoutes(parts: TableRouteParts): Router {
   );
 
   routes.post(
+    '/api/tables/:code/said',
+    ...jsonBody(MAX_JOIN_BYTES),
+    withCode(gate('read'), async (code, request, response) => {
+      const asked = SaidBy.safeParse(request.body);
+      if (!asked.success) return malformed(response, asked.error);
+      return answer(response, await lobby.said(code, asked.data));
+    }),
+  );
+
+  routes.post(
     '/api/tables/:code/forget',
     ...jsonBody(MAX_JOIN_BYTES),
     withCode(gate('sit'), async (code, request, response) => {
       const asked = ForgetSeats.safeParse(request.body);
       if (!asked.success) return malformed(response, asked.error);
-      return answer(response, await opener.forget(code, asked.data.tokens));
+      return answer(response, await opener.forget(code, asked.data.tokens, asked.data.voice ?? null));
     }),
   );
 

@@ -1,3 +1,9 @@
+/** So many at once, and so many a second on the long run. */
+interface Rate {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
 /** How much may come from one address or over one socket. */
 export interface Limits {
   /** HTTP requests of each kind that one address may make in a minute. */
@@ -13,6 +19,12 @@ export interface Limits {
   /** Requests over a socket: so many a second on the long run, so many at once; what is beyond is refused. */
   readonly requestsASecond: number;
   readonly requestsAtOnce: number;
+  /** Lines of the chat that a player, or an address of people who watch, may say at one table. */
+  readonly lines: Rate;
+  /** Those that all who watch one table may say together. */
+  readonly watchersLines: Rate;
+  /** Reactions that a player may show at one table. */
+  readonly reactions: Rate;
   /** Frames at once, refused ones included, after which a socket is closed as flooded. */
   readonly framesAtOnce: number;
   /** A socket that was silent for so long is dead. Pages send an `echo` every few seconds; after half of it the server asks. */
@@ -32,6 +44,9 @@ export const DEFAULT_LIMITS: Limits = {
   watchersAnAddress: 50,
   requestsASecond: 20,
   requestsAtOnce: 60,
+  lines: { atOnce: 5, aSecond: 0.5 },
+  watchersLines: { atOnce: 20, aSecond: 4 },
+  reactions: { atOnce: 3, aSecond: 0.5 },
   framesAtOnce: 400,
   silentMs: 28_000,
   backlogBytes: 1024 * 1024,

@@ -1,30 +1,12 @@
-import type { GameTypes } from '@boomtown/game-core';
-import { ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
-import {
-  type EmptyReply,
-  type GameWire,
-  packAside,
-  packEvents,
-  packStep,
-  type ReplyOf,
-  type RequestName,
-  type RequestOf,
-} from '@boomtown/wire';
-import { type LiveTable, refuseAs } from '../tables/index.ts';
+import { ok, type Seat } from '@boomtown/game-core';
+import { type EmptyReply, packAside, packEvents, packStep, type RequestName } from '@boomtown/wire';
+import { refuseAs } from '../tables/index.ts';
+import type { Answers } from './asked.ts';
+import { CHAT_ANSWERS } from './chat-answers.ts';
 import { type Session, seatsOf } from './session.ts';
 
-/** What a request is answered with, at once or later. */
-export type Answer<N extends RequestName> = Result<ReplyOf[N], Refusal> | Promise<Result<ReplyOf[N], Refusal>>;
-
-/** The table and the one who asks. */
-export interface Asked {
-  readonly table: LiveTable;
-  readonly wire: GameWire<GameTypes>;
-  readonly session: Session;
-}
-
-/** How each request is answered. Which seats somebody speaks for comes from the session, never from the request. */
-export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: RequestOf<N>) => Answer<N> } = {
+/** The answers to all requests. */
+export const ANSWERS: Answers = {
   // Answered in the same breath in which the session begins to follow, so that no step falls between.
   snapshot({ table, wire, session }) {
     session.following = true;
@@ -86,6 +68,8 @@ export const ANSWERS: { readonly [N in RequestName]: (asked: Asked, request: Req
     return made.ok ? DONE : made;
   },
 
+  ...CHAT_ANSWERS,
+
   echo: () => DONE,
 };
 
@@ -98,6 +82,7 @@ export const COST: { readonly [name in RequestName]?: number } = {
   seatBot: 3,
   voteAbsent: 3,
   seatCode: 5,
+  chat: 5,
 };
 
 const DONE = ok<EmptyReply>({});

@@ -61,11 +61,11 @@ export class RoomOpener {
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
   }
 
-  /** Takes away what the persons of these tokens left at a table. Refused as `no-such-table`, `unreadable`, or as `LiveTable.forget`. */
-  async forget(code: string, tokens: readonly string[]): Promise<Result<object>> {
+  /** Takes away what the persons of these tokens, and the watcher with this voice, left at a table. Refused as `no-such-table`, `unreadable`, or as `LiveTable.forget`. */
+  async forget(code: string, tokens: readonly string[], voice: string | null): Promise<Result<object>> {
     const opened = await this.open(code);
     if (!opened.ok) return opened;
-    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'forget', [tokens]));
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'forget', [tokens, voice]));
   }
 
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { HeldSeat } from '@boomtown/wire';
+import type { ChatChannel, HeldSeat } from '@boomtown/wire';
 import type { Client } from '@colyseus/core';
 import type { Bucket } from '../limits/index.ts';
 import type { RoundTrip } from './round-trip.ts';
@@ -14,6 +14,8 @@ export interface Session {
   held: readonly HeldSeat[];
   /** Has it attached its handlers and asked for its snapshot, so that steps reach it? */
   following: boolean;
+  /** The channels of the chat that it asked to hear. */
+  hears: ReadonlySet<ChatChannel>;
   /** Was it told to go? It counts for nothing any more while its socket closes. */
   dismissed: boolean;
   readonly bucket: Bucket;
@@ -26,11 +28,17 @@ export function seatsOf(session: Session): Seat[] {
   return session.held.map(({ seat }) => seat);
 }
 
+/** Does it hold a seat, or watch? */
+export function isPlayer({ held }: Session): boolean {
+  return held.length > 0;
+}
+
 /** Ends a socket that has no business here any more, after its replies. The close code tells its page what to do. */
 export function dismiss(client: TableClient, session: Session, code: number): void {
   session.dismissed = true;
   session.following = false;
   session.held = [];
+  session.hears = new Set();
   setImmediate(() => client.leave(code));
 }
 

@@ -19,6 +19,8 @@ import { Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
 import { type LiveTable, type OwnRefusalCode, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
+import { sendChat } from './chat-answers.ts';
+import { ChatRates } from './chat-rates.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
@@ -47,12 +49,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   readonly #host: RoomHost;
   readonly #wire: GameWire<GameTypes>;
   readonly #present = () => peopleAmong(this.clients);
+  readonly #rates: ChatRates;
   #table: LiveTable | undefined;
 
   constructor(host: RoomHost, game: GameId) {
     super();
     this.#host = host;
     this.#wire = wireOf(game);
+    this.#rates = new ChatRates(host.limits);
     this.state = new this.#wire.TableState();
   }
 
@@ -74,6 +78,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         this.#measureLag(table);
       },
       notice: (notice) => sendNotice(notice, this.clients),
+      chatted: (news, by) => sendChat(news, by, this.clients),
       seatOffered: (_seat, to) => {
         for (const [client, session] of followers(this.clients)) {
           if (seatsOf(session).some((seat) => to.includes(seat))) sendSeatNotices(client, session, table);
@@ -140,11 +145,11 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
-  /** Takes away what the persons of these tokens left; the whole table, where nobody can come back to it. */
-  async forget(tokens: readonly string[]): Promise<Result<object>> {
+  /** Takes away what the persons of these tokens, and the watcher with this voice, left; the whole table, where nobody can come back to it. */
+  async forget(tokens: readonly string[], voice: string | null): Promise<Result<object>> {
     const table = this.#awake();
-    const forgotten = await table.forget(tokens);
-    if (forgotten.ok && table.isAbandoned) await this.end();
+    const forgotten = await table.forget(tokens, voice);
+    if (forgotten.ok && tokens.length > 0 && table.isAbandoned) await this.end();
     return forgotten;
   }
 
@@ -175,7 +180,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
-    client.userData = { from, tokens, held, following: false, dismissed: false, bucket, roundTrip };
+    const unasked = { following: false, hears: new Set<never>(), dismissed: false };
+    client.userData = { from, tokens, held, ...unasked, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
     this.#showPeople();
     this.#measureLag(table);
@@ -275,7 +281,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     try {
       const table = this.#awake();
       // The request was read by the schema of the same name.
-      const answer = ANSWERS[name]({ table, wire: this.#wire, session }, request.data as never);
+      const answer = ANSWERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, request.data as never);
       if (answer instanceof Promise) return answer.then(settle, failed);
       const { rematchCode } = table;
       if (name === 'snapshot') {

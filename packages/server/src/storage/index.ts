@@ -1,4 +1,5 @@
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
+export { isSaidBy, type KeptLine } from './chat-store.ts';
 export { KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export type { TableLine, TableLinesAsked } from './host-list.ts';
 export { postgresAt } from './postgres.ts';

@@ -113,6 +113,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '009-chat': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('chat_lines')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('line', 'integer', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('watcher', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('request', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_lines_key', ['code', 'channel', 'line'])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { ChatStore } from './chat-store.ts';
 import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
@@ -28,6 +29,7 @@ export class RecordStore {
   readonly #commits: SteadyCommits;
   readonly #grouped: GroupedCommits;
   readonly seatCodes: SeatCodeStore;
+  readonly chat: ChatStore;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
@@ -35,6 +37,7 @@ export class RecordStore {
     this.#grouped = new GroupedCommits(db);
     this.#commits = new SteadyCommits(this.#grouped);
     this.seatCodes = new SeatCodeStore(db, (write) => this.#write(write));
+    this.chat = new ChatStore(db, (write) => this.#write(write));
   }
 
   /** Opens the records and brings the database to this build's layout. */
@@ -198,6 +201,16 @@ export class RecordStore {
               .select('entries.entry')
               .whereRef('entries.code', '=', 'tables.code')
               .where('entries.at', '>=', moment),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('chat_lines')
+              .select('chat_lines.line')
+              .whereRef('chat_lines.code', '=', 'tables.code')
+              .where('chat_lines.at', '>=', moment),
           ),
         ),
       )

@@ -7,6 +7,7 @@ export interface Rows {
   entries: EntryRow;
   seat_codes: SeatCodeRow;
   former_holders: FormerHolderRow;
+  chat_lines: ChatLineRow;
 }
 
 export interface TableRow {
@@ -79,6 +80,19 @@ interface SeatCodeRow {
   /** Hash of the token that held the seat when the code was made. */
   holder: string;
   until: number | string;
+}
+
+/** Something that was said at a table, by a seat or by a watcher. */
+export interface ChatLineRow {
+  code: string;
+  channel: string;
+  line: number;
+  seat: number | null;
+  watcher: string | null;
+  name: string;
+  text: string;
+  request: string;
+  at: number | string;
 }
 
 /** A token that held a seat until the seat was passed on. */

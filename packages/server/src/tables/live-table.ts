@@ -10,6 +10,7 @@ import {
   type TableRecord,
 } from '../storage/index.ts';
 import { Attendance } from './attendance.ts';
+import { TableChat } from './chat/table-chat.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
 import type { EventLog } from './event-log.ts';
@@ -41,6 +42,7 @@ export class LiveTable {
   readonly #work = new SerialWork();
   readonly #seats: SeatBook;
   readonly passing: SeatPassing;
+  readonly chat: TableChat;
   #deal: Deal | null;
   readonly #attendance: Attendance;
   /** Until the match begins. */
@@ -63,7 +65,14 @@ export class LiveTable {
     this.commitment = commitmentTo(record.secret);
     this.#record = record;
     this.#world = world;
-    this.#seats = new SeatBook(record, world);
+    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats));
+    this.chat = new TableChat({
+      code: record.code,
+      world,
+      nameOf: (seat) => this.seats[seat]?.name ?? null,
+      audience: () => this.audience,
+      lost: () => this.lose(),
+    });
     this.passing = new SeatPassing({
       code: record.code,
       world,
@@ -288,13 +297,15 @@ export class LiveTable {
   }
 
   /**
-   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets. Refused
-   * as `not-your-seat`, or `still-playing` where one of them has not given up a seat of a match under way.
+   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets, and
+   * always what they said; and what the watcher with this voice said. Refused as
+   * `not-your-seat`, or `still-playing` where one of them has not given up a seat of a match under way.
    */
-  forget(tokens: readonly string[]): Promise<Result<EmptyReply>> {
+  forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
     return this.#serially(async () => {
+      if (voice !== null) await this.chat.forget([], voice);
       const held = this.#seats.heldBy(tokens).map(({ seat }) => seat);
-      if (held.length === 0) return refuseAs('not-your-seat');
+      if (held.length === 0) return voice === null ? refuseAs('not-your-seat') : DONE;
       const { stage } = this;
       if (stage === 'dealing') return refuseAs('still-playing');
       const resigned = this.#play?.match.resigned ?? [];
@@ -324,6 +335,7 @@ export class LiveTable {
     this.#attendance.close();
     this.#gathering?.close();
     await this.#work.settled();
+    await this.chat.close();
     if (first) await this.#play?.close();
   }
 

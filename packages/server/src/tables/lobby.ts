@@ -1,15 +1,19 @@
 import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
 import {
+  type ChatReply,
   type HeldTablesRequest,
   isGameId,
   type MakeTableRequest,
+  type SaidByRequest,
   type SeatCodeReply,
   type SeatReply,
   type TableExport,
   type TableInfo,
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
-import { KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { isSaidBy, KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { withoutRequest } from './chat/table-chat.ts';
+import { watcherSign } from './chat/watcher-sign.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
@@ -126,6 +130,19 @@ export class Lobby {
     if (record.stage !== 'over') return refuseAs('not-over');
     const transcript = transcriptOf(record, await this.#store.entries(code));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
+  }
+
+  /** What the persons of these tokens, or the watcher with this voice, said at a table and is still kept. */
+  async said(code: string, { tokens, voice }: SaidByRequest): Promise<Result<ChatReply>> {
+    const found = await this.#find(code);
+    if (!found.ok) return found;
+    const hashes = tokens.map(hashOfToken);
+    const seats = found.value.seats.flatMap(({ tokenHash }, seat) =>
+      tokenHash !== null && hashes.includes(tokenHash) ? [seat] : [],
+    );
+    const watcher = voice === undefined ? null : watcherSign(code, voice);
+    const lines = (await this.#store.chat.ofTable(code)).filter((line) => isSaidBy(line, seats, watcher));
+    return ok({ lines: lines.map(withoutRequest) });
   }
 
   /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */

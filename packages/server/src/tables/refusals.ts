@@ -27,6 +27,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'no-bots': 'There are no bots for this game.',
   'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',
   'too-fast': 'That was too much at once; wait a moment.',
+  'too-many-lines': 'More is said here than the table can take; wait a moment, then send it again.',
   full: 'Every seat at this table is taken.',
   'already-started': 'The match at this table has started already.',
   'not-watchable': 'The people at this table play without an audience.',

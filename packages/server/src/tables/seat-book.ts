@@ -11,16 +11,23 @@ import { hashOfToken, newToken } from './token.ts';
 export class SeatBook {
   readonly #code: string;
   readonly #world: TableWorld;
+  readonly #leaving: (seats: readonly Seat[]) => Promise<void>;
   #seats: readonly SeatRecord[];
   #maker: Seat;
   #revision: number;
   /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
   readonly #unclaimedSince = new Map<Seat, number>();
 
-  constructor(record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'>, world: TableWorld) {
+  /** @param leaving is told of seats whose persons leave nothing of theirs here, before they do */
+  constructor(
+    record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'>,
+    world: TableWorld,
+    leaving: (seats: readonly Seat[]) => Promise<void>,
+  ) {
     const { code, seats, maker, revision } = record;
     this.#code = code;
     this.#world = world;
+    this.#leaving = leaving;
     this.#seats = seats;
     this.#maker = maker;
     this.#revision = revision;
@@ -75,12 +82,14 @@ export class SeatBook {
   }
 
   async standUp(seat: Seat): Promise<void> {
+    await this.#leaving([seat]);
     await this.#change([seat], () => FREE_SEAT);
     this.#unclaimedSince.delete(seat);
   }
 
   /** Takes what is a person's own from these seats, which stay taken: the name, and the secret that opens them. */
   async forget(seats: readonly Seat[]): Promise<void> {
+    await this.#leaving(seats);
     await this.#change(seats, withoutPerson);
     for (const seat of seats) this.#unclaimedSince.delete(seat);
   }

@@ -1,6 +1,6 @@
 import type { Chosen, MoveRequest } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
-import type { BotPlayer, Notice, SeatHeir } from '@boomtown/wire';
+import type { BotPlayer, ChatNews, Notice, SeatHeir } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
@@ -13,6 +13,8 @@ export interface TableAudience {
   /** The match went on by an entry: the events that it gave, and what else is to be said of it. */
   stepped(step: LoggedStep): void;
   notice(notice: Notice): void;
+  /** Something about the chat; whoever is given as `by` said it, and knows. */
+  chatted(news: ChatNews, by: object | null): void;
   /** A code for this seat is there for the holders of others to see. */
   seatOffered(seat: Seat, to: readonly Seat[]): void;
   /** Whoever held this seat holds it no longer. */
@@ -30,6 +32,7 @@ export const NOBODY: TableAudience = {
   tableChanged() {},
   stepped() {},
   notice() {},
+  chatted() {},
   seatOffered() {},
   seatPassed() {},
   rematchMade() {},

@@ -66,6 +66,31 @@ describe('fault 30: the process is killed with −9', () => {
     expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
   }, 120_000);
 
+  test('with a line of the chat on its way: every one that was acknowledged is there, in its channel, once', async () => {
+    const { code, tokens } = await seatedTable();
+    const [ada] = await join(code, tokens);
+    const watcher = await Player.join(server.url, code, []);
+    const wim = { name: 'Wim', voice: 'ab'.repeat(16) };
+    const saying = [ada.say('Wait for me', { seat: 0 }), watcher.say('Who leads?', wim)];
+    await Promise.all(saying);
+    // Whether this one stands is not known.
+    const last = ada.say('half', { seat: 0 }, 'last').catch(() => null);
+    await server.end('SIGKILL');
+    await last;
+    await server.open();
+    const [again, ben] = await join(code, tokens);
+    await again.say('half', { seat: 0 }, 'last');
+    const { lines } = await ben.ask('chat', { watchers: true });
+    expect(lines.map(({ by, text }) => ['seat' in by, text])).toEqual(
+      expect.arrayContaining([
+        [true, 'Wait for me'],
+        [true, 'half'],
+        [false, 'Who leads?'],
+      ]),
+    );
+    expect(lines).toHaveLength(3);
+  }, 120_000);
+
   test('while the nonces are being opened: the table can still be started', async () => {
     const { code, tokens } = await seatedTable();
     const before = await join(code, tokens);

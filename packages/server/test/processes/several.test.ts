@@ -108,8 +108,12 @@ describe.skipIf(needs === undefined)(
     test('one that is killed with −9 loses nothing that was acknowledged, and its people are back on the other one', async () => {
       const match = await begun(site);
       const host = match.host();
+      await match.players()[0]?.say('before it died', { seat: 0 });
       await host.end('SIGKILL');
       await match.back(1);
+      await match.players()[1]?.say('on the other one', { seat: 1 });
+      const heard = await match.players()[1]?.ask('chat', { watchers: false });
+      expect(heard?.lines.map(({ text }) => text)).toEqual(['before it died', 'on the other one']);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4]);
       expect(match.players().map(({ state }) => state.step)).toEqual([4, 4]);
       expect(match.host()).toBe(otherOf(site, host));

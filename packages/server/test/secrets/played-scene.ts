@@ -1,5 +1,5 @@
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
-import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { type GameId, MAX_LINE_LENGTH, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { until } from '../support/until.ts';
 import { RecordedClient } from './recorded-client.ts';
@@ -59,6 +59,7 @@ export async function playScene(
     await client.http('GET', `/api/tables/${code}`);
     await client.http('POST', `/api/tables/${code}/open`);
     await client.join(code, tokensOf(client));
+    await client.ask('chat', { watchers: true });
     await settled(cast);
   };
 
@@ -80,6 +81,9 @@ export async function playScene(
       await come(returning);
       await come(late);
     }
+    // What the players say among themselves may well tell what they know.
+    if (scene.viewer === null)
+      await talk(clientAt(sitting, move.seat), move.seat, `${JSON.stringify(move)} ${world}`, step);
     if (scene.viewer !== null) {
       for (const action of move.refused) await refuse(clientAt(sitting, scene.viewer), scene.viewer, action, step);
     }
@@ -96,6 +100,7 @@ export async function playScene(
     await client.ask('log', { count: ALL_STEPS });
     await client.ask('log', { before: scene.moves.length, count: A_FEW_STEPS });
     await client.ask('snapshot', {});
+    await client.ask('chat', { watchers: true });
     await client.http('GET', `/api/tables/${code}`);
     await client.http('GET', `/api/tables/${code}/transcript`);
   }
@@ -135,6 +140,12 @@ async function refuse(
 ): Promise<void> {
   const taken = await client.ask('act', { id: `refused-${step}`, step, seat, action: { ...action } });
   if (taken) throw new Error(`${client.name} made ${JSON.stringify(action)} for seat ${seat}, which is to be refused`);
+}
+
+/** Says something that only those who sit there may hear. */
+async function talk(client: RecordedClient, seat: Seat, text: string, step: number): Promise<void> {
+  const line = { id: `line-${step}`, text: text.slice(-MAX_LINE_LENGTH), as: { seat } };
+  if (!(await client.ask('say', line))) throw new Error(`nothing was said: ${client.received.at(-1)?.bytes}`);
 }
 
 /** Whoever made the last action asks to take it back, and all others agree. Where that is refused, it is so in both worlds. */

@@ -16,6 +16,7 @@ const WITHOUT_LIMITS = {
   requestsASecond: 1e6,
   requestsAtOnce: 1e6,
   framesAtOnce: 1e6,
+  lines: { atOnce: 1e6, aSecond: 1e6 },
 };
 
 /** Something that a viewer can tell two worlds apart by. */

@@ -9,6 +9,7 @@ import { StartFault } from '../../src/index.ts';
 import {
   type Entry,
   FREE_SEAT,
+  type KeptLine,
   KeyTaken,
   postgresAt,
   RecordStore,
@@ -102,6 +103,28 @@ describe.each(databasesAtHand())('in $name', (database) => {
       const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 9 };
       await store.start(table.code, deal, 1, 0);
       await expect(store.start(table.code, deal, 1, 0)).rejects.toThrow(KeyTaken);
+    });
+
+    test('lines of the chat come back as they were written, those of each channel up to where they were dropped', async () => {
+      const table = record();
+      await store.addTable(table);
+      const line = (number: number, by: KeptLine['by']): KeptLine => {
+        const text = `<b>${number}</b> “žluťoučký” 🐜`;
+        return { line: number, by, name: 'Ada', text, request: `r${number}`, at: 1_764_280_000_000 };
+      };
+      const [first, second, third] = [line(1, { seat: 0 }), line(2, { seat: 1 }), line(3, { seat: 0 })];
+      const watchers = line(1, { watcher: 'ab' });
+      for (const one of [first, second, watchers]) await store.chat.add(table.code, one, 0);
+      expect(await store.chat.ofTable(table.code)).toEqual(expect.arrayContaining([first, second, watchers]));
+      await expect(store.chat.add(table.code, line(2, { seat: 0 }), 0)).rejects.toThrow(KeyTaken);
+      await store.chat.add(table.code, third, 1);
+      await store.close();
+      store = await records.open();
+      expect(await store.chat.ofTable(table.code)).toEqual([watchers, second, third]);
+      await store.chat.remove(table.code, 'players', [2, 3]);
+      expect(await store.chat.ofTable(table.code)).toEqual([watchers]);
+      await store.removeTable(table.code);
+      expect(await records.run('select * from chat_lines')).toEqual([]);
     });
 
     test('seats are changed by whoever knows how they stand', async () => {

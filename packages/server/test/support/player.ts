@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
 import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
 import {
+  type ChatNews,
   type GameId,
   type GameWire,
   MESSAGE,
@@ -25,6 +26,11 @@ type Action = Constructo['Action'];
 
 let requests = 0;
 
+function newRequestId(): string {
+  requests += 1;
+  return `request-${requests}`;
+}
+
 /** A browser at a table: the real SDK over a real socket. */
 export class Player {
   readonly wire: GameWire<GameTypes>;
@@ -34,6 +40,8 @@ export class Player {
   /** The steps that came, in order. */
   readonly steps: StepMessage[] = [];
   readonly notices: Notice[] = [];
+  /** What it heard of the chat, in order. */
+  readonly heard: ChatNews[] = [];
   /** Bytes of the frames that came since the join, without the WebSocket's own headers. */
   readonly frames: Uint8Array[] = [];
   readonly nonces = new Map<Seat, Uint8Array>();
@@ -51,6 +59,7 @@ export class Player {
       this.own = step.you;
     });
     room.onMessage<Notice>(MESSAGE.notice, (notice) => this.notices.push(notice));
+    room.onMessage<ChatNews>(MESSAGE.chat, (news) => this.heard.push(news));
     this.closed = new Promise((resolve) => {
       room.onLeave((code) => {
         this.closeCode = code;
@@ -123,10 +132,14 @@ export class Player {
     throw new Error(`"${name}" was not refused`);
   }
 
+  /** Says something for a seat, or as a watcher of this name. */
+  say(text: string, as: RequestOf<'say'>['as'], id = newRequestId()): Promise<ReplyOf['say']> {
+    return this.ask('say', { id, text, as });
+  }
+
   /** Makes an action for the present step. */
   act(seat: Seat, action: Action | GameTypes['Action'], step = this.state.step): Promise<ReplyOf['act']> {
-    requests += 1;
-    return this.ask('act', { id: `request-${requests}`, step, seat, action: { ...action } });
+    return this.ask('act', { id: newRequestId(), step, seat, action: { ...action } });
   }
 
   /** Draws nonces for these seats and promises them. */

@@ -1,0 +1,19 @@
+import type { GameTypes, Refusal, Result } from '@boomtown/game-core';
+import type { GameWire, ReplyOf, RequestName, RequestOf } from '@boomtown/wire';
+import type { LiveTable } from '../tables/index.ts';
+import type { ChatRates } from './chat-rates.ts';
+import type { Session } from './session.ts';
+
+/** What a request is answered with, at once or later. */
+type Answer<N extends RequestName> = Result<ReplyOf[N], Refusal> | Promise<Result<ReplyOf[N], Refusal>>;
+
+/** The table and the one who asks. */
+interface Asked {
+  readonly table: LiveTable;
+  readonly wire: GameWire<GameTypes>;
+  readonly session: Session;
+  readonly rates: ChatRates;
+}
+
+/** How each request is answered. Which seats somebody speaks for comes from the session, never from the request. */
+export type Answers = { readonly [N in RequestName]: (asked: Asked, request: RequestOf<N>) => Answer<N> };

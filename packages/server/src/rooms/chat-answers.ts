@@ -1,0 +1,55 @@
+import { ok } from '@boomtown/game-core';
+import { type ChatChannel, type ChatNews, channelOf, MESSAGE } from '@boomtown/wire';
+import { refuseAs } from '../tables/index.ts';
+import type { Answers } from './asked.ts';
+import { isPlayer, present, type Session, seatsOf, type TableClient } from './session.ts';
+
+/** How what is said at a table is asked for, said and shown. */
+export const CHAT_ANSWERS: Pick<Answers, 'chat' | 'say' | 'react'> = {
+  async chat({ table, session }, { watchers }) {
+    const own: ChatChannel = isPlayer(session) ? 'players' : 'watchers';
+    const hears = new Set<ChatChannel>(watchers ? [own, 'watchers'] : [own]);
+    // From now on, so that nothing falls between; what comes twice has the same number.
+    session.hears = hears;
+    return ok({ lines: await table.chat.heardIn(hears) });
+  },
+
+  async say({ table, session, rates }, request) {
+    const { as } = request;
+    const mayAs = 'seat' in as ? seatsOf(session).includes(as.seat) : !isPlayer(session);
+    if (!mayAs) return refuseAs('not-your-seat');
+    if (!rates.maySay('seat' in as ? as.seat : null, session)) return refuseAs('too-many-lines');
+    return table.chat.say(request, session);
+  },
+
+  react({ table, session, rates }, { seat, reaction }) {
+    if (!seatsOf(session).includes(seat)) return refuseAs('not-your-seat');
+    if (!rates.mayReact(seat)) return refuseAs('too-many-lines');
+    table.audience.chatted({ type: 'reacted', seat, reaction }, session);
+    return ok({});
+  },
+};
+
+/** Tells those who hear the channel, but for the one who said it. */
+export function sendChat(news: ChatNews, by: object | null, clients: Iterable<TableClient>): void {
+  const channel = channelOfNews(news);
+  for (const [client, session] of present(clients)) {
+    if (session !== by && hears(session, channel)) client.send(MESSAGE.chat, news);
+  }
+}
+
+function channelOfNews(news: ChatNews): ChatChannel {
+  switch (news.type) {
+    case 'said':
+      return channelOf(news.line.by);
+    case 'gone':
+      return news.channel;
+    case 'reacted':
+      return 'players';
+  }
+}
+
+/** Who gave up their seat hears the players no longer, whatever they asked for. */
+function hears(session: Session, channel: ChatChannel): boolean {
+  return session.hears.has(channel) && (channel === 'watchers' || isPlayer(session));
+}
