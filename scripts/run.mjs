@@ -26,6 +26,7 @@ const TASKS = {
   deps: ['scripts/checks.mjs', 'deps'],
   unused: ['scripts/checks.mjs', 'unused'],
   build: ['scripts/build.mjs'],
+  gallery: ['scripts/gallery.mjs'],
   rules: ['packages/cli/src/rules.ts'],
   arena: ['packages/bots/src/arena/main.ts'],
   bench: ['packages/bench/src/main.ts'],

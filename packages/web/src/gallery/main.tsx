@@ -62,11 +62,18 @@ const PEOPLE = [
   { seat: 5, name: 'Friedrich' },
 ];
 
+const FRAMES_UNTIL_PAINTED = 4;
+
 function exhibitOf(name: string): Exhibit {
   const exhibit = EXHIBITS[name];
   if (exhibit === undefined) throw new Error(`the gallery has no game "${name}"`);
   return exhibit;
 }
+
+/** For programs: what there is to be seen. */
+Object.assign(window, {
+  exhibits: Object.fromEntries(Object.entries(EXHIBITS).map(([name, { fixtures }]) => [name, fixtures])),
+});
 
 function Gallery() {
   const [name, setName] = useState(asked.get('game') ?? 'constructo');
@@ -102,7 +109,7 @@ function Gallery() {
         if (!wanted) return mounted.destroy();
         scene.current = mounted;
         mounted.show(snapshot);
-        Object.assign(window, { scene: mounted });
+        Object.assign(window, { scene: mounted, hang });
       });
     return () => {
       wanted = false;
@@ -118,6 +125,15 @@ function Gallery() {
   useEffect(() => {
     scene.current?.restyle();
   }, [theme]);
+
+  /** Hangs another picture, for a program that looks at all of them; resolves when it is painted. */
+  const hang = async (wanted: string, light: 'light' | 'dark') => {
+    setFixture(wanted);
+    setTheme(light);
+    setLater(0);
+    await document.fonts.ready;
+    for (let frame = 0; frame < FRAMES_UNTIL_PAINTED; frame++) await new Promise(requestAnimationFrame);
+  };
 
   return (
     <>

@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, compareWithKept, type GallerySite, launchChromium, openGallery } from '../src/index.ts';
+
+/** `KEEP_PICTURES=1`: what differs is kept as it is now. Look at it before it is committed. */
+const KEEP = process.env.KEEP_PICTURES === '1';
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+/** Small enough to be kept, large enough to show a block in the wrong place. */
+const SCALE = { phone: 0.4, desktop: 0.3 } as const;
+/** Of a match that hangs there step by step, so many steps lie between two pictures. */
+const STEPS_APART = 9;
+/** A fade lasts a few of these. */
+const FADE_STEP_MS = 60;
+const MOST_LOOKS = 40;
+const GAMES = ['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'] as const;
+
+describe.skipIf(!browserAtHand())('the picture of every scene is the one that was found good', () => {
+  let gallery: GallerySite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [gallery, browser] = await Promise.all([openGallery(), launchChromium()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await gallery.close();
+  });
+
+  describe.each(GAMES)('of %s', (game) => {
+    it.each(['phone', 'desktop'] as const)('on a %s', async (size) => {
+      const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await page.goto(`${gallery.url}?game=${game}&still&bare`);
+      await page.waitForFunction(() => 'hang' in window);
+      const camera = await context.newCDPSession(page);
+      for (const [nth, fixture] of (await fixturesOf(page, game)).entries()) {
+        // Each on the phone by day and on the desk by night, the next one the other way round.
+        const theme = (size === 'phone') === (nth % 2 === 0) ? 'light' : 'dark';
+        await hang(page, fixture, theme);
+        const name = `${game}/${fixture.replaceAll(' ', '-')}-${size}-${theme}`;
+        const wrong = await compareWithKept(name, await take(camera, size), KEEP);
+        if (wrong !== null) complaints.push(wrong);
+      }
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+/** The names of a game's typical fixtures; there are some. */
+async function fixturesOf(page: Page, game: string): Promise<readonly string[]> {
+  const exhibits = await page.evaluate(() => (window as unknown as HungGallery).exhibits);
+  const names = (exhibits[game] ?? []).filter((name) => Number(/ (\d+)$/.exec(name)?.[1] ?? 0) % STEPS_APART === 0);
+  expect(names.length).toBeGreaterThan(0);
+  return names;
+}
+
+async function hang(page: Page, fixture: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(([name, light]) => (window as unknown as HungGallery).hang(name, light), [
+    fixture,
+    theme,
+  ] as const);
+}
+
+/** Takes the picture once nothing moves or fades in it any more. */
+async function take(camera: CDPSession, size: keyof typeof SIZES): Promise<Buffer> {
+  const clip = { x: 0, y: 0, ...SIZES[size], scale: SCALE[size] };
+  const look = async () => (await camera.send('Page.captureScreenshot', { format: 'png', clip })).data;
+  let before = '';
+  let now = await look();
+  for (let looks = 0; now !== before && looks < MOST_LOOKS; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, FADE_STEP_MS));
+    before = now;
+    now = await look();
+  }
+  return Buffer.from(now, 'base64');
+}
+
+/** What the gallery puts on its window for programs. */
+interface HungGallery {
+  readonly exhibits: Readonly<Record<string, readonly string[]>>;
+  hang(fixture: string, theme: 'light' | 'dark'): Promise<void>;
+}
