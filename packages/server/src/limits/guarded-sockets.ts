@@ -4,6 +4,7 @@ import { CloseCode, Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { GatheredFrames } from './gathered-frames.ts';
 import type { Limits } from './limits.ts';
 
 /** The kinds of frames that a browser of ours sends; the framework knows more, and we use none of those. */
@@ -54,7 +55,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     heardAt = performance.now();
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
     #dismissed = false;
-    #gathering = false;
+    readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
 
     override emit(event: string | symbol, ...values: unknown[]): boolean {
@@ -78,27 +79,30 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     override send(data: Data, sent?: Sent): void;
     override send(data: Data, options: SendOptions, sent?: Sent): void;
     override send(data: Data, options?: SendOptions | Sent, sent?: Sent): void {
-      this.#gather();
-      if (this.bufferedAmount > limits.backlogBytes) this.terminate();
-      else if (typeof options === 'object') super.send(data, options, sent);
-      else super.send(data, options);
+      const isPlain =
+        data instanceof Uint8Array && typeof options === 'object' && options.binary === true && sent === undefined;
+      if (this.bufferedAmount + this.#gathered.bytes > limits.backlogBytes) this.terminate();
+      else if (isPlain && this.readyState === WebSocket.OPEN) this.#gathered.add('binary', data);
+      else {
+        this.#gathered.send();
+        if (typeof options === 'object') super.send(data, options, sent);
+        else super.send(data, options);
+      }
     }
 
-    /**
-     * Holds what is sent from now on until the end of this turn of the event loop: a patch, a step and a reply to one
-     * client then leave in one write. Writing is what a move costs most of.
-     */
-    #gather(): void {
-      if (this.#gathering) return;
+    override ping(mark = ''): void {
+      if (this.readyState === WebSocket.OPEN) this.#gathered.add('ping', Buffer.from(mark));
+    }
+
+    override close(code?: number, why?: string | Buffer): void {
+      this.#gathered.send();
+      super.close(code, why);
+    }
+
+    #write(block: Uint8Array): void {
       // The class keeps its TCP socket under this name and has no public one for it.
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
-      if (tcp === undefined || tcp === null) return;
-      this.#gathering = true;
-      tcp.cork();
-      process.nextTick(() => {
-        this.#gathering = false;
-        tcp.uncork();
-      });
+      if (tcp?.writable === true) tcp.write(block);
     }
 
     /** Hears nothing more from the client, and sees to it that it goes. */

@@ -12,41 +12,49 @@ export function mirrorTable(
   clients: Iterable<TableClient>,
 ): void {
   mirrorStep(state, table, wire);
+  mirrorPlayers(state, table);
+  state.maker = table.maker;
   for (const [seat, { name, nonceHash, bot }] of table.seats.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.name = name ?? '';
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
-    // Once the match goes on, `mirrorPlay` says who plays.
+    // Once the match goes on, `mirrorPlayers` says who plays.
     if (table.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
   }
   mirrorPeople(state, table, clients);
 }
 
-/** Writes where the match and its clocks stand: all that a step after the first can change. */
+/** Writes where the match and its clocks stand: all that an action can change. */
 export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
+  const { view, play } = table;
   state.stage = table.stage;
   state.step = table.step;
   state.unsaved = table.unsaved;
   state.updateComing = table.updateComing;
-  if (table.view !== null) wire.mirror(table.view, state.game);
+  if (view !== null) wire.mirror(view, state.game);
   for (const [seat, { left, since }] of table.clocks.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.left = Math.round(left);
     into.since = since === null ? 0 : Math.max(1, Math.round(since));
   }
-  mirrorPlay(state, table);
+  if (play === null) return;
+  const { match, takebacks } = play;
+  const { revocable, ask } = takebacks;
+  state.mayTakeBack = revocable?.seat ?? -1;
+  state.freely = revocable?.right === 'free';
+  state.takebackAsked = ask?.seat ?? -1;
+  state.takebackAgreed = bitsOf(ask?.agreed ?? []);
+  state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
 }
 
-/** Writes what the table, not the game, knows of a match in play. */
-function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
-  state.maker = maker;
+/** Writes who plays, and what is asked about those who are away: deeds of the table change that, never actions. */
+export function mirrorPlayers(state: TableState, { play }: LiveTable): void {
   if (play === null) return;
-  const { match, takebacks, absences } = play;
-  const { revocable, ask } = takebacks;
+  const { match, absences } = play;
   for (const seat of match.resigned) {
     const into = state.seats[seat];
     if (into !== undefined) into.resigned = true;
@@ -59,11 +67,6 @@ function mirrorPlay(state: TableState, { maker, play }: LiveTable): void {
   state.voteHeir = absences.vote?.heir ?? 'bot';
   state.vote = absences.vote?.seat ?? -1;
   state.voteAgreed = bitsOf(absences.vote?.agreed ?? []);
-  state.mayTakeBack = revocable?.seat ?? -1;
-  state.freely = revocable?.right === 'free';
-  state.takebackAsked = ask?.seat ?? -1;
-  state.takebackAgreed = bitsOf(ask?.agreed ?? []);
-  state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
 }
 
 /** A bit for each of these seats. */
@@ -91,7 +94,9 @@ export function sendStep(
   clients: Iterable<TableClient>,
 ): void {
   const encoded = new Map<string, Uint8Array>();
-  for (const [client, session] of followers(clients)) {
+  for (const client of clients) {
+    const { userData: session } = client;
+    if (session?.following !== true) continue;
     const seats = seatsOf(session);
     const key = seats.join();
     let bytes = encoded.get(key);

@@ -17,14 +17,30 @@ import {
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
-import { type LiveTable, type OwnRefusalCode, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
+import {
+  type LiveTable,
+  type LoggedStep,
+  type OwnRefusalCode,
+  RulesFault,
+  refusalOfShape,
+  tableRefusal,
+} from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
 import { sendChat } from './chat-answers.ts';
 import { ChatRates } from './chat-rates.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
-import { followers, mirrorStep, mirrorTable, sendNotice, sendRematch, sendSeatNotices, sendStep } from './showing.ts';
+import {
+  followers,
+  mirrorPlayers,
+  mirrorStep,
+  mirrorTable,
+  sendNotice,
+  sendRematch,
+  sendSeatNotices,
+  sendStep,
+} from './showing.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;
@@ -73,7 +89,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       },
       stepped: (step) => {
         if (step.step === 0) this.#show(table);
-        else this.#showStep(table);
+        else this.#showStep(table, step);
         sendStep(step, table, this.#wire, this.clients);
         this.#measureLag(table);
       },
@@ -210,9 +226,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.broadcastPatch();
   }
 
-  /** Seats and people change by themselves, never with a step. */
-  #showStep(table: LiveTable): void {
+  /** Names and people change by themselves, never with a step. */
+  #showStep(table: LiveTable, { deed }: LoggedStep): void {
     mirrorStep(this.state, table, this.#wire);
+    if (deed !== undefined) mirrorPlayers(this.state, table);
     this.broadcastPatch();
   }
 
@@ -224,6 +241,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Measures the round trip to those whose clocks run. */
   #measureLag(table: LiveTable): void {
+    if (table.clocks.length === 0) return;
     for (const [, session] of present(this.clients)) {
       const timed = seatsOf(session).filter((seat) => (table.clocks[seat]?.since ?? null) !== null);
       if (timed.length === 0) continue;

@@ -396,7 +396,7 @@ export class LiveTable {
     });
   }
 
-  async #serially<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  #serially<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#work.do(async () => {
       if (this.#closed) return refuseAs('fault');
       try {

@@ -66,7 +66,6 @@ export function standingOf(progress: () => Progress<GameTypes>): Standing {
 export class MatchInPlay {
   readonly log: EventLog;
   readonly #ids = new RequestIds();
-  readonly #resigned = new Set<Seat>();
   readonly #kept = new Set<Seat>();
   #now: Standing;
   #entry = 0;
@@ -74,6 +73,7 @@ export class MatchInPlay {
   /** What may be taken back, the last action last; all by the same seat. */
   #revocable: Revocable[] = [];
   #lastBy: Seat | null = null;
+  #resigned: readonly Seat[] = [];
 
   /** @param log without steps yet */
   constructor(start: Standing, log = new EventLog()) {
@@ -117,7 +117,7 @@ export class MatchInPlay {
 
   /** The seats that were given up, ascending. */
   get resigned(): readonly Seat[] {
-    return [...this.#resigned].sort((a, b) => a - b);
+    return this.#resigned;
   }
 
   /** The last action, if it may be taken back. */
@@ -155,7 +155,7 @@ export class MatchInPlay {
   judge(request: RequestOf<'act'>): Result<{ readonly action: unknown; readonly next: Standing }> {
     const { id, step, seat } = request;
     if (this.wasTaken(seat, id)) return refuseAs('already-done');
-    if (this.#resigned.has(seat)) return refuseAs('resigned');
+    if (this.#resigned.includes(seat)) return refuseAs('resigned');
     if (this.ending !== null) return refuseAs('wrong-stage');
     if (!mayBeJudged(this.#turns, step, seat)) return refuseAs('stale');
     return this.next(seat, request.action);
@@ -214,7 +214,7 @@ export class MatchInPlay {
 
   /** The person of the seat gives it up. Says what was done. */
   resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableDeed {
-    this.#resigned.add(seat);
+    this.#resigned = [...this.#resigned, seat].sort((a, b) => a - b);
     return this.#beside(seat, request, { type: 'resigned', seat });
   }
 

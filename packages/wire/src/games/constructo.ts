@@ -91,11 +91,13 @@ function read(id: View['game'], from: ConstructoView): View {
 }
 
 function packStack(stack: readonly Piece[]): number {
-  if (stack.length === 0) return 0;
-  return stack.reduceRight(
-    (code, piece) => code * KINDS + 1 + piece.seat * SIZES.length + SIZES.indexOf(piece.size),
-    0,
-  );
+  let code = 0;
+  let digit = 1;
+  for (const piece of stack) {
+    code += digit * (1 + piece.seat * SIZES.length + SIZES.indexOf(piece.size));
+    digit *= KINDS;
+  }
+  return code;
 }
 
 function readStack(code: number): Piece[] {
