@@ -59,9 +59,8 @@ function hasRoomFor(file: string, size: number): boolean {
 
 /** A server whose writing can be made to fail; `null` where this machine does not permit that. */
 async function troubledServer(trouble: Trouble): Promise<ChildServer | null> {
-  const server = await ChildServer.start();
+  const server = await ChildServer.unopened();
   closing.push(() => server.remove());
-  await server.end('SIGTERM');
   if (!trouble.prepare(server.dataDir)) return null;
   closing.push(async () => {
     await server.end('SIGKILL');

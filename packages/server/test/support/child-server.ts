@@ -30,10 +30,15 @@ export class ChildServer {
 
   /** @param time `by-hand`: its clock stands still but for `turnClock` */
   static async start(time: 'real' | 'by-hand' = 'real'): Promise<ChildServer> {
-    const main = time === 'real' ? MAIN : CLOCKED_MAIN;
-    const server = new ChildServer(await freePort(), await mkdtemp(join(tmpdir(), 'boomtown-child-')), main);
+    const server = await ChildServer.unopened(time);
     await server.open();
     return server;
+  }
+
+  /** One that has its folder already, and does not run yet. */
+  static async unopened(time: 'real' | 'by-hand' = 'real'): Promise<ChildServer> {
+    const main = time === 'real' ? MAIN : CLOCKED_MAIN;
+    return new ChildServer(await freePort(), await mkdtemp(join(tmpdir(), 'boomtown-child-')), main);
   }
 
   get pid(): number {
