@@ -25,6 +25,7 @@ import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts'
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { postgresAt, RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
+import { ALWAYS_THERE, lookFor } from './storage-reach.ts';
 import { sweepOf } from './sweep.ts';
 import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
@@ -86,19 +87,21 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby, new RoomFinder(store, shared));
-  const door = adminDoor(settings);
+  const counting = shared === null ? countedHere : countedTogether(shared);
+  const door = adminDoor(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const inFolder = parts.records !== 'memory' && settings.databaseUrl === undefined;
   const dataDir = inFolder ? settings.dataDir : null;
-  const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, dataDir });
+  const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, dataDir, shared });
   const sockets = guardedSockets(limits, log);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
-  const addressLimits = new AddressLimits(limits, shared === null ? countedHere : countedTogether(shared.client));
+  const addressLimits = new AddressLimits(limits, counting);
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
   const pages = await servePages(serving, http);
+  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : lookFor(store, log);
   const app = httpApp({
     lobby,
     opener,
@@ -106,11 +109,11 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     publicUrl: settings.publicUrl,
     trust,
     isOwnOrigin,
-    entry: entryDoor(settings),
+    entry: entryDoor(settings, counting),
     house,
     admin: door === null ? null : { door, desk },
     metrics,
-    isReady: () => !closing && !house.isDraining && !store.isFailing && shared?.isLinked !== false,
+    isReady: () => !closing && !house.isDraining && !store.isFailing && reach.isThere && shared?.isLinked !== false,
     limits: addressLimits,
     log,
     pages: pages.handler,
@@ -134,7 +137,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
   const lookout = shared === null ? null : letGoOfLost({ store, tables });
-  if (shared !== null) shared.watch = redisWatch(log);
+  if (shared !== null) shared.watch = redisWatch(log, desk);
 
   return {
     listen: async () => {
@@ -149,6 +152,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       sweep.stop();
       http.close();
       lookout?.stop();
+      reach.stop();
       await framework.gracefullyShutdown(false);
       // It gives up where Redis is out of reach.
       if (shared !== null) await Promise.all(matchMaker.disconnectAll(CLOSE.comeBack));

@@ -12,7 +12,8 @@ import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import server from '../../package.json' with { type: 'json' };
 import type { Games } from '../games.ts';
-import type { RoomOpener } from '../rooms/index.ts';
+import type { SharedRedis } from '../processes/index.ts';
+import { Apart, type RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { House, LiveTables, Lobby } from '../tables/index.ts';
 import type { RecentErrors } from './recent-errors.ts';
@@ -29,6 +30,8 @@ export interface AdminDeskParts {
   readonly log: Logger;
   /** Where the records lie; `null` where they are not in a folder of this machine. */
   readonly dataDir: string | null;
+  /** By it the other processes hear of an update; `null` where this is the only one. */
+  readonly shared: Pick<SharedRedis, 'announce'> | null;
 }
 
 /**
@@ -87,8 +90,16 @@ export class AdminDesk {
     return this.#parts.lobby.export(code);
   }
 
-  /** From now on no tables are made, or are made again; everybody at a table is told. */
-  drain(draining: boolean): void {
+  /** From now on no tables are made, or are made again, in any process that runs now. Throws `Apart` where they can't be told. */
+  async drain(draining: boolean): Promise<void> {
+    await this.#parts.shared?.announce(draining).catch((cause: unknown) => {
+      throw new Apart('Redis is out of reach', { cause });
+    });
+    this.announced(draining);
+  }
+
+  /** An update is coming, or none is any more: everybody at a table of this process is told. */
+  announced(draining: boolean): void {
     const { house, tables, log } = this.#parts;
     if (house.isDraining === draining) return;
     house.drain(draining);

@@ -1,3 +1,4 @@
+import type { LimiterMaker } from '../limits/index.ts';
 import type { Settings } from '../settings.ts';
 import { Door } from './door.ts';
 
@@ -5,13 +6,16 @@ import { Door } from './door.ts';
 const REMEMBERED_MS = 2 * 60 * 60 * 1000;
 
 /** What stands before the admin page; `null` where there is none. */
-export function adminDoor({ adminPassword: word, basePath: path }: Settings): Door | null {
+export function adminDoor({ adminPassword: word, basePath: path }: Settings, make: LimiterMaker): Door | null {
   if (word === undefined) return null;
-  return new Door({
-    word,
-    cookie: 'boomtown-admin',
-    rememberedMs: REMEMBERED_MS,
-    path: `${path}/`,
-    sameSite: 'strict',
-  });
+  return new Door(
+    {
+      word,
+      cookie: 'boomtown-admin',
+      rememberedMs: REMEMBERED_MS,
+      path: `${path}/`,
+      sameSite: 'strict',
+    },
+    make,
+  );
 }

@@ -46,7 +46,7 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   routes.post('/api/admin/drain', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = AdminDrain.safeParse(request.body);
     if (!asked.success) return replyMalformed(response, asked.error);
-    desk.drain(asked.data.draining);
+    await desk.drain(asked.data.draining);
     response.json(await desk.overview());
   });
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { Guesses } from '../limits/index.ts';
+import { Guesses, type LimiterMaker } from '../limits/index.ts';
 
 /** Wrong guesses in a minute before an address has to wait. */
 const WRONG_GUESSES = 5;
@@ -26,14 +26,16 @@ export interface DoorParts {
  * memory of the server's, and counts for nothing when the word is another one.
  */
 export class Door {
-  readonly guesses = new Guesses('word', WRONG_GUESSES);
+  readonly guesses: Guesses;
   readonly #parts: DoorParts;
   readonly #key: Buffer;
   /** Marks of browsers that have gone; with their time they count for nothing anyway. */
   readonly #left = new Set<string>();
 
-  constructor(parts: DoorParts) {
+  /** @param make counts the wrong guesses */
+  constructor(parts: DoorParts, make: LimiterMaker) {
     this.#parts = parts;
+    this.guesses = new Guesses(parts.cookie, WRONG_GUESSES, make);
     this.#key = scryptSync(parts.word, parts.cookie, KEY_BYTES);
   }
 

@@ -1,3 +1,4 @@
+import type { LimiterMaker } from '../limits/index.ts';
 import type { Settings } from '../settings.ts';
 import { Door } from './door.ts';
 
@@ -5,13 +6,16 @@ import { Door } from './door.ts';
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What stands before a private server; `null` where anybody may come in. */
-export function entryDoor({ passphrase: word, basePath }: Settings): Door | null {
+export function entryDoor({ passphrase: word, basePath }: Settings, make: LimiterMaker): Door | null {
   if (word === undefined) return null;
-  return new Door({
-    word,
-    cookie: 'boomtown-entry',
-    rememberedMs: REMEMBERED_MS,
-    path: `${basePath}/`,
-    sameSite: 'lax',
-  });
+  return new Door(
+    {
+      word,
+      cookie: 'boomtown-entry',
+      rememberedMs: REMEMBERED_MS,
+      path: `${basePath}/`,
+      sameSite: 'lax',
+    },
+    make,
+  );
 }

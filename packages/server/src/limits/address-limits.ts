@@ -1,6 +1,5 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Guesses, secondsToWait } from './guesses.ts';
-import { countedHere, type LimiterMaker } from './limiters.ts';
+import { countedHere, type Limiter, type LimiterMaker } from './limiters.ts';
 import type { Limits, RequestKind } from './limits.ts';
 import { SocketPlaces } from './socket-places.ts';
 
@@ -9,7 +8,7 @@ const MINUTE_S = 60;
 /** Counts what each address asks. Every method answers with the seconds to wait, or 0; sockets wait for one another. */
 export class AddressLimits {
   readonly sockets: SocketPlaces;
-  readonly #kinds: { readonly [kind in RequestKind]: RateLimiterAbstract };
+  readonly #kinds: { readonly [kind in RequestKind]: Limiter };
   readonly #codes: Guesses;
 
   constructor({ aMinute, wrongCodes, socketsAnAddress }: Limits, make: LimiterMaker = countedHere) {

@@ -1,5 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { countedHere, type LimiterMaker } from './limiters.ts';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { countedHere, type Limiter, type LimiterMaker } from './limiters.ts';
 
 const MINUTE_S = 60;
 /** The first wait after too many wrong guesses; each further one within the hour is twice as long. */
@@ -9,9 +9,9 @@ const REMEMBERED_S = 60 * 60;
 
 /** Slows down whoever guesses at something secret: so many wrong ones a minute, then waits that get longer and longer. */
 export class Guesses {
-  readonly #wrong: RateLimiterAbstract;
-  readonly #waits: RateLimiterAbstract;
-  readonly #blocked: RateLimiterAbstract;
+  readonly #wrong: Limiter;
+  readonly #waits: Limiter;
+  readonly #blocked: Limiter;
 
   /** @param purpose what is guessed at */
   constructor(purpose: string, aMinute: number, make: LimiterMaker = countedHere) {
@@ -38,7 +38,7 @@ export class Guesses {
 }
 
 /** Counts once. Returns 0, or the seconds to wait where that was too often. */
-export async function secondsToWait(limiter: RateLimiterAbstract, address: string): Promise<number> {
+export async function secondsToWait(limiter: Limiter, address: string): Promise<number> {
   try {
     await limiter.consume(address);
     return 0;

@@ -4,6 +4,6 @@ export { Bucket } from './bucket.ts';
 export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
 export { Guesses } from './guesses.ts';
 export { hasSafeShape } from './json-shape.ts';
-export { countedHere, countedTogether } from './limiters.ts';
+export { countedHere, countedTogether, type LimiterMaker } from './limiters.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
 export type { SocketPlaces } from './socket-places.ts';

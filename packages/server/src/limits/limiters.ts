@@ -1,21 +1,34 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
+/** What counts for one purpose, for each who is counted. */
+export type Limiter = Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'>;
+
 /** Makes what counts for one purpose: so many points in so many seconds, for each who is counted. */
-export type LimiterMaker = (purpose: string, points: number, seconds: number) => RateLimiterAbstract;
+export type LimiterMaker = (purpose: string, points: number, seconds: number) => Limiter;
 
 /** Each process counts by itself. */
 export const countedHere: LimiterMaker = (_purpose, points, duration) => new RateLimiterMemory({ points, duration });
 
-/** All processes count together; while Redis is out of reach each by itself. */
-export function countedTogether(storeClient: Redis): LimiterMaker {
-  return (purpose, points, duration) =>
-    new RateLimiterRedis({
-      storeClient,
+/** All processes count together; while Redis is out of reach each by itself, and nobody waits for it. */
+export function countedTogether(shared: { readonly client: Redis; readonly isLinked: boolean }): LimiterMaker {
+  return (purpose, points, duration) => {
+    const insuranceLimiter = new RateLimiterMemory({ points, duration });
+    const together = new RateLimiterRedis({
+      storeClient: shared.client,
       keyPrefix: `limit:${purpose}`,
       points,
       duration,
       rejectIfRedisNotReady: true,
-      insuranceLimiter: countedHere(purpose, points, duration),
+      insuranceLimiter,
     });
+    const now = () => (shared.isLinked ? together : insuranceLimiter);
+    return {
+      get: (key) => now().get(key),
+      consume: (key) => now().consume(key),
+      penalty: (key) => now().penalty(key),
+      block: (key, seconds) => now().block(key, seconds),
+      delete: (key) => now().delete(key),
+    };
+  };
 }

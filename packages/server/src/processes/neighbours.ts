@@ -28,8 +28,9 @@ export function letGoOfLost({ store, tables }: Lookout): { stop(): void } {
 }
 
 /** Tells the log of a lost Redis. Once it is back, rooms that others took off the list are put on it again. */
-export function redisWatch(log: Logger): LinkWatch {
+export function redisWatch(log: Logger, desk: Pick<LinkWatch, 'announced'>): LinkWatch {
   return {
+    announced: (isComing) => desk.announced(isComing),
     away() {
       log.error('Redis is out of reach: matches go on, but tables of other processes are not found until it is back');
     },

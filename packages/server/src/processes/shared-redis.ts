@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { StartFault } from '../start-fault.ts';
 import type { TableListings } from './table-listings.ts';
@@ -8,8 +9,13 @@ const ANSWER_MS = 2_000;
 const LOOK_MS = 1_000;
 const LONGEST_RETRY_MS = 1_000;
 
+/** Holds a word of the latest update that the host has announced, or nothing. */
+const ANNOUNCED = 'boomtown:update';
+
 /** Who is told when Redis is out of reach, and when it is back. */
 export interface LinkWatch {
+  /** Whether the processes that run now are to be updated, whichever of them was told so. */
+  announced(isComing: boolean): void;
   away(): void;
   back(): void;
 }
@@ -22,6 +28,8 @@ export interface SharedRedis {
   /** Did it answer when it was asked last? */
   readonly isLinked: boolean;
   watch: LinkWatch;
+  /** Tells all processes that run now that an update is coming, or that none is any more. Rejects while Redis is away. */
+  announce(isComing: boolean): Promise<void>;
   close(): void;
 }
 
@@ -36,13 +44,17 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
   const client = new Redis(url, {
     commandTimeout: ANSWER_MS,
     connectTimeout: ANSWER_MS,
+    // A way that swallows everything is given up for a new one.
+    socketTimeout: 2 * ANSWER_MS,
     maxRetriesPerRequest: 1,
     retryStrategy: (tries) => Math.min(tries * 100, LONGEST_RETRY_MS),
   });
   // What it means is seen by its answers, below.
   client.on('error', () => undefined);
+  let former: string | null;
   try {
-    await client.ping();
+    // What was announced before this process began has been done with it.
+    former = await client.get(ANNOUNCED);
   } catch (error) {
     client.disconnect();
     const why = error instanceof Error ? error.message : String(error);
@@ -50,13 +62,16 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
   }
   let linked = true;
   let looking = false;
-  const shared = {
+  const shared: SharedRedis = {
     presence: new TablePresence(client),
     driver: new TableListings(client),
     client,
-    watch: { away() {}, back() {} },
+    watch: { announced() {}, away() {}, back() {} },
     get isLinked() {
       return linked;
+    },
+    async announce(isComing: boolean) {
+      await client.set(ANNOUNCED, isComing ? randomUUID() : '');
     },
     close: () => {
       clearInterval(timer);
@@ -66,11 +81,10 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
   const look = async () => {
     if (looking) return;
     looking = true;
-    const answers = await client.ping().then(
-      () => true,
-      () => false,
-    );
+    const found = await client.get(ANNOUNCED).catch(() => undefined);
     looking = false;
+    if (found !== undefined) shared.watch.announced((found ?? '') !== '' && found !== former);
+    const answers = found !== undefined;
     if (answers === linked) return;
     linked = answers;
     if (!linked) return shared.watch.away();

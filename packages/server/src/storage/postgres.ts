@@ -12,7 +12,7 @@ const MAY_TAKE_LONG = /^\s*(create|alter|drop)\b|pg_advisory/i;
 const CHANGES_NOTHING = /^\s*(begin|select)\b/i;
 /** As a server says in five letters and digits what is wrong; of these classes the connection is gone. */
 const SAID_BY_SERVER = /^[0-9A-Z]{5}$/;
-const CONNECTION_GONE = /^(08...|57P0.)$/;
+const CONNECTION_GONE = /^(08...|57P0.|25P03)$/;
 
 /** The records in a PostgreSQL database (`postgres://…`). Throws a `StartFault` when it can't be reached or used. */
 export async function postgresAt(url: string): Promise<Dialect> {
@@ -22,6 +22,8 @@ export async function postgresAt(url: string): Promise<Dialect> {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: ANSWER_MS,
     keepAlive: true,
+    // One that falls silent within a transaction would hold its rows locked for hours.
+    idle_in_transaction_session_timeout: ANSWER_MS,
   });
   // One that is lost while nobody uses it is replaced when somebody does.
   pool.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { ChatStore } from './chat-store.ts';
 import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
@@ -177,6 +177,14 @@ export class RecordStore {
     const rows = await this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry').execute();
     const written = rows.at(-1)?.entry ?? 0;
     return [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry);
+  }
+
+  /** Does the database answer? */
+  answers(): Promise<boolean> {
+    return sql`select 1`.execute(this.#db).then(
+      () => true,
+      () => false,
+    );
   }
 
   async countTables(): Promise<number> {
