@@ -34,6 +34,9 @@ export function redisWatch(log: Logger, desk: Pick<LinkWatch, 'announced'>): Lin
     away() {
       log.error('Redis is out of reach: matches go on, but tables of other processes are not found until it is back');
     },
+    unsaid(what) {
+      log.info({ what }, 'Redis was out of reach, and something was left unsaid');
+    },
     back() {
       log.warn('Redis is back');
       matchMaker.restoreMissingRoomCaches().catch((err: unknown) => {

@@ -17,6 +17,8 @@ export interface LinkWatch {
   /** Whether the processes that run now are to be updated, whichever of them was told so. */
   announced(isComing: boolean): void;
   away(): void;
+  /** Something was not said to the other processes, since Redis is out of reach. */
+  unsaid(what: string): void;
   back(): void;
 }
 
@@ -47,6 +49,8 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     // A way that swallows everything is given up for a new one.
     socketTimeout: 2 * ANSWER_MS,
     maxRetriesPerRequest: 1,
+    // Whoever listens does so anew by itself; the client would not mind where that fails.
+    autoResubscribe: false,
     retryStrategy: (tries) => Math.min(tries * 100, LONGEST_RETRY_MS),
   });
   // What it means is seen by its answers, below.
@@ -66,7 +70,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     presence: new TablePresence(client),
     driver: new TableListings(client),
     client,
-    watch: { announced() {}, away() {}, back() {} },
+    watch: { announced() {}, away() {}, unsaid() {}, back() {} },
     get isLinked() {
       return linked;
     },
@@ -78,6 +82,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
       client.disconnect();
     },
   };
+  shared.presence.unsaid = (what) => shared.watch.unsaid(what);
   const look = async () => {
     if (looking) return;
     looking = true;
