@@ -200,3 +200,19 @@ describe('starting', () => {
     60_000,
   );
 });
+
+describe('docker-compose.yml', () => {
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  /** What the image or the file itself says. */
+  const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PROCESS_PATH']);
+  /** The processes lie at the root, behind nginx, which is the one that they trust. */
+  const fixedInScale = new Set([...fixed, 'BASE_PATH', 'TRUSTED_PROXIES']);
+  const [, shared = '', single = ''] =
+    compose.match(/^x-shared:(.*?)^x-scaled:.*^ {2}boomtown:(.*?)^ {2}server-1:/ms) ?? [];
+
+  test.each(Object.keys(SETTINGS))('passes %s on to the servers, from the file with the settings', (name) => {
+    const line = `${name}: \${${name}:-}`;
+    if (!fixed.has(name)) expect(single).toContain(line);
+    if (!fixedInScale.has(name)) expect(shared).toContain(line);
+  });
+});

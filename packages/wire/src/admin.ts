@@ -60,7 +60,7 @@ export interface AdminReply {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** Bytes: of the records, and free where they lie. `null` where that is not on this machine. */
-  readonly storage: { readonly used: number; readonly free: number } | null;
+  readonly storage: { readonly used: number; readonly free: number | null } | null;
   /** The newest first. */
   readonly errors: readonly AdminError[];
 }

@@ -17,7 +17,7 @@ import { Apart, type RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { House, LiveTables, Lobby } from '../tables/index.ts';
 import type { RecentErrors } from './recent-errors.ts';
-import { storageSize } from './storage-size.ts';
+import type { StorageSize } from './storage-size.ts';
 
 export interface AdminDeskParts {
   readonly games: Games;
@@ -28,8 +28,8 @@ export interface AdminDeskParts {
   readonly house: House;
   readonly errors: RecentErrors;
   readonly log: Logger;
-  /** Where the records lie; `null` where they are not in a folder of this machine. */
-  readonly dataDir: string | null;
+  /** How much the records take, if that can be told. */
+  readonly storageSize: () => Promise<StorageSize | null>;
   /** By it the other processes hear of an update; `null` where this is the only one. */
   readonly shared: Pick<SharedRedis, 'announce'> | null;
 }
@@ -47,7 +47,7 @@ export class AdminDesk {
   }
 
   async overview(): Promise<AdminReply> {
-    const { games, store, house, errors, dataDir } = this.#parts;
+    const { games, store, house, errors, storageSize } = this.#parts;
     const rooms = await openRooms();
     return {
       draining: house.isDraining,
@@ -61,7 +61,7 @@ export class AdminDesk {
         rules: Object.fromEntries(Object.values(games).map(({ info }) => [info.id, info.version])),
       },
       startedAt: this.#startedAt,
-      storage: dataDir === null ? null : await storageSize(dataDir),
+      storage: await storageSize(),
       errors: errors.all,
     };
   }

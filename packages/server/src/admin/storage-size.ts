@@ -1,13 +1,25 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import type { RecordStore } from '../storage/index.ts';
 
 export interface StorageSize {
   readonly used: number;
-  readonly free: number;
+  /** `null`: of a database elsewhere nobody here knows it. */
+  readonly free: number | null;
+}
+
+/** Asks for what `storageSize` tells, or of a database elsewhere for its own size. */
+export function sizeOfRecords(
+  store: Pick<RecordStore, 'sizeElsewhere'>,
+  { databaseUrl, dataDir }: Settings,
+): () => Promise<StorageSize | null> {
+  if (databaseUrl === undefined) return () => storageSize(dataDir);
+  return async () => ({ used: await store.sizeElsewhere(), free: null });
 }
 
 /** How many bytes the files of a folder take, and how many are free beside them; `null` if that can't be told. */
-export async function storageSize(folder: string): Promise<StorageSize | null> {
+async function storageSize(folder: string): Promise<StorageSize | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
     const names = await readdir(folder);

@@ -187,6 +187,12 @@ export class RecordStore {
     );
   }
 
+  /** How many bytes a PostgreSQL keeps for these records. */
+  async sizeElsewhere(): Promise<number> {
+    const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(this.#db);
+    return Number(rows[0]?.size);
+  }
+
   async countTables(): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')

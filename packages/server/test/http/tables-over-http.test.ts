@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { RunningServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -110,48 +109,7 @@ describe('joining', () => {
   });
 });
 
-describe('other sites’ pages', () => {
-  test('may neither ask nor connect; no answer invites them', async () => {
-    const { code } = await server.table(['Ada']);
-    const origin = 'https://elsewhere.example';
-    const asked = await server.postText(`/api/tables/${code}/open`, '{}', { origin });
-    expect(asked).toMatchObject({ status: 400, body: { code: 'malformed' } });
-    const own = await server.postText(`/api/tables/${code}/open`, '{}', { origin: server.url });
-    expect(own.status).toBe(200);
-    const answer = await fetch(`${server.url}/api/tables`, { headers: { origin: server.url } });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    const reserved = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, {
-      wire: WIRE_VERSION,
-      tokens: [],
-    });
-    const { sessionId, processId } = reserved.body;
-    const address = `${server.url.replace('http', 'ws')}/${processId}/${code}?sessionId=${sessionId}`;
-    const status = (headers: Record<string, string>) =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(address, { headers });
-        socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
-        socket.once('open', () => {
-          socket.close();
-          resolve('open');
-        });
-      });
-    expect(await status({ origin })).toBe(403);
-    expect(await status({ origin: 'nonsense' })).toBe(403);
-    expect(await status({ origin: server.url })).toBe('open');
-  });
-});
-
-describe('what every answer carries', () => {
-  test('headers that let no other script run; nothing that needs TLS', async () => {
-    const { headers } = await fetch(`${server.url}/healthz`);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('strict-transport-security')).toBeNull();
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
-
+describe('what nobody serves', () => {
   test('an address that nobody serves is a refusal, also below the API', async () => {
     expect(await server.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'malformed' } });
     expect((await server.get('/missing.js')).status).toBe(404);

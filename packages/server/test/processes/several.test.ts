@@ -72,12 +72,15 @@ describe.skipIf(needs === undefined)(
       expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
     });
 
-    test('an update that one was told of is announced by all that run, not by those that start later', async () => {
+    test('the host’s page shows what the database takes; an update that one was told of is announced by all that run, not by later ones', async () => {
       const { first, second } = site;
       const said = await host(first.url, '/session', { word: WORD });
       const cookie = said.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const drain = async (url: string, draining: boolean) =>
         expect((await host(url, '/drain', { draining }, { cookie })).status).toBe(200);
+      const { storage } = await (await fetch(`${second.url}/api/admin`, { headers: { cookie } })).json();
+      expect(storage).toEqual({ used: expect.any(Number), free: null });
+      expect(storage.used).toBeGreaterThan(1_000_000);
       const draining = async ({ url }: SiteProcess) => !(await fetch(`${url}/readyz`)).ok;
       await drain(first.url, true);
       await expect.poll(() => draining(second), { timeout: BACK_MS }).toBe(true);

@@ -12,6 +12,8 @@ export class Guest {
   longestGap = 0;
   /** How often they came back. */
   returns = 0;
+  /** Are they at their table? */
+  isLinked = true;
   readonly closeCodes: number[] = [];
   readonly #join: () => Promise<Player>;
   #player: Player;
@@ -47,6 +49,7 @@ export class Guest {
   async #follow(): Promise<void> {
     while (!this.#gone) {
       this.closeCodes.push(await this.#player.closed);
+      this.isLinked = false;
       const lostAt = performance.now();
       for (let tries = 0; !this.#gone; tries += 1) {
         await wait(Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (0.5 + Math.random() / 2));
@@ -59,6 +62,7 @@ export class Guest {
       }
       this.longestGap = Math.max(this.longestGap, performance.now() - lostAt);
       this.returns += 1;
+      this.isLinked = !this.#gone;
     }
   }
 }

@@ -38,7 +38,7 @@ export async function begun(site: Site, url = site.url, actions = 4) {
   await startMatch(players().map((player, seat) => [player, seat] as const));
   await play(players(), actions);
   const back = (returns: number) =>
-    until(() => guests.every((guest) => guest.returns >= returns), 'everybody to be back', BACK_MS);
+    until(() => guests.every((guest) => guest.isLinked && guest.returns >= returns), 'everybody to be back', BACK_MS);
   const longestGap = () => Math.round(Math.max(...guests.map((guest) => guest.longestGap)));
   const leave = () => Promise.all(guests.map((guest) => guest.leave()));
   const host = () => {
