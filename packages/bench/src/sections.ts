@@ -1,9 +1,21 @@
 import { botsSection } from './bots/section.ts';
+import { burstSection } from './burst/section.ts';
+import { growthSection } from './growth/section.ts';
 import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
 import type { Section } from './section.ts';
+import { sizingSection } from './sizing/section.ts';
 import { tablesSection } from './tables/section.ts';
 import { wakingSection } from './tables/waking-section.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const SECTIONS: readonly Section[] = [rulesSection, peersSection, wakingSection, tablesSection, botsSection];
+export const SECTIONS: readonly Section[] = [
+  rulesSection,
+  peersSection,
+  growthSection,
+  burstSection,
+  wakingSection,
+  tablesSection,
+  botsSection,
+  sizingSection,
+];

@@ -1,5 +1,5 @@
 import { bytesToHex, hashOfNonce, type Seat } from '@boomtown/game-core';
-import { MESSAGE, type SeatReply, WIRE_VERSION } from '@boomtown/wire';
+import { MESSAGE, PLAIN_TERMS, type SeatReply, type Terms, WIRE_VERSION } from '@boomtown/wire';
 import { unpack } from 'msgpackr';
 import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
 import { type ContestTable, Screens } from './contest-table.ts';
@@ -13,25 +13,39 @@ export function boomtown(folder: string, storage: 'disk' | 'memory'): Peer {
     name: storage === 'disk' ? 'Boomtown as it ships' : 'Boomtown, storage in memory',
     entry: 'boomtown.ts',
     given: [folder, storage],
-    openTable,
+    openTable: (url) => watchedTable(url, 1),
   };
 }
 
 const MATCH = recordedMatch();
 const SEATS: readonly Seat[] = [0, 1];
 const NONCE = new Uint8Array(16).fill(1);
+/** Watchers who join at a time. */
+const AT_ONCE = 16;
 
-async function openTable(url: string): Promise<ContestTable> {
-  const { code, tokens } = await seated(url);
-  const screens = new Screens(3, (step) => table.shown(step));
+/** A table of ours, whose players can ask for more than actions. */
+export interface OwnTable extends ContestTable {
+  readonly players: readonly [FrameworkLine, FrameworkLine];
+}
+
+/** A table with two players and so many who watch, ready for the first action. */
+export async function watchedTable(url: string, watchers: number, terms: Terms = PLAIN_TERMS): Promise<OwnTable> {
+  const { code, tokens } = await seated(url, terms);
+  const screens = new Screens(SEATS.length + watchers, (step) => table.shown(step));
   const told = (type: number, frame: Buffer, offset: number) => {
     if (type === MESSAGE.step) screens.show(stepIn(frame, offset));
   };
-  const clients = await Promise.all([[tokens[0]], [tokens[1]], []].map((held) => joined(url, code, held, { told })));
+  const clients = await Promise.all(tokens.map((token) => joined(url, code, [token], { told })));
+  // A few at a time, as people come.
+  for (let left = watchers; left > 0; left -= AT_ONCE) {
+    const come = Array.from({ length: Math.min(AT_ONCE, left) }, () => joined(url, code, [], { told }));
+    clients.push(...(await Promise.all(come)));
+  }
   const [first, second] = clients;
   if (first === undefined || second === undefined) throw new Error('two play');
-  const players = [first, second];
-  const table: ContestTable = {
+  const players = [first, second] as const;
+  const table: OwnTable = {
+    players,
     lines: clients.map(({ line }) => line),
     shown: () => {},
     act(number) {
@@ -58,12 +72,16 @@ async function openTable(url: string): Promise<ContestTable> {
 }
 
 /** Makes a table, and takes both seats. */
-async function seated(url: string): Promise<{ readonly code: string; readonly tokens: readonly string[] }> {
+async function seated(
+  url: string,
+  terms: Terms,
+): Promise<{ readonly code: string; readonly tokens: readonly string[] }> {
   const made = await post<SeatReply>(`${url}/api/tables`, {
     game: 'constructo',
     options: CONTEST_OPTIONS,
     seats: SEATS.length,
     name: 'Ada',
+    terms,
     listed: false,
     watchable: true,
   });

@@ -1,20 +1,21 @@
 import type { ContestTable } from './contest-table.ts';
 
-const BEAT_MS = 1000;
+const SECOND_MS = 1000;
 /** How long the last actions may take to be shown. */
 const AFTERMATH_MS = 20_000;
 
 /**
- * Plays so many actions at each table, one a second, the tables spread evenly over the second. An action whose
- * predecessor is still under way when its time comes is made as soon as that one is shown; its time counts from then.
- * @returns for each action the milliseconds until the last screen showed it
+ * Plays so many actions at each table, one in each beat (a second, if not said), the tables spread evenly over it. An
+ * action whose predecessor is still under way when its time comes is made as soon as that one is shown; its time counts
+ * from then.
+ * @returns for each action the milliseconds until the last screen showed it, in the order in which they were shown
  */
-export function paced(tables: readonly ContestTable[], actions: number): Promise<number[]> {
+export function paced(tables: readonly ContestTable[], actions: number, beat = SECOND_MS): Promise<number[]> {
   const times: number[] = [];
   return new Promise((resolve, reject) => {
     const limit = setTimeout(
       () => reject(new Error('the last actions were never shown')),
-      actions * BEAT_MS + AFTERMATH_MS,
+      actions * beat + AFTERMATH_MS,
     );
     for (const [number, table] of tables.entries()) {
       let begin = 0;
@@ -39,9 +40,9 @@ export function paced(tables: readonly ContestTable[], actions: number): Promise
       const tick = () => {
         due += 1;
         act();
-        if (due < actions) setTimeout(tick, BEAT_MS);
+        if (due < actions) setTimeout(tick, beat);
       };
-      setTimeout(tick, (number / tables.length) * BEAT_MS);
+      setTimeout(tick, (number / tables.length) * beat);
     }
   });
 }

@@ -84,7 +84,8 @@ async function inGroups(
   return times;
 }
 
-async function worked(
+/** Does some work at a server, so many actions at each of these tables, and tells what it took. */
+export async function worked(
   server: ServerProcess,
   open: readonly ContestTable[],
   actions: number,

@@ -16,6 +16,7 @@ const boomtown = await createBoomtown(settings, log, {
     aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
     socketsAnAddress: PLENTY,
     watchersATable: PLENTY,
+    watchersAnAddress: PLENTY,
     requestsASecond: PLENTY,
     requestsAtOnce: PLENTY,
     framesAtOnce: PLENTY,
