@@ -115,9 +115,13 @@ export function unpackEvents(
   });
 }
 
-export function packStep(layout: EventLayout, message: StepMessage): PackedStep {
-  const { step, events, you } = message;
-  return [step, packEvents(layout, events), you.map(({ seat, view }) => [seat, view] as const), ...packAside(message)];
+/** @param packed its events, where they were packed already */
+export function packStep(
+  layout: EventLayout,
+  message: StepMessage,
+  packed: PackedStep[1] = packEvents(layout, message.events),
+): PackedStep {
+  return [message.step, packed, message.you.map(({ seat, view }) => [seat, view] as const), ...packAside(message)];
 }
 
 export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: PackedStep): StepMessage {

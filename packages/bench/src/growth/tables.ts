@@ -11,7 +11,7 @@ const GROUP = 'Server CPU for 1,000 actions at so many open tables, all of which
 /** Actions at each table: the first half of the recorded match, wherever. */
 const ACTIONS = 20;
 /** Below this many tables several sets of them play, one after the other, so that each figure is of as much work. */
-const FEWEST = 1000;
+const FEWEST = 400;
 const MOST_TIMES = 1.5;
 
 /** What an action costs with ever more tables, and that as a multiple of what it costs with the fewest. */

@@ -73,7 +73,8 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       const known = isBinary === true && Buffer.isBuffer(frame) && KNOWN_FRAMES.has(frame[0]);
       if (!known) return this.#dismiss(CloseCode.WITH_ERROR);
       if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
-      return super.emit(event, ...values);
+      // Spelled out, since this is the way of every action.
+      return super.emit('message', frame, isBinary);
     }
 
     override send(data: Data, sent?: Sent): void;

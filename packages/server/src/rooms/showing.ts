@@ -1,5 +1,5 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
-import { type GameWire, MESSAGE, type Notice, packStep, type TableState } from '@boomtown/wire';
+import { type GameWire, MESSAGE, type Notice, packEvents, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { type LiveTable, type LoggedStep, nextSeat } from '../tables/index.ts';
 import { present, type Session, seatsOf, type TableClient } from './session.ts';
@@ -94,6 +94,9 @@ export function sendStep(
   clients: Iterable<TableClient>,
 ): void {
   const encoded = new Map<string, Uint8Array>();
+  // Where nothing is for some seats only, everybody sees what a watcher sees, and it is packed once.
+  const isOpen = step.events.every((one) => one.to === 'all' && !('except' in one));
+  const open = isOpen ? packEvents(wire.events, eventsFor(step.events, [])) : undefined;
   for (const client of clients) {
     const { userData: session } = client;
     if (session?.following !== true) continue;
@@ -101,8 +104,9 @@ export function sendStep(
     const key = seats.join();
     let bytes = encoded.get(key);
     if (bytes === undefined) {
-      const message = { ...step, events: eventsFor(step.events, seats), you: table.ownViews(seats) };
-      bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, packStep(wire.events, message));
+      const events = isOpen ? [] : eventsFor(step.events, seats);
+      const message = packStep(wire.events, { ...step, events, you: table.ownViews(seats) }, open);
+      bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, message);
       encoded.set(key, bytes);
     }
     client.enqueueRaw(bytes);

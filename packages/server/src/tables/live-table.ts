@@ -240,7 +240,7 @@ export class LiveTable {
   /** Makes an action, or refuses it. Throws a `RulesFault` or a `StorageFault`, and then nothing has changed. */
   act(request: RequestOf<'act'>): Promise<Result<{ readonly step: number }>> {
     const received = this.#world.clockwork.now();
-    return this.#serially(async () => this.#play?.act(request, received) ?? refuseAs('wrong-stage'));
+    return this.#serially(() => this.#play?.act(request, received) ?? Promise.resolve(refuseAs('wrong-stage')));
   }
 
   /** Does something with the match that is being played, or refuses with `wrong-stage`. */

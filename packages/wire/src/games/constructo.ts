@@ -61,15 +61,26 @@ function mirror(view: View, into: ConstructoView): void {
   into.starter = view.starter;
   into.toMove = view.toMove;
   into.board = view.board?.id ?? '';
-  // Read at once: each look at an item of such a list goes through a proxy.
-  const shown = into.cells.toArray();
-  for (let i = 0; i < CELLS_A_BOARD; i += 1) {
-    const code = packStack(view.cells[i] ?? []);
-    if (shown[i] !== code) into.cells[i] = code;
-  }
+  mirrorCells(view.cells, into);
   into.reserve = packReserve(view.reserve);
   // Scores only grow.
   if (into.scores.length !== 2 * view.scores.length) into.scores = view.scores.flat().join('');
+}
+
+/** What each state shows: a stack that is the very same as last time need not be looked into. */
+const SHOWN = new WeakMap<ConstructoView, View['cells']>();
+
+function mirrorCells(cells: View['cells'], into: ConstructoView): void {
+  const before = SHOWN.get(into);
+  SHOWN.set(into, cells);
+  // Read at once: each look at an item of such a list goes through a proxy.
+  const shown = into.cells.toArray();
+  for (let i = 0; i < CELLS_A_BOARD; i += 1) {
+    const stack = cells[i];
+    if (before !== undefined && before[i] === stack) continue;
+    const code = packStack(stack ?? []);
+    if (shown[i] !== code) into.cells[i] = code;
+  }
 }
 
 function read(id: View['game'], from: ConstructoView): View {
