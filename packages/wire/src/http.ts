@@ -28,6 +28,7 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
   takeback: z.boolean().default(false),
   botAfter: z.union([z.literal(0), within(TERM_LIMITS.botAfter)]).default(PLAIN_TERMS.botAfter),
   vote: z.boolean().default(PLAIN_TERMS.vote),
+  watchDelay: z.union([z.literal(0), within(TERM_LIMITS.watchDelay)]).default(PLAIN_TERMS.watchDelay),
 });
 
 export const MakeTable = z.strictObject({
@@ -116,10 +117,15 @@ export interface TableInfo {
   readonly options: object;
   readonly stage: TableStage;
   readonly watchable: boolean;
+  /** How many actions behind those who watch see the match; left out where they see it as it goes on. */
+  readonly watchDelay?: number;
   readonly listed: boolean;
   /** One a seat; `null` while it is free. */
   readonly names: readonly (string | null)[];
-  /** The seats that may act now, so that a list of tables can say whose turn it is; left out unless the game runs. */
+  /**
+   * The seats that may act now, so that a list of tables can say whose turn it is; left out unless the game runs, and for
+   * those who watch it late.
+   */
   readonly actors?: readonly number[];
   /** Who won, as the rules say or, where somebody resigned, as the table does; left out unless the match is over. */
   readonly winners?: readonly number[];

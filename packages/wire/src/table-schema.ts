@@ -14,7 +14,7 @@ export const SeatState = schema(
     ready: t.boolean().default(false),
     /** Hash of its nonce, from `ready` on (hex; empty before). */
     nonceHash: t.string().default(''),
-    /** Milliseconds that its clock had left when it began to run, or has while it stands. */
+    /** Milliseconds that its clock had left when it began to run, or has while it stands; -1 where that is not known. */
     left: t.number().default(0),
     /** When its clock began to run, in milliseconds of the server's clockwork; 0 while it stands. */
     since: t.number().default(0),

@@ -7,6 +7,8 @@ export interface Terms {
   readonly botAfter: number;
   /** May the others, once somebody is away, agree to let a bot play for them? */
   readonly vote: boolean;
+  /** How many actions behind those who watch see the match until it is over; 0: as it goes on. */
+  readonly watchDelay: number;
 }
 
 /** How long people have to decide. A decision is one action; where several act at once it is all that one does there. */
@@ -22,7 +24,7 @@ export const AT_ZERO = ['move', 'bot', 'wait'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
 /** The terms of a table whose maker asks for nothing special. */
-export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false, botAfter: 0, vote: true };
+export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false, botAfter: 0, vote: true, watchDelay: 0 };
 
 /** The least and the most of each number in the terms. */
 export const TERM_LIMITS = {
@@ -30,4 +32,5 @@ export const TERM_LIMITS = {
   bankSeconds: { min: 10, max: 36_000 },
   increment: { min: 0, max: 300 },
   botAfter: { min: 1, max: 1440 },
+  watchDelay: { min: 1, max: 50 },
 } as const;

@@ -10,6 +10,8 @@ export const ANSWERS: Answers = {
   // Answered in the same breath in which the session begins to follow, so that no step falls between.
   snapshot({ table, wire, session }) {
     session.following = true;
+    const moment = session.late ? table.late?.shown : null;
+    if (moment != null) return ok({ step: packStep(wire.events, { step: moment.step.step, events: [], you: [] }) });
     const you = table.ownViews(seatsOf(session));
     const { clockNow: now } = table;
     return ok({
@@ -19,7 +21,7 @@ export const ANSWERS: Answers = {
   },
 
   async log({ table, wire, session }, request) {
-    const steps = await table.log(request, seatsOf(session));
+    const steps = await (session.late ? table.watchedLog(request) : table.log(request, seatsOf(session)));
     return ok({ steps: steps.map((seen) => [seen.step, packEvents(wire.events, seen.events), ...packAside(seen)]) });
   },
 

@@ -16,10 +16,17 @@ export interface Session {
   following: boolean;
   /** The channels of the chat that it asked to hear. */
   hears: ReadonlySet<ChatChannel>;
+  /** Does it watch the match so many actions late? That never changes: who gave their seats up has to go. */
+  readonly late: boolean;
   /** Was it told to go? It counts for nothing any more while its socket closes. */
   dismissed: boolean;
   readonly bucket: Bucket;
   readonly roundTrip: RoundTrip;
+}
+
+/** Is this somebody who may see nothing but what those see who watch late? So is whoever the room does not know yet. */
+export function watchesLate(client: { readonly userData?: Session } | undefined): boolean {
+  return client?.userData?.late !== false;
 }
 
 export type TableClient = Client<{ userData: Session }>;

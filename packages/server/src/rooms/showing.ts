@@ -14,17 +14,27 @@ export function mirrorTable(
   mirrorStep(state, table, wire);
   mirrorPlayers(state, table);
   state.maker = table.maker;
-  for (const [seat, { name, nonceHash, bot }] of table.seats.entries()) {
+  mirrorSeats(
+    state,
+    table,
+    table.seats.map(({ name }) => name),
+  );
+  mirrorPeople(state, table, clients);
+}
+
+/** Writes who sits where, by these names. */
+export function mirrorSeats(state: TableState, table: LiveTable, names: readonly (string | null)[]): void {
+  for (const [seat, { nonceHash, bot }] of table.seats.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
+    const name = names[seat] ?? null;
     into.name = name ?? '';
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
-    // Once the match goes on, `mirrorPlayers` says who plays.
+    // Once the match goes on, it says who plays.
     if (table.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
   }
-  mirrorPeople(state, table, clients);
 }
 
 /** Writes where the match and its clocks stand: all that an action can change. */
@@ -76,14 +86,14 @@ function bitsOf(seats: readonly number[]): number {
 
 /** Writes who is here into the room's state. */
 function mirrorPeople(state: TableState, { seats }: LiveTable, clients: Iterable<TableClient>): void {
-  const here = new Set<number>();
-  let watchers = 0;
-  for (const [, session] of present(clients)) {
-    if (session.held.length === 0) watchers += 1;
-    for (const { seat } of session.held) here.add(seat);
-  }
-  state.watchers = watchers;
+  const here = new Set(present(clients).flatMap(([, session]) => seatsOf(session)));
+  state.watchers = watchersAmong(clients);
   for (const [seat, into] of state.seats.entries()) into.here = here.has(seat) || (seats[seat]?.bot ?? null) !== null;
+}
+
+/** How many people watch. */
+export function watchersAmong(clients: Iterable<TableClient>): number {
+  return present(clients).filter(([, { held }]) => held.length === 0).length;
 }
 
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */

@@ -30,7 +30,7 @@ import { sendChat } from './chat-answers.ts';
 import { ChatRates } from './chat-rates.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
+import { dismiss, peopleAmong, present, seatsOf, type TableClient, watchesLate } from './session.ts';
 import {
   followers,
   mirrorPlayers,
@@ -41,6 +41,8 @@ import {
   sendSeatNotices,
   sendStep,
 } from './showing.ts';
+import { mirrorWatched } from './showing-late.ts';
+import { TableSerializer } from './table-serializer.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
 const NO_PATCH_TIMER = 2 ** 31 - 1;
@@ -64,6 +66,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   );
   readonly #host: RoomHost;
   readonly #wire: GameWire<GameTypes>;
+  readonly #serializer = new TableSerializer();
+  /** What those see who watch the table late; `null` where nobody does. */
+  #lateState: TableState | null = null;
   readonly #present = () => peopleAmong(this.clients);
   readonly #rates: ChatRates;
   #table: LiveTable | undefined;
@@ -74,6 +79,11 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#wire = wireOf(game);
     this.#rates = new ChatRates(host.limits);
     this.state = new this.#wire.TableState();
+  }
+
+  /** The framework brings one of its own whenever the state is set. */
+  override setSerializer(): void {
+    super.setSerializer(this.#serializer);
   }
 
   override async onCreate({ code }: { readonly code: string }): Promise<void> {
@@ -90,11 +100,15 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       stepped: (step) => {
         if (step.step === 0) this.#show(table);
         else this.#showStep(table, step);
-        sendStep(step, table, this.#wire, this.clients);
+        sendStep(step, table, this.#wire, this.#near);
         this.#measureLag(table);
       },
-      notice: (notice) => sendNotice(notice, this.clients),
       chatted: (news, by) => sendChat(news, by, this.clients),
+      steppedLate: ({ step }) => {
+        this.#show(table);
+        sendStep(step, table, this.#wire, this.clients.filter(watchesLate));
+      },
+      notice: (notice) => sendNotice(notice, this.#upToDate(table)),
       seatOffered: (_seat, to) => {
         for (const [client, session] of followers(this.clients)) {
           if (seatsOf(session).some((seat) => to.includes(seat))) sendSeatNotices(client, session, table);
@@ -110,9 +124,15 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         void this.disconnect(CLOSE.comeBack);
       },
     };
-    this.state.commitment = table.commitment;
-    this.state.terms = JSON.stringify(table.terms);
-    for (const _ of table.seats) this.state.seats.push(new SeatState());
+    if (table.late !== null) {
+      this.#lateState = new this.#wire.TableState();
+      this.#serializer.showLate(this.#lateState);
+    }
+    for (const state of this.#lateState === null ? [this.state] : [this.state, this.#lateState]) {
+      state.commitment = table.commitment;
+      state.terms = JSON.stringify(table.terms);
+      for (const _ of table.seats) state.seats.push(new SeatState());
+    }
     // Patched now, since what a client gets with its join must not come again with the first patch.
     this.#show(table);
   }
@@ -196,8 +216,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
+    const late = held.length === 0 && table.late !== null;
     const unasked = { following: false, hears: new Set<never>(), dismissed: false };
-    client.userData = { from, tokens, held, ...unasked, bucket, roundTrip };
+    client.userData = { from, tokens, held, late, ...unasked, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
     this.#showPeople();
     this.#measureLag(table);
@@ -223,7 +244,18 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   #show(table: LiveTable): void {
     mirrorTable(this.state, table, this.#wire, this.clients);
+    if (this.#lateState !== null) mirrorWatched(this.#lateState, table, this.#wire, this.clients);
     this.broadcastPatch();
+  }
+
+  /** Those who see the table as it is, whatever its terms. */
+  get #near(): readonly TableClient[] {
+    return this.#lateState === null ? this.clients : this.clients.filter((client) => !watchesLate(client));
+  }
+
+  /** Those who see the table as it is now. */
+  #upToDate({ late }: LiveTable): readonly TableClient[] {
+    return late === null || late.shown === null ? this.clients : this.#near;
   }
 
   /** Names and people change by themselves, never with a step. */
@@ -274,7 +306,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     for (const [client, session] of present(this.clients)) {
       if (session.held.length === 0) continue;
       session.held = table.heldBy(session.tokens);
-      if (session.held.length === 0 && !table.watchable) dismiss(client, session, CLOSE.gone);
+      // Whoever saw the match as it went on can't watch it late from then on.
+      if (session.held.length === 0 && (!table.watchable || table.late !== null)) dismiss(client, session, CLOSE.gone);
     }
   }
 
@@ -315,7 +348,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   #refusalOf(error: unknown): Refusal {
     this.#report(error);
     if (error instanceof StorageFault) return tableRefusal('storage');
-    if (error instanceof RulesFault) sendNotice({ type: 'fault' }, this.clients);
+    if (error instanceof RulesFault) sendNotice({ type: 'fault' }, this.#upToDate(this.#awake()));
     return tableRefusal('fault');
   }
 

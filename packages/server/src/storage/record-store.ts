@@ -267,7 +267,7 @@ export class RecordStore {
   async lobby(now: number): Promise<ListedTable[]> {
     const tables = await this.#db
       .selectFrom('tables')
-      .select(['code', 'game', 'options', 'stage', 'listed', 'watchable'])
+      .select(['code', 'game', 'options', 'stage', 'listed', 'watchable', 'terms'])
       .where('listed', '=', 1)
       .where('made_at', '>', now - LISTED_FOR_MS)
       .where((either) =>

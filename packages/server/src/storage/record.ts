@@ -122,6 +122,7 @@ export interface ListedTable {
   readonly stage: StoredStage;
   readonly listed: boolean;
   readonly watchable: boolean;
+  readonly terms: Terms;
   readonly names: readonly (string | null)[];
 }
 

@@ -32,7 +32,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
 }
 
 export function readListed(
-  row: Pick<TableRow, 'code' | 'game' | 'options' | 'stage' | 'listed' | 'watchable'>,
+  row: Pick<TableRow, 'code' | 'game' | 'options' | 'stage' | 'listed' | 'watchable' | 'terms'>,
   seats: readonly Pick<SeatRow, 'name'>[],
 ): ListedTable {
   return {
@@ -42,6 +42,7 @@ export function readListed(
     stage: row.stage,
     listed: row.listed === 1,
     watchable: row.watchable === 1,
+    terms: readTerms(row.terms),
     names: seats.map(({ name }) => name),
   };
 }

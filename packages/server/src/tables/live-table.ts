@@ -13,8 +13,9 @@ import { Attendance } from './attendance.ts';
 import { TableChat } from './chat/table-chat.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
-import type { EventLog } from './event-log.ts';
+import { EventLog, type LoggedStep } from './event-log.ts';
 import { Gathering } from './gathering.ts';
+import { LateMatch } from './late-match.ts';
 import { isAbandoned } from './leaving-nothing.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
@@ -43,6 +44,8 @@ export class LiveTable {
   readonly #seats: SeatBook;
   readonly passing: SeatPassing;
   readonly chat: TableChat;
+  /** What those see who watch, where they see the match late; `null` where they see it as it goes on. */
+  readonly late: LateMatch | null;
   #deal: Deal | null;
   readonly #attendance: Attendance;
   /** Until the match begins. */
@@ -86,7 +89,9 @@ export class LiveTable {
     });
     this.#deal = record.deal;
     this.#rematch = record.rematch;
-    const match = matchOf(game, record, entries);
+    const { watchDelay } = record.terms;
+    this.late = watchDelay === 0 ? null : new LateMatch(watchDelay);
+    const match = matchOf(game, record, entries, new EventLog(), (stood) => this.late?.follow(stood, null));
     this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (seats) => {
       this.#play?.release(seats);
       this.audience.tableChanged();
@@ -289,6 +294,15 @@ export class LiveTable {
     return pageOf(this.#play.match, request, seats, () => this.#wholeLog());
   }
 
+  /** Past steps as those may see them who watch, without what was for the moment only. */
+  async watchedLog(request: RequestOf<'log'>): Promise<SeenStep[]> {
+    const { late, game } = this;
+    const moment = late?.shown ?? null;
+    if (late === null || moment === null) return this.log(request, []);
+    const { log, entry } = late;
+    return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#wholeLog(entry));
+  }
+
   /** The record has gone on without this table: nothing more is done here. */
   lose(): void {
     this.#closed = true;
@@ -360,6 +374,7 @@ export class LiveTable {
       world: this.#world,
       attendance: this.#attendance,
       audience: () => this.audience,
+      stepped: (step) => this.#stepped(step),
       serially: (work) => this.#quietly(work),
       offer: (seat, to) => this.passing.offer(seat, to),
       returned: (seat) => this.passing.returned(seat),
@@ -367,8 +382,9 @@ export class LiveTable {
     });
   }
 
-  async #wholeLog(): Promise<EventLog> {
-    const entries = await this.#world.store.entries(this.code);
+  /** The log from the start to an entry; without one, to the latest. */
+  async #wholeLog(last = Number.POSITIVE_INFINITY): Promise<EventLog> {
+    const entries = (await this.#world.store.entries(this.code)).filter(({ entry }) => entry <= last);
     return wholeLog(this.game, { ...this.#record, deal: this.#deal }, entries);
   }
 
@@ -381,7 +397,14 @@ export class LiveTable {
     this.#gathering = null;
     this.#play = this.#playOf(new MatchInPlay(first), null);
     this.#play.absences.attend(this.#here);
-    this.audience.stepped({ step: 0, events: first.events });
+    this.#stepped({ step: 0, events: first.events });
+  }
+
+  #stepped(step: LoggedStep): void {
+    this.audience.stepped(step);
+    if (this.#play === null) return;
+    const left = this.clocks.map((clock) => clock.left);
+    this.late?.follow(this.#play.match, left, (moment) => this.audience.steppedLate(moment));
   }
 
   #beforeStart(change: (gathering: Gathering) => Promise<Result<EmptyReply>>): Promise<Result<EmptyReply>> {

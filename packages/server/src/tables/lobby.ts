@@ -21,6 +21,7 @@ import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
+import { watchedNames } from './watched-record.ts';
 
 /** How old the list of tables may be: it must be right within a second. */
 const LIST_FRESH_MS = 500;
@@ -75,19 +76,25 @@ export class Lobby {
   held(tables: HeldTablesRequest['tables']): Promise<(TableInfo | null)[]> {
     const look = async ({ code, tokens }: (typeof tables)[number]) => {
       if ((await this.seatKeyOf(code, tokens)) === undefined) return null;
-      const info = await this.info(code);
+      const info = await this.info(code, true);
       return info.ok ? info.value : null;
     };
     return Promise.all(tables.map(look));
   }
 
-  /** What anybody with the code may know, or `no-such-table` or `unreadable`. */
-  async info(code: string): Promise<Result<TableInfo>> {
+  /**
+   * What anybody with the code may know, and (`forHolder`) what somebody may who sits there. Refused as `no-such-table` or
+   * `unreadable`.
+   */
+  async info(code: string, forHolder = false): Promise<Result<TableInfo>> {
     const found = await this.#find(code);
     if (!found.ok) return found;
     const record = found.value;
-    const info = infoOf({ ...record, names: record.seats.map(({ name }) => name) });
+    const table = { ...record, names: record.seats.map(({ name }) => name) };
+    const sees = forHolder || !isWatchedLate(table);
+    const info = infoOf(sees ? table : await this.#watched(table));
     if (info === null) return refuseAs('no-such-table');
+    if (!sees) return ok(info);
     if (info.stage === 'playing') return ok({ ...info, actors: await this.#turns.actorsAt(record) });
     if (info.stage !== 'over') return ok(info);
     const { outcome, ending } = record;
@@ -112,6 +119,7 @@ export class Lobby {
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
       const tables = this.#store
         .lobby(this.#world.now())
+        .then((found) => Promise.all(found.map((table) => (isWatchedLate(table) ? this.#watched(table) : table))))
         .then((found) => found.flatMap((table) => infoOf(table) ?? []).filter(isOpenToAnybody));
       this.#listed = { at: now, tables };
     }
@@ -156,6 +164,11 @@ export class Lobby {
     return this.#store.removeTable(code);
   }
 
+  /** A table as those may see it who watch it late. */
+  async #watched(table: ListedTable): Promise<ListedTable> {
+    return { ...table, names: watchedNames(table, await this.#store.entries(table.code)) };
+  }
+
   async #find(code: string): Promise<Result<TableRecord>> {
     try {
       const record = await this.#store.table(code);
@@ -173,8 +186,14 @@ function isOpenToAnybody({ watchable, names }: TableInfo): boolean {
   return watchable || names.includes(null);
 }
 
+/** Do those who watch see its match some actions late now? */
+function isWatchedLate({ stage, terms }: ListedTable): boolean {
+  return stage === 'playing' && terms.watchDelay > 0;
+}
+
 function infoOf(table: ListedTable): TableInfo | null {
   if (!isGameId(table.game)) return null;
-  const { code, game, options, stage, watchable, listed, names } = table;
-  return { code, game, options, stage, watchable, listed, names };
+  const { code, game, options, stage, watchable, listed, names, terms } = table;
+  const { watchDelay } = terms;
+  return { code, game, options, stage, watchable, ...(watchDelay === 0 ? {} : { watchDelay }), listed, names };
 }

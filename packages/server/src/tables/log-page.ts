@@ -14,7 +14,7 @@ export interface SeenStep extends Aside {
  * them, without what was for the moment only. `replayed` brings all steps, for those that are no longer in memory.
  */
 export async function pageOf(
-  { game, log, entry: latest, view }: MatchInPlay,
+  { game, log, entry: latest, view }: Pick<MatchInPlay, 'game' | 'log' | 'entry' | 'view'>,
   { before = latest + 1, count }: RequestOf<'log'>,
   seats: readonly Seat[],
   replayed: () => Promise<EventLog>,

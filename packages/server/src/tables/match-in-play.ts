@@ -135,6 +135,11 @@ export class MatchInPlay {
     return this.#kept.has(seat);
   }
 
+  /** The seats that bots play for their persons, ascending. */
+  get kept(): readonly Seat[] {
+    return [...this.#kept].sort((a, b) => a - b);
+  }
+
   endingWith(resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
     return endingOf(this.game.seatsOf(this.#now.match.state), resigned, outcome);
   }

@@ -5,7 +5,7 @@ import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
 import { type BotSeatParts, BotSeats } from './bot-seats.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventLog, LoggedStep } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { SeenEvents } from './seen-events.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
@@ -22,6 +22,8 @@ export interface PlayParts {
   readonly world: TableWorld;
   readonly attendance: Attendance;
   audience(): TableAudience;
+  /** The match went on by an entry that is durable. */
+  stepped(step: LoggedStep): void;
   /** Does something when all that was asked of the table before is done, and says what became of it. */
   serially(work: () => Promise<void>): Promise<void>;
   /** All others agreed that somebody new shall have this seat: makes a code for it and shows it to them. */

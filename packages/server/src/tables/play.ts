@@ -20,7 +20,7 @@ import { RulesFault } from './rules-fault.ts';
 import { Takebacks } from './takebacks.ts';
 
 /** How well a bot plays that keeps somebody's seat. */
-const KEEPER: BotLevel = 'normal';
+export const KEEPER: BotLevel = 'normal';
 /** After this long the table tries again to play for a seat that was given up, where it could not. */
 const AGAIN_MS = 1_000;
 
@@ -206,7 +206,7 @@ export class Play {
       ...(deed === null ? {} : { deed }),
       ...(standIn === undefined ? {} : { standIn }),
     };
-    this.#parts.audience().stepped(step);
+    this.#parts.stepped(step);
     this.#letVacatedSeatsPlay();
     this.#bots.wentOn(step);
   }

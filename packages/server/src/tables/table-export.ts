@@ -8,10 +8,11 @@ import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import { transcriptOf } from './transcript.ts';
 import { matchOf, wholeLog } from './wake.ts';
+import { watchedEntries, watchedNames } from './watched-record.ts';
 
 /**
  * A table as a file for whoever runs the server, who may be playing there: of a finished match its transcript, else only
- * what anybody may know who watches, and without the log where nobody may watch. Refused as `unreadable`.
+ * what anybody may know who watches, late where they do so, and without the log where nobody may watch. Refused as `unreadable`.
  */
 export async function exportOf(
   games: Games,
@@ -19,6 +20,7 @@ export async function exportOf(
   entries: readonly Entry[],
 ): Promise<Result<TableExport>> {
   const transcript = transcriptOf(record, entries);
+  const watched = watchedEntries(record, entries);
   if (transcript !== null) return ok(transcript);
   const { game, options, terms, stage, watchable, madeAt, deal, secret } = record;
   try {
@@ -29,12 +31,12 @@ export async function exportOf(
       terms,
       stage,
       watchable,
-      names: record.seats.map(({ name }) => name),
+      names: watchedNames({ stage, terms, names: record.seats.map(({ name }) => name) }, entries),
       madeAt,
       startedAt: deal?.startedAt ?? null,
-      entries: entries.length,
+      entries: watched.length,
       commitment: commitmentTo(secret),
-      log: watchable ? await publicLog(games, record, entries) : null,
+      log: watchable ? await publicLog(games, record, watched) : null,
     });
   } catch (error) {
     if (error instanceof UnreadableRecord || error instanceof RulesFault) return refuseAs('unreadable');

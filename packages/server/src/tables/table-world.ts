@@ -5,6 +5,7 @@ import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { House } from './house.ts';
+import type { Moment } from './late-match.ts';
 
 /** Who shows a table to its people. Everything that it is told is durable already. */
 export interface TableAudience {
@@ -12,6 +13,8 @@ export interface TableAudience {
   tableChanged(): void;
   /** The match went on by an entry: the events that it gave, and what else is to be said of it. */
   stepped(step: LoggedStep): void;
+  /** Those who watch late are to see the match go on by this moment. */
+  steppedLate(moment: Moment): void;
   notice(notice: Notice): void;
   /** Something about the chat; whoever is given as `by` said it, and knows. */
   chatted(news: ChatNews, by: object | null): void;
@@ -31,6 +34,7 @@ export interface TableAudience {
 export const NOBODY: TableAudience = {
   tableChanged() {},
   stepped() {},
+  steppedLate() {},
   notice() {},
   chatted() {},
   seatOffered() {},

@@ -5,13 +5,15 @@ import { MatchInPlay, type Standing, standingOf } from './match-in-play.ts';
 
 /**
  * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
- * when it does not replay, or was begun under rules that this build does not know.
+ * when it does not replay, or was begun under rules that this build does not know. Tells `stood` how it stood at the start,
+ * and after each entry.
  */
 export function matchOf(
   game: AnyGame,
   record: TableRecord,
   entries: readonly Entry[],
   log = new EventLog(),
+  stood: (match: MatchInPlay) => void = () => {},
 ): MatchInPlay | null {
   const { deal, options, seats } = record;
   if (deal === null) return null;
@@ -24,9 +26,11 @@ export function matchOf(
     standingOf(() => started.value),
     log,
   );
+  stood(match);
   for (const entry of entries) {
     if (entry.entry !== match.entry + 1) throw new UnreadableRecord(`its entry ${match.entry + 1} is missing`);
     redo(match, entry);
+    stood(match);
   }
   return match;
 }

@@ -25,7 +25,7 @@ afterAll(() => server.remove());
 async function charged(decisions: number, seconds: number, linkMs: number): Promise<number> {
   const { code, tokens } = await server.table(['Ada', 'Ben'], {
     options: { starter: 0 },
-    terms: { clock: BANK, takeback: false, botAfter: 0, vote: false },
+    terms: { clock: BANK, takeback: false, botAfter: 0, vote: false, watchDelay: 0 },
   });
   const both = await Player.join(server.url, code, tokens);
   await startMatch([[both, 0, 1]]);
@@ -84,7 +84,7 @@ describe('fault 20: a client lies about its lag', () => {
   test('nothing that it says is listened to: its clock is unaffected', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben'], {
       options: { starter: 0 },
-      terms: { clock: BANK, takeback: false, botAfter: 0, vote: false },
+      terms: { clock: BANK, takeback: false, botAfter: 0, vote: false, watchDelay: 0 },
     });
     const ada = await Player.join(server.url, code, tokens.slice(0, 1));
     const ben = await Player.join(server.url, code, tokens.slice(1));

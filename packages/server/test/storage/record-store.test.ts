@@ -27,6 +27,7 @@ const TERMS: Terms = {
   takeback: true,
   botAfter: 7,
   vote: false,
+  watchDelay: 0,
 };
 
 function record(changes: Partial<TableRecord> = {}): TableRecord {

@@ -17,7 +17,7 @@ export interface SeatView {
   readonly here: boolean;
   readonly ready: boolean;
   readonly nonceHash: string;
-  /** Milliseconds that its clock had left when it began to run, or has while it stands. */
+  /** Milliseconds that its clock had left when it began to run, or has while it stands; -1 where that is not known. */
   readonly left: number;
   /** When its clock began to run, by the server's clockwork; 0 while it stands. */
   readonly since: number;

@@ -2,7 +2,7 @@ import type { Terms } from '@boomtown/wire/browser';
 import type { Words } from '../words/words.ts';
 
 /** A table's terms in sentences; none where there is nothing special about them. */
-export function termsWords({ clock, takeback, botAfter }: Terms, words: Words): string[] {
+export function termsWords({ clock, takeback, botAfter, watchDelay }: Terms, words: Words): string[] {
   const { text } = words;
   const lines: string[] = [];
   if (clock.kind === 'turn') lines.push(text('terms.turn', { time: timeWords(clock.seconds, words) }));
@@ -14,6 +14,7 @@ export function termsWords({ clock, takeback, botAfter }: Terms, words: Words): 
   if (clock.kind !== 'none') lines.push(text(`terms.zero-${clock.atZero}`));
   if (botAfter > 0) lines.push(text('terms.awayBot', { time: text('terms.minutes', { count: botAfter }) }));
   if (takeback) lines.push(text('terms.takeback'));
+  if (watchDelay > 0) lines.push(text('guests.terms', { count: watchDelay }));
   return lines;
 }
 

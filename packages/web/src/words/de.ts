@@ -10,6 +10,7 @@ import { boondoggleDeskDe } from './games/boondoggle-desk.de.ts';
 import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
 import { constructionBoomDe } from './games/construction-boom.de.ts';
 import { constructoDe, constructorDe } from './games/constructo.de.ts';
+import { guestsDe } from './guests.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { checkDe, faultDe, replayDe } from './replay.de.ts';
 import { seatDe } from './seat.de.ts';
@@ -84,8 +85,6 @@ export const de: Catalogue = {
     takeback: 'Züge darf man zurücknehmen',
     takebackHint:
       'Sofort, solange nichts daraus folgte; später, wenn alle anderen zustimmen. Nie, was gewürfelt, gezogen oder gezeigt wurde.',
-    watchable: 'Zusehen erlaubt',
-    watchableHint: 'Alle, die den Code haben, können zusehen.',
     listed: 'Auf der Startseite',
     listedHint: 'Alle, die diese Seite besuchen, finden den Tisch dort und können mitspielen.',
     perSeat: 'Für jeden Platz einzeln',
@@ -95,6 +94,7 @@ export const de: Catalogue = {
     off: 'nein',
   },
   terms: termsDe,
+  guests: guestsDe,
   clock: clockDe,
   bots: botsDe,
   door: {

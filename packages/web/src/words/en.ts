@@ -8,6 +8,7 @@ import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
 import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
+import { guestsEn } from './guests.en.ts';
 import { seatEn } from './seat.en.ts';
 import { clockEn, termsEn } from './terms.en.ts';
 
@@ -84,8 +85,6 @@ export const en = {
     takeback: 'Moves may be taken back',
     takebackHint:
       'At once while nothing came of them; later if all others agree. Never what was rolled, drawn or shown.',
-    watchable: 'May be watched',
-    watchableHint: 'Anyone who has the code can look on.',
     listed: 'On the front page',
     listedHint: 'Everybody who visits this site can find the table there and join.',
     perSeat: 'One for each seat',
@@ -95,6 +94,7 @@ export const en = {
     off: 'no',
   },
   terms: termsEn,
+  guests: guestsEn,
   clock: clockEn,
   bots: botsEn,
   door: {

@@ -9,6 +9,7 @@ import { boondoggleDeskEs } from './games/boondoggle-desk.es.ts';
 import { boondoggleRulesEs } from './games/boondoggle-rules.es.ts';
 import { constructionBoomEs } from './games/construction-boom.es.ts';
 import { constructoEs, constructorEs } from './games/constructo.es.ts';
+import { guestsEs } from './guests.es.ts';
 import { forms } from './plurals.ts';
 import { seatEs } from './seat.es.ts';
 import { clockEs, termsEs } from './terms.es.ts';
@@ -82,8 +83,6 @@ export const es: Catalogue = {
     takeback: 'Se pueden retirar jugadas',
     takebackHint:
       'Al momento si aún no han tenido consecuencias; después, si los demás están de acuerdo. Nunca lo que se tiró, se robó o se mostró.',
-    watchable: 'Se puede mirar',
-    watchableHint: 'Quien tenga el código puede mirar.',
     listed: 'En la portada',
     listedHint: 'Quien visite este sitio puede encontrar la mesa y unirse.',
     perSeat: 'Uno por sitio',
@@ -93,6 +92,7 @@ export const es: Catalogue = {
     off: 'no',
   },
   terms: termsEs,
+  guests: guestsEs,
   clock: clockEs,
   bots: botsEs,
   seat: seatEs,

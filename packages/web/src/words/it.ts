@@ -10,6 +10,7 @@ import { boondoggleDeskIt } from './games/boondoggle-desk.it.ts';
 import { boondoggleRulesIt } from './games/boondoggle-rules.it.ts';
 import { constructionBoomIt } from './games/construction-boom.it.ts';
 import { constructoIt, constructorIt } from './games/constructo.it.ts';
+import { guestsIt } from './guests.it.ts';
 import { forms } from './plurals.ts';
 import { refusalsIt } from './refusals.it.ts';
 import { checkIt, faultIt, replayIt } from './replay.it.ts';
@@ -85,8 +86,6 @@ export const it: Catalogue = {
     takeback: 'Le mosse si possono ritirare',
     takebackHint:
       'Subito, finché non ne è seguito nulla; dopo, se tutti gli altri sono d’accordo. Mai ciò che è stato tirato, pescato o mostrato.',
-    watchable: 'Si può guardare',
-    watchableHint: 'Chiunque abbia il codice può guardare.',
     listed: 'Sulla pagina iniziale',
     listedHint: 'Chi visita questo sito trova lì il tavolo e può giocare.',
     perSeat: 'Uno per ogni posto',
@@ -96,6 +95,7 @@ export const it: Catalogue = {
     off: 'no',
   },
   terms: termsIt,
+  guests: guestsIt,
   clock: clockIt,
   bots: botsIt,
   door: {

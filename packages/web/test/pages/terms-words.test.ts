@@ -25,6 +25,8 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   ],
   [{ botAfter: 1 }, ['Whoever is away for 1 minute is played for by a bot until they are back.']],
   [{ takeback: true }, ['Moves may be taken back: at once while nothing came of them, later if all others agree.']],
+  [{ watchDelay: 1 }, ['Whoever watches sees the table 1 action late.']],
+  [{ watchDelay: 12 }, ['Whoever watches sees the table 12 actions late.']],
 ];
 
 test.each(TOLD)('the terms %j are said in words', (terms, lines) => {

@@ -18,6 +18,7 @@ import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
+import { WatchForm } from './watch-form.tsx';
 
 /** Where a table is made. Everything has a sensible default: the button alone is enough. */
 export function MakePage({ game: asked }: { readonly game: GameId | null }) {
@@ -106,11 +107,13 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             <legend>
               <h2>{text('make.guests')}</h2>
             </legend>
-            <Switch
-              label={text('make.watchable')}
-              hint={text('make.watchableHint')}
-              on={watchable}
-              onChange={setWatchable}
+            <WatchForm
+              watchable={watchable}
+              delay={terms.watchDelay}
+              onChange={({ watchable: may, delay }) => {
+                setWatchable(may);
+                setTerms({ ...terms, watchDelay: delay });
+              }}
             />
             {mayList && (
               <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />

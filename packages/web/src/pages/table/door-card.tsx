@@ -73,6 +73,9 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
           </form>
         )}
         {!open && <p>{text(closedKey(info))}</p>}
+        {info.watchable && !over && info.watchDelay !== undefined && (
+          <p>{text('guests.terms', { count: info.watchDelay })}</p>
+        )}
         {info.watchable ? (
           <button
             type="button"

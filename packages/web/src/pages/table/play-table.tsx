@@ -149,6 +149,9 @@ export function PlayTable(props: PlayTableProps) {
                 ? here.headline(telling, mySeat)
                 : endingText(table.ending, people)}
           </p>
+          {mine.length === 0 && table.stage === 'playing' && table.terms.watchDelay > 0 && (
+            <p class="table__late">{text('guests.late', { count: table.terms.watchDelay })}</p>
+          )}
           {!over && (
             <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
           )}

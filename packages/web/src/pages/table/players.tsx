@@ -34,7 +34,9 @@ export function Players({ game, telling, table, mine, turn, clockAhead }: Player
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
-            clock={timed && seat.bot === '' ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null}
+            clock={
+              timed && seat.bot === '' && seat.left >= 0 ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null
+            }
           />
         ))}
       </ul>

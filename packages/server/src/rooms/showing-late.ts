@@ -1,0 +1,40 @@
+import type { GameTypes } from '@boomtown/game-core';
+import type { GameWire, TableState } from '@boomtown/wire';
+import { KEEPER, type LiveTable } from '../tables/index.ts';
+import type { TableClient } from './session.ts';
+import { mirrorSeats, mirrorTable, watchersAmong } from './showing.ts';
+
+/** What stands in place of a time that is not known. */
+const UNKNOWN = -1;
+
+/** Writes the table as those see it who watch: while they see the match late, nothing that tells what happens meanwhile. */
+export function mirrorWatched(
+  state: TableState,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  const moment = table.late?.shown ?? null;
+  if (table.late === null || moment === null) {
+    mirrorTable(state, table, wire, clients);
+    return;
+  }
+  const names = table.seats.map(({ name }) => name);
+  mirrorSeats(state, table, table.late.namesOf(names));
+  state.maker = table.maker;
+  state.stage = 'playing';
+  state.step = moment.step.step;
+  state.unsaved = table.unsaved;
+  state.updateComing = table.updateComing;
+  wire.mirror(moment.view, state.game);
+  for (const [seat, into] of state.seats.entries()) {
+    into.here = into.taken;
+    into.left = Math.round(moment.left?.[seat] ?? UNKNOWN);
+    into.since = 0;
+    into.resigned = moment.resigned.includes(seat);
+    into.kept = moment.kept.includes(seat);
+    into.bot = table.seats[seat]?.bot ?? (into.kept ? KEEPER : '');
+    into.away = false;
+  }
+  state.watchers = watchersAmong(clients);
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@boomtown/game-core';
+import { EventLog, type LoggedStep } from './event-log.ts';
+import { Lateness } from './lateness.ts';
+import type { MatchInPlay } from './match-in-play.ts';
+
+/** A match as it stood after one entry: what those are shown of it who watch it late. */
+export interface Moment {
+  readonly step: LoggedStep;
+  readonly view: object;
+  /** The seats that were given up. */
+  readonly resigned: readonly Seat[];
+  /** The seats that bots played for their persons. */
+  readonly kept: readonly Seat[];
+  /** Milliseconds that each clock had left; `null` where that is not known any more. */
+  readonly left: readonly number[] | null;
+}
+
+/**
+ * A match as those see it who watch it some actions late: the moments that they may not see yet wait in here, and nothing
+ * else of the table is shown to them until the match is over.
+ */
+export class LateMatch {
+  /** What they may read. */
+  readonly log = new EventLog();
+  readonly #lateness: Lateness;
+  #pending: Moment[] = [];
+  #shown: Moment | null = null;
+  #isOver = false;
+
+  /** @param delay in actions; at least 1 */
+  constructor(delay: number) {
+    this.#lateness = new Lateness(delay);
+  }
+
+  /** What they see; `null` as long as they see the table as it is: before the start, and once the match is over. */
+  get shown(): Moment | null {
+    return this.#isOver && this.#pending.length === 0 ? null : this.#shown;
+  }
+
+  /** Number of the newest entry that they see. */
+  get entry(): number {
+    return this.#shown?.step.step ?? 0;
+  }
+
+  /** Whoever has come to a seat and is not seen there yet, by who is. */
+  namesOf(names: readonly (string | null)[]): (string | null)[] {
+    return namesBefore(
+      names,
+      this.#pending.flatMap(({ step }) => (step.deed?.type === 'newcomer' ? [step.deed] : [])),
+    );
+  }
+
+  /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
+  follow(match: MatchInPlay, left: Moment['left'], show: (moment: Moment) => void = () => {}): void {
+    const step = match.log.steps.at(-1);
+    if (step === undefined) throw new Error('a match begins with its setup');
+    const { deed } = step;
+    this.#pending.push({ step, view: match.view, resigned: match.resigned, kept: match.kept, left });
+    if (step.step > 0) {
+      const undoes = deed?.type === 'took-back' ? deed.of : null;
+      this.#lateness.add({ entry: step.step, acts: deed === undefined, undoes });
+    }
+    this.#isOver = match.isOver;
+    if (this.#isOver) this.#lateness.end();
+    for (
+      let [next] = this.#pending;
+      next !== undefined && next.step.step <= this.#lateness.seen;
+      [next] = this.#pending
+    ) {
+      this.#pending.shift();
+      this.#shown = next;
+      if (next.step.deed?.type === 'took-back') this.log.remove(next.step.deed.of);
+      this.log.add(next.step);
+      show(next);
+    }
+  }
+}
+
+/** The names at a table before these people came in others' places, who came in that order. */
+export function namesBefore(
+  names: readonly (string | null)[],
+  newcomers: readonly { readonly seat: Seat; readonly from: string }[],
+): (string | null)[] {
+  const before = [...names];
+  for (const { seat, from } of newcomers.toReversed()) before[seat] = from;
+  return before;
+}

@@ -1,0 +1,105 @@
+import { CLOSE, PLAIN_TERMS } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player } from '../support/player.ts';
+import { RunningServer } from '../support/running-server.ts';
+import { act, actorsAt, comeBack, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import { until } from '../support/until.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start();
+});
+afterAll(() => server.remove());
+
+const BANK = { kind: 'bank', seconds: 600, increment: 0, atZero: 'move' } as const;
+const DELAY = 2;
+const watch = (code: string) => Player.join(server.url, code, []);
+
+/** A table after three actions, the last of which the other one is asked to give back. */
+async function asked() {
+  const table = await timedTable(server, 'constructo', BANK, { takeback: true, watchDelay: DELAY });
+  const watcher = await watch(table.code);
+  const views = [watcher.anyView];
+  for (let made = 0; made < 3; made += 1) {
+    await act(table, actorsAt(table)[0] ?? 0);
+    views.push(table.players[0]?.anyView ?? {});
+  }
+  const seat = 1 - (actorsAt(table)[0] ?? 0);
+  const [asker, other] = [at(table, seat), at(table, 1 - seat)];
+  expect(await asker.ask('takeBack', { id: `back-${table.code}`, step: 3, seat })).toEqual({ done: false });
+  await settled([watcher]);
+  return { table, watcher, views, seat, asker, other };
+}
+
+function at({ players }: TimedTable, seat: number): Player {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return player;
+}
+
+describe('those who watch two actions late', () => {
+  test('hear nothing of what the table is asked now, nor of the answer', async () => {
+    const { watcher, asker, other, seat } = await asked();
+    expect(asker.state.takebackAsked).toBe(seat);
+    expect(watcher.state).toMatchObject({ step: 1, takebackAsked: -1, mayTakeBack: -1 });
+    await other.ask('answerTakeback', { step: 3, seats: [1 - seat], agree: false });
+    await until(() => asker.notices.length > 0, 'the answer');
+    await settled([watcher]);
+    expect(watcher.notices).toEqual([]);
+  });
+
+  test('see what was taken back when it is their turn to see it, also after a restart in between', async () => {
+    const { table, watcher, views, other, seat } = await asked();
+    await other.ask('answerTakeback', { step: 3, seats: [1 - seat], agree: true });
+    await other.reach(4);
+    await settled([watcher]);
+    expect(watcher.state.step).toBe(1);
+    await server.close();
+    await server.open();
+    const players = await comeBack(server.url, table);
+    const again = await watch(table.code);
+    expect(again.state.step).toBe(1);
+    expect(again.anyView).toEqual(views[1]);
+    // How their clocks stood then is in no record.
+    expect(again.state.seats.map(({ left }) => left)).toEqual([-1, -1]);
+    const { steps } = await again.ask('log', { count: 100 });
+    expect(steps.map(([step]) => step)).toEqual([0, 1]);
+    const awake = { ...table, players };
+    await act(awake, actorsAt(awake)[0] ?? 0);
+    await settled([again]);
+    expect(again.state.step).toBe(1);
+    await act(awake, actorsAt(awake)[0] ?? 0);
+    await again.reach(4);
+    await until(() => again.steps.length === 3, 'three steps');
+    expect(again.steps.map(({ step, deed }) => [step, deed?.type])).toEqual([
+      [2, undefined],
+      [3, undefined],
+      [4, 'took-back'],
+    ]);
+    expect(again.anyView).toEqual(views[2]);
+    const log = await again.ask('log', { count: 100 });
+    expect(log.steps.map(([step]) => step)).toEqual([0, 1, 2, 4]);
+  });
+
+  test('are not those who gave their seat up there: they saw too much, and have to come anew', async () => {
+    const { code, tokens } = await server.table(['Ada', 'Ben'], { terms: { ...PLAIN_TERMS, watchDelay: DELAY } });
+    const [, ben] = await comeBack(server.url, { code, game: 'constructo', tokens });
+    await ben?.ask('standUp', { seat: 1 });
+    expect(await ben?.closed).toBe(CLOSE.gone);
+  });
+
+  test('see a table that slept and woke as they saw it before', async () => {
+    const { table, watcher } = await asked();
+    const seen = watcher.anyView;
+    await Promise.all([...table.players, watcher].map((player) => player.leave()));
+    await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
+    const again = await watch(table.code);
+    expect(again.anyView).toEqual(seen);
+    expect(again.state).toMatchObject({ step: 1, stage: 'playing' });
+    expect(again.state.seats.map(({ name, taken, ready }) => [name, taken, ready])).toEqual([
+      ['Ada', true, true],
+      ['Ben', true, true],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { TERM_LIMITS } from '@boomtown/wire/browser';
+import { words } from '../../app/words.ts';
+import { Choice } from '../../shell/choice.tsx';
+import { NumberField } from '../../shell/number-field.tsx';
+
+/** Who may watch: nobody, or whoever has the code, so many actions late. */
+export interface WatchChoice {
+  readonly watchable: boolean;
+  readonly delay: number;
+}
+
+interface WatchFormProps extends WatchChoice {
+  readonly onChange: (choice: WatchChoice) => void;
+}
+
+const WAYS = ['live', 'late', 'none'] as const;
+/** Where the maker says nothing else. */
+const FIRST_DELAY = 5;
+
+/** Who may watch the table, and how late. */
+export function WatchForm({ watchable, delay, onChange }: WatchFormProps) {
+  const { text } = words.value;
+  const way = !watchable ? 'none' : delay === 0 ? 'live' : 'late';
+  return (
+    <>
+      <Choice
+        name="watch"
+        label={text('guests.watch')}
+        hint={text(`guests.watchHint-${way}`)}
+        options={WAYS.map((value) => ({ value, label: text(`guests.watch-${value}`) }))}
+        value={way}
+        onChange={(chosen) => onChange({ watchable: chosen !== 'none', delay: chosen === 'late' ? FIRST_DELAY : 0 })}
+      />
+      {way === 'late' && (
+        <NumberField
+          label={text('guests.delay')}
+          {...TERM_LIMITS.watchDelay}
+          value={delay}
+          onChange={(chosen) => onChange({ watchable, delay: chosen })}
+        />
+      )}
+    </>
+  );
+}
