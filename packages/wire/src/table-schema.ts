@@ -26,6 +26,8 @@ export const SeatState = schema(
     kept: t.boolean().default(false),
     /** Is its person away for so long that the others may let somebody else play? */
     away: t.boolean().default(false),
+    /** How many matches whoever sits there won at the tables from which these people moved on. */
+    won: t.uint16().default(0),
   },
   'SeatState',
 );

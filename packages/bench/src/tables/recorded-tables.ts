@@ -100,6 +100,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
       tokenHash: createHash('sha256').update(token).digest('hex'),
       claimed: true,
       bot: null,
+      won: 0,
       nonceHash: hashOfNonce(NONCE),
     })),
   };

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { GameWire, TableState } from '@boomtown/wire';
+import type { SeatRecord } from '../storage/index.ts';
 import { KEEPER, type LiveTable } from '../tables/index.ts';
 import type { TableClient } from './session.ts';
 import { mirrorSeats, mirrorTable, watchersAmong } from './showing.ts';
@@ -19,8 +20,14 @@ export function mirrorWatched(
     mirrorTable(state, table, wire, clients);
     return;
   }
-  const names = table.seats.map(({ name }) => name);
-  mirrorSeats(state, table, table.late.namesOf(names));
+  const { names } = table.late;
+  // Whoever left nothing of theirs is nobody here, too.
+  const isLeft = ({ tokenHash, bot }: SeatRecord) => tokenHash === null && bot === null;
+  mirrorSeats(
+    state,
+    table,
+    table.seats.map((record, seat) => (isLeft(record) ? record.name : (names[seat] ?? null))),
+  );
   state.maker = table.maker;
   state.stage = 'playing';
   state.step = moment.step.step;

@@ -24,7 +24,7 @@ export function mirrorTable(
 
 /** Writes who sits where, by these names. */
 export function mirrorSeats(state: TableState, table: LiveTable, names: readonly (string | null)[]): void {
-  for (const [seat, { nonceHash, bot }] of table.seats.entries()) {
+  for (const [seat, { nonceHash, bot, won }] of table.seats.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     const name = names[seat] ?? null;
@@ -34,6 +34,7 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
     // Once the match goes on, it says who plays.
     if (table.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
+    into.won = won;
   }
 }
 

@@ -130,6 +130,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '010-series': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('won', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */

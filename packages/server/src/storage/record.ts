@@ -16,9 +16,18 @@ export interface SeatRecord {
   readonly nonceHash: string | null;
   /** The bot whose seat it is; `null` at a free seat and a person's. */
   readonly bot: BotPlayer | null;
+  /** How many matches whoever sits there won at the tables from which these people moved on. */
+  readonly won: number;
 }
 
-export const FREE_SEAT: SeatRecord = { name: null, tokenHash: null, claimed: false, nonceHash: null, bot: null };
+export const FREE_SEAT: SeatRecord = {
+  name: null,
+  tokenHash: null,
+  claimed: false,
+  nonceHash: null,
+  bot: null,
+  won: 0,
+};
 
 /** The truth about a table, besides its entries. */
 export interface TableRecord {

@@ -97,9 +97,9 @@ function readDeal(row: TableRow): Deal | null {
 }
 
 function readSeat(row: SeatRow): SeatRecord {
-  const { name, token_hash: tokenHash, nonce_hash: nonceHash, bot } = row;
+  const { name, token_hash: tokenHash, nonce_hash: nonceHash, bot, won } = row;
   if (bot !== null && !isBotPlayer(bot)) throw new UnreadableRecord(`no bot is called "${bot}"`);
-  return { name, tokenHash, claimed: row.claimed === 1, nonceHash, bot };
+  return { name, tokenHash, claimed: row.claimed === 1, nonceHash, bot, won };
 }
 
 function readOptions(text: string): object {

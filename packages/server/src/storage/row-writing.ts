@@ -46,6 +46,7 @@ export function seatColumns(seat: SeatRecord): Omit<SeatRow, 'code' | 'seat'> {
     claimed: seat.claimed ? 1 : 0,
     nonce_hash: seat.nonceHash,
     bot: seat.bot,
+    won: seat.won,
   };
 }
 

@@ -57,6 +57,8 @@ export interface SeatRow {
   nonce_hash: string | null;
   /** The level of the bot whose seat it is. */
   bot: string | null;
+  /** Matches that whoever sits there won before. */
+  won: number;
 }
 
 export interface EntryRow {

@@ -23,12 +23,18 @@ export class LateMatch {
   /** What they may read. */
   readonly log = new EventLog();
   readonly #lateness: Lateness;
+  readonly #namesAtStart: () => readonly (string | null)[];
+  #names: readonly (string | null)[] = [];
   #pending: Moment[] = [];
   #shown: Moment | null = null;
   #isOver = false;
 
-  /** @param delay in actions; at least 1 */
-  constructor(delay: number) {
+  /**
+   * @param delay in actions; at least 1
+   * @param namesAtStart is asked when the match begins
+   */
+  constructor(delay: number, namesAtStart: () => readonly (string | null)[]) {
+    this.#namesAtStart = namesAtStart;
     this.#lateness = new Lateness(delay);
   }
 
@@ -42,12 +48,9 @@ export class LateMatch {
     return this.#shown?.step.step ?? 0;
   }
 
-  /** Whoever has come to a seat and is not seen there yet, by who is. */
-  namesOf(names: readonly (string | null)[]): (string | null)[] {
-    return namesBefore(
-      names,
-      this.#pending.flatMap(({ step }) => (step.deed?.type === 'newcomer' ? [step.deed] : [])),
-    );
+  /** Whom they see at the seats. */
+  get names(): readonly (string | null)[] {
+    return this.#names;
   }
 
   /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
@@ -55,6 +58,7 @@ export class LateMatch {
     const step = match.log.steps.at(-1);
     if (step === undefined) throw new Error('a match begins with its setup');
     const { deed } = step;
+    if (step.step === 0) this.#names = this.#namesAtStart();
     this.#pending.push({ step, view: match.view, resigned: match.resigned, kept: match.kept, left });
     if (step.step > 0) {
       const undoes = deed?.type === 'took-back' ? deed.of : null;
@@ -69,7 +73,9 @@ export class LateMatch {
     ) {
       this.#pending.shift();
       this.#shown = next;
-      if (next.step.deed?.type === 'took-back') this.log.remove(next.step.deed.of);
+      const { deed: done } = next.step;
+      if (done?.type === 'took-back') this.log.remove(done.of);
+      if (done?.type === 'newcomer') this.#names = this.#names.with(done.seat, done.to);
       this.log.add(next.step);
       show(next);
     }

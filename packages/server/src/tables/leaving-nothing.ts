@@ -7,8 +7,9 @@ export function withoutPerson(record: SeatRecord, seat: Seat): SeatRecord {
 }
 
 /** The seat at the table to which everybody moves on, of somebody who comes along or of one who left nothing of theirs. */
-export function comingAlong({ name, tokenHash, bot }: SeatRecord): SeatRecord {
-  return tokenHash === null && bot === null ? FREE_SEAT : { name, tokenHash, claimed: true, nonceHash: null, bot };
+export function comingAlong(record: SeatRecord): SeatRecord {
+  const { tokenHash, bot } = record;
+  return tokenHash === null && bot === null ? FREE_SEAT : { ...record, claimed: true, nonceHash: null };
 }
 
 /** Can nobody come back to this table any more, since no seat of it has a secret that opens it? */

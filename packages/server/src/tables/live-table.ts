@@ -15,7 +15,7 @@ import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
 import { EventLog, type LoggedStep } from './event-log.ts';
 import { Gathering } from './gathering.ts';
-import { LateMatch } from './late-match.ts';
+import { LateMatch, namesBefore } from './late-match.ts';
 import { isAbandoned } from './leaving-nothing.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { rematchRecord } from './make-record.ts';
@@ -90,7 +90,13 @@ export class LiveTable {
     this.#deal = record.deal;
     this.#rematch = record.rematch;
     const { watchDelay } = record.terms;
-    this.late = watchDelay === 0 ? null : new LateMatch(watchDelay);
+    const newcomers = entries.flatMap((entry) => (entry.kind === 'newcomer' ? [entry] : []));
+    const namesAtStart = () =>
+      namesBefore(
+        this.seats.map(({ name }) => name),
+        newcomers,
+      );
+    this.late = watchDelay === 0 ? null : new LateMatch(watchDelay, namesAtStart);
     const match = matchOf(game, record, entries, new EventLog(), (stood) => this.late?.follow(stood, null));
     this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (seats) => {
       this.#play?.release(seats);
@@ -280,7 +286,9 @@ export class LiveTable {
       if (this.#rematch === null) {
         const noTables = await this.#world.house.refusesTables(this.#world.store);
         if (noTables !== null) return refuseAs(noTables);
-        const record = rematchRecord(this.game, { ...this.#record, maker: this.maker }, this.seats, this.#world.now());
+        const old = { ...this.#record, maker: this.maker };
+        const { winners = [] } = this.#play?.match ?? {};
+        const record = rematchRecord(this.game, old, this.seats, winners, this.#world.now());
         this.#rematch = await this.#world.store.addRematch(this.code, record);
         this.audience.rematchMade(this.#rematch);
       }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, type Result, SECRET_BYTES, textStream } from '@boomtown/game-core';
+import { type AnyGame, type Refusal, type Result, SECRET_BYTES, type Seat, textStream } from '@boomtown/game-core';
 import type { MakeTableRequest } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { comingAlong } from './leaving-nothing.ts';
@@ -36,11 +36,20 @@ export function nextSeat(seat: number, seats: number): number {
 
 /**
  * The record of the table to which everybody moves on: its own code and secret, the same people with the same tokens,
- * each one seat further.
+ * each one seat further, with a match more to their name if they are among the winners.
  */
-export function rematchRecord(game: AnyGame, old: TableRecord, seats: readonly SeatRecord[], now: number): TableRecord {
+export function rematchRecord(
+  game: AnyGame,
+  old: TableRecord,
+  seats: readonly SeatRecord[],
+  winners: readonly Seat[],
+  now: number,
+): TableRecord {
   const moved = [...seats];
-  for (const [seat, record] of seats.entries()) moved[nextSeat(seat, seats.length)] = comingAlong(record);
+  for (const [seat, record] of seats.entries()) {
+    const won = record.won + (winners.includes(seat) ? 1 : 0);
+    moved[nextSeat(seat, seats.length)] = comingAlong({ ...record, won });
+  }
   const { game: id, options, listed, watchable, terms } = old;
   const { version: rulesVersion } = game.info;
   const maker = nextSeat(old.maker, seats.length);

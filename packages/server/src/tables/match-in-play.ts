@@ -115,6 +115,11 @@ export class MatchInPlay {
     return this.outcome !== null || this.ending !== null;
   }
 
+  /** Who won, once the match is over: as the table says where somebody resigned, else as the rules do. */
+  get winners(): readonly Seat[] {
+    return (this.ending ?? this.outcome)?.winners ?? [];
+  }
+
   /** The seats that were given up, ascending. */
   get resigned(): readonly Seat[] {
     return this.#resigned;

@@ -125,7 +125,9 @@ export class SeatBook {
     const before = this.#seats[seat] ?? FREE_SEAT;
     const token = newToken();
     const nonceHash = started ? before.nonceHash : null;
-    const record = { ...before, name, tokenHash: hashOfToken(token), claimed: true, nonceHash };
+    // Somebody new has won nothing yet.
+    const won = name === before.name ? before.won : 0;
+    const record = { ...before, name, tokenHash: hashOfToken(token), claimed: true, nonceHash, won };
     await write(record, this.#revision);
     this.#revision += 1;
     this.#seats = this.#seats.with(seat, record);

@@ -128,6 +128,49 @@ describe('after the end', () => {
     expect(transcript.body).toMatchObject({ outcome: outcome(constructoGame, ada.view) });
   });
 
+  test('the next table knows how many each has won, until somebody else has their seat', async () => {
+    const first = await startedTable();
+    await first.ada.ask('resign', { id: 'enough', seat: 0 });
+    /** Ada and Ben at the table to which they moved on. */
+    const next = async ({ ada, ben, tokens }: Pick<typeof first, 'ada' | 'ben' | 'tokens'>) => {
+      await ada.ask('rematch', {});
+      await until(() => ada.notices.length > 0, 'the notice');
+      const [told] = ada.notices;
+      if (told?.type !== 'rematch') throw new Error('another notice came');
+      const [a = '', b = ''] = tokens;
+      const come = (token: string) => Player.join(server.url, told.code, [token]);
+      return { code: told.code, tokens, ada: await come(a), ben: await come(b) };
+    };
+    const won = ({ ada }: Pick<typeof first, 'ada'>) => ada.state.seats.map((seat) => [seat.name, seat.won]);
+    expect(won(first)).toEqual([
+      ['Ada', 0],
+      ['Ben', 0],
+    ]);
+    const second = await next(first);
+    expect(won(second)).toEqual([
+      ['Ben', 1],
+      ['Ada', 0],
+    ]);
+    await startMatch([
+      [second.ada, 1],
+      [second.ben, 0],
+    ]);
+    await second.ada.ask('resign', { id: 'again', seat: 1 });
+    await until(() => second.ben.state.stage === 'over', 'the end');
+    const third = await next(second);
+    expect(won(third)).toEqual([
+      ['Ada', 0],
+      ['Ben', 2],
+    ]);
+    await third.ben.ask('standUp', { seat: 1 });
+    await server.post(`/api/tables/${third.code}/seats`, { name: 'Cleo' });
+    await until(() => third.ada.state.seats[1]?.name === 'Cleo', 'somebody else');
+    expect(won(third)).toEqual([
+      ['Ada', 0],
+      ['Cleo', 0],
+    ]);
+  });
+
   test('there is no rematch before', async () => {
     const { ada } = await startedTable();
     expect(await ada.refused('rematch', {})).toMatchObject({ code: 'wrong-stage' });

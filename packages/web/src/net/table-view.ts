@@ -29,6 +29,8 @@ export interface SeatView {
   readonly kept: boolean;
   /** Is its person away for so long that the others may let somebody else play? */
   readonly away: boolean;
+  /** How many matches they won before in this series of tables. */
+  readonly won: number;
 }
 
 /** What stands at a table besides its game, immutable. */
@@ -70,6 +72,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
     bot: '',
     kept: false,
     away: false,
+    won: 0,
   };
 }
 
@@ -78,7 +81,7 @@ export function readTable(state: TableState): TableView {
   const { stage, step, commitment, watchers, unsaved, updateComing, maker } = state;
   const { mayTakeBack, freely, takebackAsked, takebackAgreed, vote, voteHeir, voteAgreed } = state;
   const seats = [...state.seats].map(
-    ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away }, seat) => ({
+    ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away, won }, seat) => ({
       seat,
       name,
       taken,
@@ -91,6 +94,7 @@ export function readTable(state: TableState): TableView {
       bot,
       kept,
       away,
+      won,
     }),
   );
   return {

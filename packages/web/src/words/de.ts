@@ -14,6 +14,7 @@ import { guestsDe } from './guests.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { checkDe, faultDe, replayDe } from './replay.de.ts';
 import { seatDe } from './seat.de.ts';
+import { seriesDe } from './series.de.ts';
 import { clockDe, termsDe } from './terms.de.ts';
 
 /** German, in the order of the English sections. */
@@ -95,6 +96,7 @@ export const de: Catalogue = {
   },
   terms: termsDe,
   guests: guestsDe,
+  series: seriesDe,
   clock: clockDe,
   bots: botsDe,
   door: {

@@ -10,6 +10,7 @@ import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 import { guestsEn } from './guests.en.ts';
 import { seatEn } from './seat.en.ts';
+import { seriesEn } from './series.en.ts';
 import { clockEn, termsEn } from './terms.en.ts';
 
 /**
@@ -95,6 +96,7 @@ export const en = {
   },
   terms: termsEn,
   guests: guestsEn,
+  series: seriesEn,
   clock: clockEn,
   bots: botsEn,
   door: {

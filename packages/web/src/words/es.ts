@@ -12,6 +12,7 @@ import { constructoEs, constructorEs } from './games/constructo.es.ts';
 import { guestsEs } from './guests.es.ts';
 import { forms } from './plurals.ts';
 import { seatEs } from './seat.es.ts';
+import { seriesEs } from './series.es.ts';
 import { clockEs, termsEs } from './terms.es.ts';
 
 /** Spanish, for readers of both sides of the Atlantic: "tú", and no word that only one side knows. */
@@ -93,6 +94,7 @@ export const es: Catalogue = {
   },
   terms: termsEs,
   guests: guestsEs,
+  series: seriesEs,
   clock: clockEs,
   bots: botsEs,
   seat: seatEs,

@@ -15,6 +15,7 @@ import { forms } from './plurals.ts';
 import { refusalsIt } from './refusals.it.ts';
 import { checkIt, faultIt, replayIt } from './replay.it.ts';
 import { seatIt } from './seat.it.ts';
+import { seriesIt } from './series.it.ts';
 import { clockIt, termsIt } from './terms.it.ts';
 
 /** Italian, in the order of the English sections. */
@@ -96,6 +97,7 @@ export const it: Catalogue = {
   },
   terms: termsIt,
   guests: guestsIt,
+  series: seriesIt,
   clock: clockIt,
   bots: botsIt,
   door: {

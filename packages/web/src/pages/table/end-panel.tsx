@@ -13,6 +13,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
 import type { LoggedStep, LogKeeper } from './log-keeper.ts';
+import { SeriesScore } from './series-score.tsx';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
 
@@ -53,6 +54,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       </h2>
       {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
       <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} />
+      <SeriesScore seats={table.seats} winners={winners} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
           {refusalWords(refused, words.value)}

@@ -15,6 +15,7 @@ import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
+import { SeriesScore } from './series-score.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useTableInfo } from './use-table-info.ts';
 import { WaitingSeat } from './waiting-seat.tsx';
@@ -133,6 +134,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             />
           ))}
         </ul>
+        <SeriesScore seats={table.seats} winners={[]} />
         {calledOff && (
           <p class="field__wrong" role="alert">
             {text('waiting.calledOff')}
