@@ -132,7 +132,7 @@ describe('after the end', () => {
     const first = await startedTable();
     await first.ada.ask('resign', { id: 'enough', seat: 0 });
     /** Ada and Ben at the table to which they moved on. */
-    const next = async ({ ada, ben, tokens }: Pick<typeof first, 'ada' | 'ben' | 'tokens'>) => {
+    const next = async ({ ada, tokens }: Pick<typeof first, 'ada' | 'tokens'>) => {
       await ada.ask('rematch', {});
       await until(() => ada.notices.length > 0, 'the notice');
       const [told] = ada.notices;

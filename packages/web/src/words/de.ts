@@ -11,6 +11,7 @@ import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
 import { constructionBoomDe } from './games/construction-boom.de.ts';
 import { constructoDe, constructorDe } from './games/constructo.de.ts';
 import { guestsDe } from './guests.de.ts';
+import { presetsDe } from './presets.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { checkDe, faultDe, replayDe } from './replay.de.ts';
 import { seatDe } from './seat.de.ts';
@@ -97,6 +98,7 @@ export const de: Catalogue = {
   terms: termsDe,
   guests: guestsDe,
   series: seriesDe,
+  presets: presetsDe,
   clock: clockDe,
   bots: botsDe,
   door: {

@@ -9,6 +9,7 @@ import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 import { guestsEn } from './guests.en.ts';
+import { presetsEn } from './presets.en.ts';
 import { seatEn } from './seat.en.ts';
 import { seriesEn } from './series.en.ts';
 import { clockEn, termsEn } from './terms.en.ts';
@@ -97,6 +98,7 @@ export const en = {
   terms: termsEn,
   guests: guestsEn,
   series: seriesEn,
+  presets: presetsEn,
   clock: clockEn,
   bots: botsEn,
   door: {

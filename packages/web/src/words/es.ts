@@ -11,6 +11,7 @@ import { constructionBoomEs } from './games/construction-boom.es.ts';
 import { constructoEs, constructorEs } from './games/constructo.es.ts';
 import { guestsEs } from './guests.es.ts';
 import { forms } from './plurals.ts';
+import { presetsEs } from './presets.es.ts';
 import { seatEs } from './seat.es.ts';
 import { seriesEs } from './series.es.ts';
 import { clockEs, termsEs } from './terms.es.ts';
@@ -95,6 +96,7 @@ export const es: Catalogue = {
   terms: termsEs,
   guests: guestsEs,
   series: seriesEs,
+  presets: presetsEs,
   clock: clockEs,
   bots: botsEs,
   seat: seatEs,

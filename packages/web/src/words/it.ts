@@ -12,6 +12,7 @@ import { constructionBoomIt } from './games/construction-boom.it.ts';
 import { constructoIt, constructorIt } from './games/constructo.it.ts';
 import { guestsIt } from './guests.it.ts';
 import { forms } from './plurals.ts';
+import { presetsIt } from './presets.it.ts';
 import { refusalsIt } from './refusals.it.ts';
 import { checkIt, faultIt, replayIt } from './replay.it.ts';
 import { seatIt } from './seat.it.ts';
@@ -98,6 +99,7 @@ export const it: Catalogue = {
   terms: termsIt,
   guests: guestsIt,
   series: seriesIt,
+  presets: presetsIt,
   clock: clockIt,
   bots: botsIt,
   door: {

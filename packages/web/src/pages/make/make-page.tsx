@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
+import { GAME_IDS, type GameId, type Terms } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -16,6 +16,8 @@ import { AbsenceForm } from './absence-form.tsx';
 import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
+import { PresetChoice, type Way } from './preset-choice.tsx';
+import { PRESETS, presetTerms, USUAL_TERMS } from './presets.ts';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { WatchForm } from './watch-form.tsx';
@@ -31,7 +33,8 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [seatsWanted, wantSeats] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
   const [watchable, setWatchable] = useState(true);
-  const [terms, setTerms] = useState<Terms>({ ...PLAIN_TERMS, takeback: true });
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
+  const [way, setWay] = useState<Way>('usual');
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const house = useHouse();
   const mayList = house?.listedTables === true;
@@ -40,6 +43,15 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const here = game !== null && game !== 'lost' ? game : null;
   const seats = seatsWanted ?? here?.rules.info.seats.min ?? 2;
   const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
+
+  const changeOptions = (options: Options) => {
+    setChanged(options);
+    setWay('own');
+  };
+  const changeTerms = (changed: Terms) => {
+    setTerms(changed);
+    setWay('own');
+  };
 
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -69,12 +81,23 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             choose(chosen);
             setChanged({});
             wantSeats(null);
-            setTerms(PLAIN_TERMS);
+            setTerms(presetTerms(undefined, terms.watchDelay));
+            setWay('usual');
             setRefused(null);
           }}
         />
         <div class="card make__card">
           <NameField label={text('make.yourName')} value={name} onChange={setName} />
+          <PresetChoice
+            game={id}
+            way={way}
+            onChange={(chosen) => {
+              const preset = chosen === 'usual' ? undefined : PRESETS[id][chosen];
+              setChanged(preset?.options ?? {});
+              setTerms(presetTerms(preset, terms.watchDelay));
+              setWay(chosen);
+            }}
+          />
           {here !== null && (
             <fieldset class="make__options">
               <legend>
@@ -88,20 +111,20 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
                   field={field}
                   seats={seats}
                   options={options}
-                  onChange={setChanged}
+                  onChange={changeOptions}
                 />
               ))}
             </fieldset>
           )}
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
-          <TermsForm game={id} terms={terms} onChange={setTerms} />
+          <TermsForm game={id} terms={terms} onChange={changeTerms} />
           <AbsenceForm terms={terms} onChange={setTerms} />
           <Switch
             label={text('make.takeback')}
             hint={text('make.takebackHint')}
             on={terms.takeback}
-            onChange={(takeback) => setTerms({ ...terms, takeback })}
+            onChange={(takeback) => changeTerms({ ...terms, takeback })}
           />
           <fieldset class="make__options">
             <legend>

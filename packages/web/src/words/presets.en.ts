@@ -1,0 +1,21 @@
+/** The ways to play that the form offers. */
+export const presetsEn = {
+  title: 'How to play',
+  usual: 'As usual',
+  quick: 'Quick',
+  children: 'With children',
+  expert: 'Expert',
+  own: 'Your own mix of what is chosen below.',
+  'usual-line': 'The whole game without a clock; moves may be taken back.',
+  'quick-construction-boom': 'Two rounds; 10 minutes each.',
+  'expert-construction-boom': '90 seconds a turn, as in the game’s own expert mode, and moves stand.',
+  'quick-constructo': 'Both rounds on one board; 5 minutes each.',
+  'expert-constructo': '10 minutes each, and moves stand.',
+  'quick-constructor': 'Both rounds on one board; 5 minutes each.',
+  'expert-constructor': '10 minutes each, and moves stand.',
+  'quick-bau-boom': 'The hill of ten blocks; 30 seconds a turn.',
+  'children-bau-boom': 'The young ants’ rules, barrows open, no clock.',
+  'expert-bau-boom': 'The clever ants’ rules on the hill of fifteen, and moves stand.',
+  'quick-boondoggle': '60 seconds a turn.',
+  'expert-boondoggle': '30 minutes each, and moves stand.',
+} as const;
