@@ -4,7 +4,7 @@ import { Choice } from '../../shell/choice.tsx';
 import { NumberField } from '../../shell/number-field.tsx';
 
 /** Who may watch: nobody, or whoever has the code, so many actions late. */
-export interface WatchChoice {
+interface WatchChoice {
   readonly watchable: boolean;
   readonly delay: number;
 }
