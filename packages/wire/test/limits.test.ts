@@ -127,7 +127,7 @@ describe('requests from outside', () => {
 
   it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
     expect(made({ clock }).data?.terms).toEqual({ ...PLAIN_TERMS, clock });
-    const special = { clock, takeback: true, botAfter: 5, vote: false };
+    const special = { clock, takeback: true, botAfter: 5, vote: false, watchDelay: 50 };
     expect(made(special).data?.terms).toEqual(special);
     expect(made().data?.terms).toEqual(PLAIN_TERMS);
   });
@@ -142,6 +142,8 @@ describe('requests from outside', () => {
     ['something else at zero', { clock: { ...clock, atZero: 'lose' } }],
     ['a bot that comes after half a minute', { clock, botAfter: 0.5 }],
     ['a bot that comes after a week', { clock, botAfter: 10_080 }],
+    ['an audience that is less than an action late', { clock, watchDelay: 0.5 }],
+    ['an audience that is too late', { clock, watchDelay: 51 }],
     ['more than terms', { clock, lag: 5 }],
   ])('terms are refused with %s', (_, terms) => {
     expect(made(terms).success).toBe(false);
