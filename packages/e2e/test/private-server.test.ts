@@ -1,10 +1,12 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, browserAtHand, startedSite } from '../src/index.ts';
 
 const WORD = 'a crane in the rain';
 
 describe.skipIf(!browserAtHand())('a private server', () => {
-  const site = startedSite({ env: { PASSPHRASE: WORD, LISTED_TABLES: 'no' } });
+  const site = startedSite({ env: { PASSPHRASE: WORD, LISTED_TABLES: 'no', MAX_TABLES: '6' } });
 
   it('asks a browser once for its passphrase, says when it is wrong, and goes on where the person wanted to', async () => {
     const ada = await site.arrive('Ada', { width: 390, height: 844 });
@@ -26,6 +28,62 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${code}`);
     expect(ada.complaints).toEqual([]);
+  });
+
+  it('says that something on the way keeps WebSockets back', async () => {
+    const { page } = await site.arrive('Dana', { width: 390, height: 844 });
+    const { port } = new URL(site.url);
+    const strict = createServer((asked, answer) => {
+      const { method, headers, url: path } = asked;
+      const onward = request({ host: '127.0.0.1', port, method, headers, path }, (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      });
+      asked.pipe(onward.on('error', () => answer.destroy()));
+    });
+    strict.on('upgrade', (_asked, socket) => socket.destroy());
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    try {
+      // It listens on a port, so that it has such an address.
+      await page.goto(`http://127.0.0.1:${(strict.address() as AddressInfo).port}/make`);
+      await page.getByLabel('Passphrase').fill(WORD);
+      await page.getByRole('button', { name: 'Come in' }).click();
+      await page.getByLabel('Your name').fill('Dana');
+      await page.getByRole('button', { name: 'Make the table' }).click();
+      await page.waitForURL(/\/[A-Z0-9]{5}$/);
+      await page.getByText('WebSocket').first().waitFor();
+    } finally {
+      strict.closeAllConnections();
+      strict.close();
+    }
+  });
+
+  it('says why no table is made where there is no room for one, and keeps what was chosen', async () => {
+    const { page } = await site.arrive('Cem', { width: 390, height: 844 });
+    await page.goto(`${site.url}/make?game=boondoggle`);
+    await page.getByLabel('Passphrase').fill(WORD);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    const make = page.getByRole('button', { name: 'Make the table' });
+    await make.waitFor();
+    // Until the house is full, however many tables other tests have left.
+    await page.evaluate(async () => {
+      const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+      const headers = { 'content-type': 'application/json' };
+      while ((await fetch('api/tables', { method: 'POST', headers, body: JSON.stringify(asked) })).ok);
+    });
+    await page.getByLabel('Your name').fill('Cem');
+    await make.click();
+    const said = page.getByRole('alert').getByText('as many tables as its host allows');
+    await said.waitFor();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await said.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Cem');
   });
 
   it('shows its rules to everybody', async () => {

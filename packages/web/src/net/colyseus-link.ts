@@ -11,31 +11,40 @@ const ABNORMAL = 1006;
 
 type TableRoom = Room<unknown, TableState>;
 
+/** Knows whether the server has kept a place for the socket that is being opened. */
+class PlacedClient extends Client {
+  hasPlace = false;
+
+  override consumeSeatReservation<T>(...given: Parameters<typeof Client.prototype.consumeSeatReservation<T>>) {
+    this.hasPlace = true;
+    return super.consumeSeatReservation<T>(...given);
+  }
+}
+
 /** Opens a socket through the Colyseus SDK. Its own reconnection is off: the table's connection does that for ever. */
 export const dialColyseus: Dial = async (code, tokens, wire, events) => {
-  const client = new Client(siteUrl('.').href.replace(/^http/, 'ws'));
+  const client = new PlacedClient(siteUrl('.').href.replace(/^http/, 'ws'));
   const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, wire.TableState);
-  return linkTo(await within(opening, OPEN_WITHIN_MS), events);
+  return linkTo(await within(opening, client, OPEN_WITHIN_MS), events);
 };
 
-async function within(opening: Promise<TableRoom>, limit: number): Promise<TableRoom> {
+async function within(opening: Promise<TableRoom>, client: PlacedClient, limit: number): Promise<TableRoom> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoSocket('the socket did not open')), limit);
+    timer = setTimeout(() => reject(new Error('no answer came in time')), limit);
   });
   try {
     return await Promise.race([opening, tooLate]);
   } catch (error) {
     opening.then(drop, () => undefined);
-    throw readJoinError(error);
+    throw readJoinError(error, client.hasPlace);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** A refused join comes as an error whose code is one of `JOIN_REFUSED`, or of `CLOSE` if the socket was closed. */
-function readJoinError(error: unknown): Error {
-  if (error instanceof LinkLost) return error;
+function readJoinError(error: unknown, hasPlace: boolean): Error {
   const code = isObject(error) ? error.code : undefined;
   const words = error instanceof Error ? error.message : 'the socket did not open';
   if (code === JOIN_REFUSED.reload) return new LinkClosed(CLOSE.reload);
@@ -47,7 +56,8 @@ function readJoinError(error: unknown): Error {
   if (code === JOIN_REFUSED.seatPassed) return refused('seat-passed', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
-  if (code === ABNORMAL) return new NoSocket(words);
+  // Browsers say why a socket did not open to nobody; some errors of it have no code at all.
+  if (hasPlace && (code === undefined || code === ABNORMAL)) return new NoSocket(words);
   const ours: readonly unknown[] = Object.values(CLOSE);
   if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);
   return new LinkLost(words);
