@@ -70,9 +70,22 @@ export default {
     },
     only(
       'cli',
-      ['game-core', 'rules-', 'server/src/(storage|doctor|games|settings-door)'],
+      [
+        'game-core',
+        'rules-',
+        'wire/src/browser-door',
+        'web/src/sentences-door',
+        'server/src/(storage|doctor|games|settings-door)',
+      ],
       'Tools of the host and of bot authors.',
     ),
+    {
+      name: 'sentences-need-no-page',
+      severity: 'error',
+      comment: 'What tells a match in words is read by Node, too: it draws nothing and touches no DOM.',
+      from: { path: '^packages/web/src/sentences-door' },
+      to: { path: '[.](tsx|css)$|^packages/stage/|pixi[.]js|preact|@colyseus.sdk', reachable: true },
+    },
     {
       name: 'scenes-see-no-colyseus',
       severity: 'error',

@@ -10,13 +10,14 @@ export interface Ending {
 
 /**
  * How the table says that a match ended in which these seats were given up; `null` while it goes on, and where nobody
- * resigned, so that the rules have the only word. Whoever is left alone wins at once. Else the match is played to its
+ * resigned, so that the rules have the only word. Whoever is left alone wins at once, so that the rules never come to an
+ * end of their own there: where they did, not all of these gave up. Else the match is played to its
  * end, and nobody wins who gave up: if the rules name nobody else, those win who have the best score among the others.
  */
 export function endingOf(seats: number, resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
   if (resigned.length === 0) return null;
   const stayed = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !resigned.includes(seat));
-  if (stayed.length === 1) return { winners: stayed, resigned };
+  if (stayed.length === 1) return outcome === null ? { winners: stayed, resigned } : null;
   if (outcome === null) return null;
   const winners = outcome.winners.filter((seat) => !resigned.includes(seat));
   if (winners.length > 0) return { winners, resigned };
@@ -24,13 +25,31 @@ export function endingOf(seats: number, resigned: readonly Seat[], outcome: Outc
   return { winners: stayed.filter((seat) => (outcome.scores[seat] ?? 0) === best), resigned };
 }
 
+/** What is known of a match that was played through, as far as it says who can have given up. */
+export interface Played {
+  readonly seats: number;
+  /** The outcome that the rules give. */
+  readonly rules: Outcome | null;
+  /** Who made the last action by a decision of their own, not the one that the game makes for a seat that decides nothing. */
+  readonly decidedLast: Seat | null;
+}
+
 /**
  * The ending that follows at the end of a transcript, where those resigned of whom it says so; `null` if it says that of
- * nobody, or nothing follows. `rules`: the outcome that the rules give.
+ * nobody, of somebody who can't have, or nothing follows. Nobody gives up once the match is over, so that for whoever
+ * gave up the game itself made the action with which the rules ended it; nor does a bot, whose seat has no nonce.
  */
-export function endingIn(transcript: unknown, seats: number, rules: Outcome | null): Ending | null {
+export function endingIn(transcript: unknown, { seats, rules, decidedLast }: Played): Ending | null {
   const written = isObject(transcript) && isObject(transcript.ending) ? transcript.ending : {};
-  return areSomeSeats(written.resigned, seats) ? endingOf(seats, written.resigned, rules) : null;
+  if (!areSomeSeats(written.resigned, seats)) return null;
+  const { resigned } = written;
+  if (rules !== null && decidedLast !== null && resigned.includes(decidedLast)) return null;
+  return resigned.some((seat) => isBot(transcript, seat)) ? null : endingOf(seats, resigned, rules);
+}
+
+function isBot(transcript: unknown, seat: Seat): boolean {
+  const fairness = isObject(transcript) && isObject(transcript.fairness) ? transcript.fairness : {};
+  return Array.isArray(fairness.nonces) && fairness.nonces[seat] === null;
 }
 
 /** Seats of a table, ascending, none twice, and not all of them. */

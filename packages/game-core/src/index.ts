@@ -16,7 +16,7 @@ export type {
   Viewer,
   ViewRules,
 } from './contract.ts';
-export { type Ending, endingIn, endingOf } from './ending.ts';
+export { type Ending, endingOf } from './ending.ts';
 export {
   checkFairness,
   commitmentTo,

@@ -5,7 +5,7 @@ import { readHex } from './hex.ts';
 import type { ReplaySource } from './match.ts';
 import { printable } from './printable.ts';
 import { malformed, ok, type Result } from './result.ts';
-import { isObject, isWhole } from './shape.ts';
+import { isListOf, isObject, isWhole } from './shape.ts';
 
 export const TRANSCRIPT_FORMAT = 'boomtown-transcript/1';
 
@@ -57,6 +57,26 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
   );
   return ok({ game, source: { options, seats, seed, actions: made } });
 }
+
+/**
+ * Looks at what a replay does not need, where it is there: `names`, one a seat, and the time `at` of each action. Fails
+ * with `malformed` where it is something else.
+ */
+export function readAside(raw: unknown, seats: number): Result<null> {
+  const { names, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  if (names !== undefined && !(isListOf(names, (name) => typeof name === 'string') && names.length === seats)) {
+    return malformed('The names of a transcript are a list of texts, one for each seat.');
+  }
+  const made: readonly unknown[] = Array.isArray(actions) ? actions : [];
+  const index = made.findIndex((entry) => isObject(entry) && 'at' in entry && !isMoment(entry.at));
+  if (index === -1) return ok(null);
+  return malformed(
+    `The time "at" of action ${index + 1} is no whole number; it is counted in milliseconds since 1970.`,
+  );
+}
+
+/** A moment that a date can stand for. */
+const isMoment = (at: unknown) => isWhole(at, 0, 8.64e15);
 
 const NO_ACTION = { seat: -1, action: null };
 

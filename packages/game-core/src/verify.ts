@@ -1,12 +1,12 @@
 import { sameJson } from './canonical.ts';
-import type { Game, GameTypes, Outcome } from './contract.ts';
+import type { Game, GameTypes, Outcome, Seat } from './contract.ts';
 import { type Ending, endingIn } from './ending.ts';
 import { checkFairness, type Fairness, type FairnessFault } from './fairness.ts';
-import { outcome } from './judge.ts';
-import { type Progress, type ReplayFault, replay } from './match.ts';
+import { outcome, timeoutAction } from './judge.ts';
+import { type MadeAction, type Match, type Progress, type ReplayFault, replay } from './match.ts';
 import type { Refusal } from './result.ts';
 import { isListOf, isObject } from './shape.ts';
-import { readTranscript } from './transcript.ts';
+import { readAside, readTranscript } from './transcript.ts';
 
 /** What is wrong with a transcript, most basic fault first. */
 export type VerifyFault =
@@ -14,8 +14,8 @@ export type VerifyFault =
   | ({ readonly what: 'replay' } & ReplayFault)
   /** `rules`: the outcome that the rules give instead. */
   | { readonly what: 'outcome'; readonly rules: Outcome | null }
-  /** `table`: the ending that follows where those resigned who are said to have; `null` if none does. */
-  | { readonly what: 'ending'; readonly table: Ending | null }
+  /** `table`: the ending that follows where those resigned who are said to have; `null` if none does. `rules`: what the rules say. */
+  | { readonly what: 'ending'; readonly table: Ending | null; readonly rules: Outcome | null }
   | { readonly what: 'fairness'; readonly why: FairnessFault };
 
 export interface Verified {
@@ -45,22 +45,36 @@ export function verify<T extends GameTypes>(
   const read = readTranscript(raw);
   if (!read.ok) return { ok: false, fault: { what: 'unreadable', refusal: read.error } };
   const { source } = read.value;
-  const replayed = replay(game, source, each);
+  const matches: Match<T>[] = [];
+  const replayed = replay(game, source, (progress) => {
+    matches.splice(0, matches.length - 1);
+    matches.push(progress.match);
+    each(progress);
+  });
   if (!replayed.ok) return { ok: false, fault: { what: 'replay', ...replayed.error } };
+  const aside = readAside(raw, source.seats);
+  if (!aside.ok) return { ok: false, fault: { what: 'unreadable', refusal: aside.error } };
   const claims = isObject(raw) ? raw : {};
   const rules = outcome(game, replayed.value.state);
   if ('outcome' in claims && !sameJson(claims.outcome, rules)) {
     return { ok: false, fault: { what: 'outcome', rules } };
   }
-  const ending = endingIn(claims, source.seats, rules);
+  const decidedLast = whoDecided(matches[0], source.actions.at(-1));
+  const ending = endingIn(claims, { seats: source.seats, rules, decidedLast });
   if ('ending' in claims && !sameJson(claims.ending, ending)) {
-    return { ok: false, fault: { what: 'ending', table: ending } };
+    return { ok: false, fault: { what: 'ending', table: ending, rules } };
   }
   const verified = { actions: source.actions.length, outcome: rules, ending };
   if (claims.fairness === undefined) return { ok: true, verified: { ...verified, fairness: false } };
   const why = isFairness(claims.fairness, source.seats) ? checkFairness(claims.fairness, source.seed) : 'unreadable';
   if (why !== null) return { ok: false, fault: { what: 'fairness', why } };
   return { ok: true, verified: { ...verified, fairness: true } };
+}
+
+/** The seat of the action that was made in this match, unless it is the one that the game makes for a seat that decides nothing. */
+function whoDecided<T extends GameTypes>(before: Match<T> | undefined, made: MadeAction | undefined): Seat | null {
+  if (before === undefined || made === undefined) return null;
+  return sameJson(timeoutAction(before.game, before.state, made.seat), made.action) ? null : made.seat;
 }
 
 /** Has it the form of a deal, with something for each seat? */

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { endingIn, endingOf } from '../src/index.ts';
+import { endingIn } from '../src/ending.ts';
+import { endingOf } from '../src/index.ts';
 
 describe('how the table says that it ended', () => {
   test.each([
     ['nobody resigned', 2, [], { winners: [0], scores: [3, 1] }, null],
     ['it goes on', 3, [0], null, null],
+    [
+      'the rules ended it between two, before which nobody can have resigned',
+      2,
+      [0],
+      { winners: [0], scores: [3, 1] },
+      null,
+    ],
+    ['the rules ended it, though one was left alone', 3, [0, 1], { winners: [0], scores: [3, 1, 2] }, null],
     ['one is left', 3, [0, 1], null, { winners: [2], resigned: [0, 1] }],
     [
       'the rules name somebody who stayed',
@@ -23,10 +32,12 @@ describe('how the table says that it ended', () => {
 
 describe('the ending in a transcript', () => {
   const rules = { winners: [0], scores: [9, 2, 4] };
+  const played = { seats: 3, rules, decidedLast: null };
+  const running = { ...played, rules: null };
 
   test('follows from who is said to have resigned, whatever else is written there', () => {
-    expect(endingIn({ ending: { winners: [1], resigned: [0] } }, 3, rules)).toEqual({ winners: [2], resigned: [0] });
-    expect(endingIn({ ending: { resigned: [0, 1] } }, 3, null)).toEqual({ winners: [2], resigned: [0, 1] });
+    expect(endingIn({ ending: { winners: [1], resigned: [0] } }, played)).toEqual({ winners: [2], resigned: [0] });
+    expect(endingIn({ ending: { resigned: [0, 1] } }, running)).toEqual({ winners: [2], resigned: [0, 1] });
   });
 
   test.each([
@@ -38,10 +49,25 @@ describe('the ending in a transcript', () => {
     ['no list', 1],
     ['no seat', ['0']],
   ])('is none where %s is said to have resigned', (_, resigned) => {
-    expect(endingIn({ ending: { winners: [2], resigned } }, 3, rules)).toBeNull();
+    expect(endingIn({ ending: { winners: [2], resigned } }, played)).toBeNull();
   });
 
   test('is none where none is written', () => {
-    for (const raw of [{}, null, { ending: null }, { ending: 'early' }]) expect(endingIn(raw, 3, rules)).toBeNull();
+    for (const raw of [{}, null, { ending: null }, { ending: 'early' }]) expect(endingIn(raw, played)).toBeNull();
+  });
+
+  test('is none where the rules ended the match by a decision of somebody who is said to have resigned', () => {
+    const raw = { ending: { winners: [2], resigned: [0] } };
+    expect(endingIn(raw, { ...played, decidedLast: 0 })).toBeNull();
+    expect(endingIn(raw, { ...played, decidedLast: 1 })).toEqual({ winners: [2], resigned: [0] });
+    // Without an outcome of the rules the resignation came last.
+    const both = { ending: { resigned: [0, 1] } };
+    expect(endingIn(both, { ...running, decidedLast: 0 })).toEqual({ winners: [2], resigned: [0, 1] });
+  });
+
+  test('is none where a bot is said to have resigned, whose seat adds no nonce to the deal', () => {
+    const ending = { winners: [2], resigned: [0] };
+    expect(endingIn({ ending, fairness: { nonces: [null, 'aa', 'bb'] } }, played)).toBeNull();
+    expect(endingIn({ ending, fairness: { nonces: ['aa', null, 'bb'] } }, played)).toEqual(ending);
   });
 });

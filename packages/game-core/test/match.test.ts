@@ -138,6 +138,9 @@ describe('the match runner', () => {
   });
 });
 
+/** What is other in a transcript whose match was not played to its end. */
+const early = () => ({ actions: transcript().actions.slice(0, 1), outcome: null });
+
 describe('verification of a transcript', () => {
   it('confirms an honest one, with its deal', () => {
     const honest = transcript();
@@ -166,19 +169,31 @@ describe('verification of a transcript', () => {
     const ending = { winners: [1], resigned: [0] };
     const early = { ...transcript(), actions: actions.slice(0, 1), outcome: null, ending };
     expect(verify(diceRace, early)).toMatchObject({ ok: true, verified: { outcome: null, ending } });
-    expect(verify(diceRace, { ...transcript(), ending })).toMatchObject({ ok: true, verified: { ending } });
+  });
+
+  it('finds a loser made into the winner by a resignation after the rules had ended the match', () => {
+    const { outcome: rules } = transcript();
+    for (const ending of [
+      { winners: [1], resigned: [0] },
+      { winners: [0], resigned: [1] },
+    ]) {
+      expect(verify(diceRace, { ...transcript(), ending })).toEqual({
+        ok: false,
+        fault: { what: 'ending', table: null, rules },
+      });
+    }
   });
 
   it.each([
     [
       'an ending that does not follow',
-      { ending: { winners: [0], resigned: [0] } },
+      { ...early(), ending: { winners: [0], resigned: [0] } },
       { what: 'ending', table: { winners: [1], resigned: [0] } },
     ],
     ['an ending in which nobody resigned', { ending: { winners: [1], resigned: [] } }, { what: 'ending', table: null }],
     [
       'an ending that says more',
-      { ending: { winners: [1], resigned: [0], scores: [1, 2] } },
+      { ...early(), ending: { winners: [1], resigned: [0], scores: [1, 2] } },
       { what: 'ending', table: { winners: [1], resigned: [0] } },
     ],
     [
@@ -194,6 +209,12 @@ describe('verification of a transcript', () => {
       { fairness: { ...transcript().fairness, nonces: [null, null, null] } },
       { what: 'fairness', why: 'unreadable' },
     ],
+    [
+      'a time that is none',
+      { actions: transcript().actions.map((one) => ({ ...one, at: 'soon' })) },
+      { what: 'unreadable' },
+    ],
+    ['names that are none', { names: 'Ada and Ben' }, { what: 'unreadable' }],
     ['no seed', { seed: '00' }, { what: 'unreadable' }],
     ['another format', { format: 'x' }, { what: 'unreadable' }],
     ['an action that is none', { actions: [7] }, { what: 'replay', index: 0 }],

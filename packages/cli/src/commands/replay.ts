@@ -1,64 +1,88 @@
 import {
   type Addressed,
   type AnyGame,
-  endingIn,
+  type GameTypes,
   isObject,
-  outcome,
   printable,
   type ReplaySource,
-  replay,
+  verify,
 } from '@boomtown/game-core';
+import { endWords, optionLines, tellerOf, type Words } from '@boomtown/web/sentences';
+import { type GameId, isGameId } from '@boomtown/wire/browser';
+import { faultInWords } from './fault.ts';
 import { readKnown } from './known-game.ts';
-import { endInWords, listed, peopleIn } from './people.ts';
-import { replayFaultInWords } from './replay-fault.ts';
+import { peopleIn } from './people.ts';
 import type { Games, Said } from './said.ts';
 
-type Typed = { readonly type: string };
-
-/** Tells a match: a line for each action, and below it a line for each thing that happened by it. */
-export function replayInWords(raw: unknown, games: Games): Said {
+/**
+ * Tells a match as its replay page does: a line for each action, and below it a sentence for each thing that happened by
+ * it. A match that stands, but not all that the file says of it, is told, and complained of.
+ */
+export function replayInWords(raw: unknown, games: Games, words: Words): Said {
   const known = readKnown(raw, games);
   if (!known.ok) return { lines: [], complaint: known.error, exitCode: 1 };
   const { game, source } = known.value;
-  const names = peopleIn(raw, source.seats);
-  const lines = [headline(game, source, names)];
-  const replayed = replay(game, source, ({ match: { step }, events }) => {
-    const made = source.actions[step - 1];
-    if (made !== undefined) lines.push(`${step}. ${names[made.seat]}: ${inWords(made.action, names)}`);
-    // Events of a game are plain JSON with a type, whatever the game.
-    for (const told of events as readonly Addressed<Typed>[])
-      lines.push(`   - ${inWords(told.event, names)}${audience(told, names)}`);
-  });
-  if (!replayed.ok) return { lines, complaint: replayFaultInWords(replayed.error, source), exitCode: 1 };
-  const rules = outcome(game, replayed.value.state);
-  const end = endInWords(rules, endingIn(raw, source.seats, rules), names);
-  return { lines: [...lines, end], complaint: null, exitCode: 0 };
+  const { id } = game.info;
+  if (!isGameId(id)) throw new Error(`there are no words for the game ${id}`);
+  const names = peopleIn(raw, source.seats, words);
+  const lines = [headline(id, game, source, names, words)];
+  const tell = tellingOf(id, game, source, names, words);
+  const checked = verify(game, raw, ({ match: { step, state }, events }) => lines.push(...tell(step, state, events)));
+  if (checked.ok) {
+    const { outcome, ending } = checked.verified;
+    return { lines: [...lines, endWords(outcome, ending, names, words)], complaint: null, exitCode: 0 };
+  }
+  const cut = lines.length === 1 ? [] : lines;
+  return { lines: cut, complaint: faultInWords(checked.fault, source, raw, words), exitCode: 1 };
 }
 
-function headline({ info }: AnyGame, { options }: ReplaySource, names: readonly string[]): string {
-  const given = isObject(options) ? Object.entries(options) : [];
-  const told = given.map(([key, value]) => `${printable(key)} ${valueInWords(value)}`).join(', ');
-  return `${info.name}: ${listed(names)}.${told === '' ? '' : ` Options: ${told}.`}`;
+type Telling = (
+  step: number,
+  state: GameTypes['State'],
+  events: readonly Addressed<GameTypes['Event']>[],
+) => readonly string[];
+
+/** Tells one step after the other, from the setup on: the action that was made, and what happened by it. */
+function tellingOf(
+  id: GameId,
+  game: AnyGame,
+  { actions }: ReplaySource,
+  names: readonly string[],
+  words: Words,
+): Telling {
+  const teller = tellerOf(id);
+  const people = names.map((name, seat) => ({ seat, name }));
+  let before: GameTypes['PublicView'] = {};
+  return (step, state, events) => {
+    const made = actions[step - 1];
+    const seen = { words, people, view: before };
+    const lines: string[] = [];
+    if (made !== undefined) {
+      // An action that was taken is one of the game's own.
+      const { group, text, whole } = teller.actionWords(made.action as GameTypes['Action'], made.seat, seen);
+      lines.push(`${step}. ${names[made.seat]}: ${whole ?? words.text('table.move', { group, text })}`);
+    }
+    before = game.publicView(state);
+    for (const told of events) {
+      const said = teller.say(told.event, { ...seen, view: before });
+      if (said !== null) lines.push(`   - ${said.text}${audience(told, names, words)}`);
+    }
+    return lines.map(printable);
+  };
 }
 
-/** `placed: Ada, piece ring, cell 4`. */
-function inWords(thing: unknown, names: readonly string[]): string {
-  if (!isObject(thing)) return valueInWords(thing);
-  const { type, ...fields } = thing;
-  const told = Object.entries(fields).map(([key, value]) => {
-    const name = key === 'seat' && typeof value === 'number' ? names[value] : undefined;
-    return name ?? `${printable(key)} ${valueInWords(value)}`;
-  });
-  return [printable(String(type)), told.join(', ')].filter((part) => part !== '').join(': ');
-}
-
-function valueInWords(value: unknown): string {
-  return printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+/** What was played, by whom, and how. */
+function headline(id: GameId, game: AnyGame, source: ReplaySource, names: readonly string[], words: Words): string {
+  const given = isObject(source.options) ? source.options : {};
+  const options = optionLines({ rules: game, ...tellerOf(id) }, { ...game.defaults, ...given }, words);
+  const told = options.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  const how = told === '' ? '' : ` ${words.text('replay.options', { options: told })}`;
+  return printable(`${game.info.name}: ${words.list(names)}.${how}`);
 }
 
 /** Who was told, where it was not everybody. */
-function audience(told: Addressed<Typed>, names: readonly string[]): string {
-  const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? `Seat ${seat}`));
-  if (told.to !== 'all') return ` (to ${named([told.to])} alone)`;
-  return 'except' in told ? ` (to all but ${named(told.except)})` : '';
+function audience(told: Addressed<GameTypes['Event']>, names: readonly string[], words: Words): string {
+  const named = (seats: readonly number[]) => words.list(seats.map((seat) => names[seat] ?? ''));
+  if (told.to !== 'all') return ` ${words.text('replay.alone', { people: named([told.to]) })}`;
+  return 'except' in told ? ` ${words.text('replay.others', { people: named(told.except) })}` : '';
 }

@@ -1,35 +1,76 @@
+import { LANGUAGE_TAGS, type Language, type Words, wordsIn } from '@boomtown/web/sentences';
 import { HOST_COMMANDS } from '../host/commands.ts';
 import { replayInWords } from './replay.ts';
 import type { Games, Said } from './said.ts';
 import { readTranscriptFile } from './transcript-file.ts';
 import { verifyInWords } from './verify.ts';
 
-const COMMANDS: { readonly [name: string]: (raw: unknown, games: Games) => Said } = {
-  verify: verifyInWords,
-  replay: replayInWords,
+interface FileCommand {
+  readonly run: (raw: unknown, games: Games, words: Words) => Said;
+  readonly usage: string;
+  readonly meaning: string;
+  /** May its answer be had in another language than English? */
+  readonly speaks: boolean;
+}
+
+const LANGUAGES = LANGUAGE_TAGS.join('|');
+
+export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
+  verify: {
+    run: verifyInWords,
+    usage: 'FILE',
+    meaning: 'checks a transcript (*.boomtown.json) and says what it proves',
+    speaks: false,
+  },
+  replay: {
+    run: replayInWords,
+    usage: 'FILE',
+    meaning: `tells the match of a transcript in words; in another language with --lang ${LANGUAGES}`,
+    speaks: true,
+  },
 };
 
+/** How one command is called, and what it does. */
+export const usageOf = (name: string, { usage, meaning }: { readonly usage: string; readonly meaning: string }) =>
+  `npm run boomtown -- ${`${name} ${usage}`.trim().padEnd(13)} ${meaning}`;
+
 export const USAGE = [
-  'npm run boomtown -- verify FILE   checks a transcript (*.boomtown.json) and says what it proves',
-  'npm run boomtown -- replay FILE   tells the match of a transcript, action by action',
-  ...Object.entries(HOST_COMMANDS).map(
-    ([name, { usage, meaning }]) => `npm run boomtown -- ${`${name} ${usage}`.trim().padEnd(13)} ${meaning}`,
-  ),
+  ...Object.entries({ ...FILE_COMMANDS, ...HOST_COMMANDS }).map(([name, command]) => usageOf(name, command)),
+  'npm run boomtown -- COMMAND --help   says how one of them is called',
 ].join('\n');
 
 /** Runs a command line about a file. `locate` turns the name of a file as it was typed into a path. */
-export function run(words: readonly string[], locate: (file: string) => string, games: Games): Said {
-  const [name = '', file, ...more] = words;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined || file === undefined || more.length > 0)
-    return { lines: [], complaint: USAGE, exitCode: 2 };
+export async function run(words: readonly string[], locate: (file: string) => string, games: Games): Promise<Said> {
+  const [name = '', ...given] = words;
+  const command = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
+  if (command === undefined) return misunderstood(USAGE);
+  const asked = languageIn(given);
+  if (asked === null || (asked.language !== 'en' && !command.speaks)) return misunderstood(usageOf(name, command));
+  const [file, ...more] = asked.rest;
+  if (file === undefined || more.length > 0) return misunderstood(USAGE);
+  if (file.startsWith('-')) return misunderstood(usageOf(name, command));
   const read = readTranscriptFile(locate(file));
   if (!read.ok) return { lines: [], complaint: read.error, exitCode: 2 };
+  const spoken = await wordsIn(asked.language);
   try {
-    return command(read.value, games);
+    return command.run(read.value, games, spoken);
   } catch (error) {
     // Rules may run out of stack on what is nested too deeply for them; anything else is a bug of ours.
     if (!(error instanceof RangeError)) throw error;
-    return { lines: [], complaint: 'This file is nested too deeply to be worked through.', exitCode: 1 };
+    return { lines: [], complaint: spoken.text('fault.too-deep'), exitCode: 1 };
   }
+}
+
+const misunderstood = (complaint: string): Said => ({ lines: [], complaint, exitCode: 2 });
+
+/** The language that is asked for with `--lang de` or `--lang=de`, and the other words; `null` if there is no such language. */
+function languageIn(
+  given: readonly string[],
+): { readonly language: Language; readonly rest: readonly string[] } | null {
+  const at = given.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  if (at === -1) return { language: 'en', rest: given };
+  const [word = ''] = given.slice(at);
+  const [tag, taken] = word === '--lang' ? [given[at + 1], 2] : [word.slice('--lang='.length), 1];
+  const language = LANGUAGE_TAGS.find((one) => one === tag);
+  return language === undefined ? null : { language, rest: given.toSpliced(at, taken) };
 }

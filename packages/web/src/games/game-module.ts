@@ -3,6 +3,9 @@ import type { StandIn } from '@boomtown/wire/browser';
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { SoundName } from '../sound/score.ts';
 import type { Words } from '../words/words.ts';
+import type { ActionWords, LogLine, Person, PlaceKey, Telling } from './sentence.ts';
+
+export type { ActionWords, LogLine, Person, PlaceKey, Telling };
 
 /** One step as this browser may see it: patch and private message joined, immutable. */
 export interface Snapshot<T extends GameTypes> {
@@ -17,15 +20,6 @@ export interface Snapshot<T extends GameTypes> {
   /** Who made the action that led here, if not the person whose seat it is. */
   readonly standIn?: StandIn;
 }
-
-/** Somebody at the table, as the scene and the sentences need them. */
-export interface Person {
-  readonly seat: Seat;
-  readonly name: string;
-}
-
-/** A thing on the board that a log line, a refusal or a focused action lights; the scene knows what its keys mean. */
-export type PlaceKey = string;
 
 /** What a scene may do and know of the world around it. Nothing else: no network, no rules beyond the view rules. */
 export interface SceneContext<T extends GameTypes> {
@@ -75,29 +69,6 @@ export interface Scene<T extends GameTypes> {
   /** Theme, language or motion changed. */
   restyle(): void;
   destroy(): void;
-}
-
-/** What a sentence is made from. */
-export interface Telling<T extends GameTypes> {
-  readonly words: Words;
-  readonly people: readonly Person[];
-  readonly view: T['PublicView'];
-}
-
-/** A line of the log: literal text, and the places that it speaks of. */
-export interface LogLine {
-  readonly text: string;
-  readonly places: readonly PlaceKey[];
-}
-
-/** A legal action as the action list offers it. */
-export interface ActionWords {
-  /** Heading of the group that it stands in ("Place a ring", "Move"). */
-  readonly group: string;
-  readonly text: string;
-  /** All of it in words that stand alone; left out, group and text are read one after the other. */
-  readonly whole?: string;
-  readonly places: readonly PlaceKey[];
 }
 
 /** An entry of the action list: an action, or a door to further entries where actions are too many to list at once. */

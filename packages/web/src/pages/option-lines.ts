@@ -1,5 +1,4 @@
 import { isObject, type OptionField } from '@boomtown/game-core';
-import type { AnyGameModule } from '../games/registry.ts';
 import type { Words } from '../words/words.ts';
 
 /** An option of a table in words: what it is called, and what was chosen. */
@@ -8,9 +7,12 @@ export interface OptionLine {
   readonly value: string;
 }
 
-type Told = Pick<AnyGameModule, 'optionWords' | 'ownOptionText'> & {
-  readonly rules: Pick<AnyGameModule['rules'], 'optionFields'>;
-};
+/** A game whose options can be told. */
+interface Told {
+  readonly rules: { readonly optionFields: readonly OptionField[] };
+  optionWords(field: OptionField, words: Words): { readonly label: string; value(value: string): string };
+  ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: Words): string | null;
+}
 
 /** How a table is played, option by option in the game's order. Own things that nobody brought are left out. */
 export function optionLines(game: Told, options: object, words: Words): readonly OptionLine[] {

@@ -1,8 +1,21 @@
-import { type Ending, type Outcome, printable, type Refusal, type Seat } from '@boomtown/game-core';
+import {
+  type Ending,
+  isListOf,
+  isObject,
+  isWhole,
+  type Outcome,
+  printable,
+  type Refusal,
+  type Seat,
+} from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/wire/browser';
-import type { AnyGameModule } from '../games/registry.ts';
 import type { Words } from '../words/words.ts';
 import type { FileFault, MatchFault } from './faults.ts';
+
+/** A game that has words for its own refusals. */
+interface RefusalWords {
+  refusalWords(refusal: Refusal, words: Words): string;
+}
 
 /** Why a file shows no match. `file`: its name. The same sentences as on the command line. */
 export function fileFaultWords(fault: FileFault, file: string, words: Words): string {
@@ -28,7 +41,7 @@ export function fileFaultWords(fault: FileFault, file: string, words: Words): st
 export function matchFaultWords(
   fault: MatchFault,
   names: readonly string[],
-  game: AnyGameModule | null,
+  game: RefusalWords | null,
   words: Words,
 ): string {
   const { text } = words;
@@ -39,7 +52,7 @@ export function matchFaultWords(
       return text('fault.action', {
         number: index + 1,
         count,
-        seat: made?.seat ?? 0,
+        name: names[made?.seat ?? -1] ?? text('replay.seat', { seat: made?.seat ?? -1 }),
         action: printable(JSON.stringify(made?.action) ?? text('fault.nothing')),
         why: whyWords(refusal, game, words),
         before: index === 0 ? text('fault.first') : text('fault.before', { count: index }),
@@ -48,18 +61,33 @@ export function matchFaultWords(
     case 'outcome':
       return text('fault.outcome', {
         count,
-        written: printable(JSON.stringify(fault.written)),
+        written: writtenWords(fault.written, names, words),
         rules: endWords(fault.rules, null, names, words),
       });
     case 'ending':
       return text('fault.ending', {
         count,
-        written: printable(JSON.stringify(fault.written)),
-        table: endWords(null, fault.table, names, words),
+        written: writtenWords(fault.written, names, words),
+        table: endWords(fault.rules, fault.table, names, words),
       });
     case 'deal':
       return text('fault.deal', { count, why: text(`fault.deal-${fault.why}`) });
   }
+}
+
+/** An end as it is written down, in words where it can be read, else as it stands there. */
+function writtenWords(written: unknown, names: readonly string[], words: Words): string {
+  const areSeats = (raw: unknown) => isListOf(raw, (seat): seat is Seat => isWhole(seat, 0, names.length - 1));
+  const said: Readonly<Record<string, unknown>> = isObject(written) ? written : {};
+  const { winners, resigned, scores } = said;
+  // Seats of this table, as was just seen.
+  if (areSeats(winners) && areSeats(resigned)) return endWords(null, written as Ending, names, words);
+  const areScores = isListOf(scores, (score): score is number => typeof score === 'number');
+  if (areSeats(winners) && areScores && scores.length === names.length) {
+    // An outcome, as was just seen.
+    return endWords(written as Outcome, null, names, words);
+  }
+  return printable(JSON.stringify(written) ?? words.text('fault.nothing'));
 }
 
 /** How a match ended, as the rules say or, where somebody resigned, as the table does; or that it did not. */
@@ -86,7 +114,7 @@ export function endWords(
 }
 
 /** Why the rules refuse, with the section that says so. */
-function whyWords(refusal: Refusal, game: AnyGameModule | null, words: Words): string {
+function whyWords(refusal: Refusal, game: RefusalWords | null, words: Words): string {
   const { code, rule } = refusal;
   const message = saysExactly(words) || game === null ? refusal.message : game.refusalWords(refusal, words);
   return words.text('fault.why', {

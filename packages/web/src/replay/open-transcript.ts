@@ -1,14 +1,6 @@
-import {
-  isObject,
-  type MadeAction,
-  namesIn,
-  readTranscript,
-  type Verified,
-  type VerifyFault,
-  verify,
-} from '@boomtown/game-core';
+import { namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
 import { type GameId, isGameId } from '@boomtown/wire/browser';
-import type { FileFault, MatchFault } from './faults.ts';
+import { type FileFault, faultIn, type MatchFault } from './faults.ts';
 import { type Film, filming } from './film.ts';
 import type { ReplayedGame } from './rules.ts';
 
@@ -56,7 +48,9 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
   try {
     const checked = verify(game.rules, raw, each);
     if (checked.ok) return { ok: true, opened: { raw, film, checked } };
-    return faulty(checked.fault, raw, film, source.actions);
+    const fault = faultIn(raw, source, checked.fault);
+    if ('file' in fault) return { ok: false, fault: fault.file };
+    return { ok: true, opened: { raw, film, checked: { ok: false, fault: fault.match } } };
   } catch (error) {
     // Rules may run out of stack on what is nested too deeply for them; anything else is a bug of ours.
     if (!(error instanceof RangeError)) throw error;
@@ -67,27 +61,4 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
 /** The names in the transcript; of a seat that has none, what `nameless` makes of it. */
 export function namesOf({ raw, film }: Opened, nameless: (seat: number) => string): readonly string[] {
   return namesIn(raw, film.seats, nameless);
-}
-
-function faulty(fault: VerifyFault, raw: unknown, film: Film, actions: readonly MadeAction[]): OpeningResult {
-  const count = actions.length;
-  const seen = (found: MatchFault): OpeningResult => ({
-    ok: true,
-    opened: { raw, film, checked: { ok: false, fault: found } },
-  });
-  switch (fault.what) {
-    case 'unreadable':
-      return { ok: false, fault: { what: 'no-transcript', refusal: fault.refusal } };
-    case 'replay': {
-      const { index, refusal } = fault;
-      if (index === null) return { ok: false, fault: { what: 'no-beginning', seats: film.seats, refusal } };
-      return seen({ what: 'action', index, made: actions[index] ?? null, refusal, count });
-    }
-    case 'outcome':
-      return seen({ what: 'outcome', written: isObject(raw) ? raw.outcome : null, rules: fault.rules, count });
-    case 'ending':
-      return seen({ what: 'ending', written: isObject(raw) ? raw.ending : null, table: fault.table, count });
-    case 'fairness':
-      return seen({ what: 'deal', why: fault.why, count });
-  }
 }

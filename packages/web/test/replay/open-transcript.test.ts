@@ -90,7 +90,33 @@ describe('a transcript that is opened in the browser', () => {
     const ending = { winners: [1], resigned: [0] };
     expect(await early(ending)).toEqual({ fault: null, frames: 8 });
     const written = { winners: [0], resigned: [0] };
-    expect(await early(written)).toEqual({ fault: { what: 'ending', written, table: ending, count: 7 }, frames: 8 });
+    expect(await early(written)).toEqual({
+      fault: { what: 'ending', written, table: ending, rules: null, count: 7 },
+      frames: 8,
+    });
+  });
+
+  it('does not hold where somebody is said to have given up at a table of two that the rules brought to its end', async () => {
+    const { outcome: rules, actions } = match;
+    for (const written of [
+      { winners: [1], resigned: [0] },
+      { winners: [0], resigned: [1] },
+    ]) {
+      const fault = { what: 'ending', written, table: null, rules, count: actions.length };
+      expect(await altered({ ending: written })).toEqual({ fault, frames: actions.length + 1 });
+    }
+  });
+
+  it('is none with times or names that are something else', async () => {
+    const { actions, names } = match;
+    const [first, ...rest] = actions;
+    for (const at of ['soon', null, -1, 1.5, 1e300]) {
+      const { fault } = await altered({ actions: [{ ...first, at }, ...rest] });
+      expect(fault, String(at)).toMatchObject({ what: 'no-transcript', refusal: { code: 'malformed' } });
+    }
+    for (const other of ['Ada', ['Ada'], [...(names ?? []), 'Cy'], ['Ada', 1]]) {
+      expect((await altered({ names: other })).fault, String(other)).toMatchObject({ what: 'no-transcript' });
+    }
   });
 
   it('is none where the file is something else, damaged, too large or of another version', async () => {

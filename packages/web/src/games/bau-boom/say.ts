@@ -1,4 +1,4 @@
-import type { LogLine } from '../game-module.ts';
+import type { LogLine } from '../sentence.ts';
 import { barrowKey, DICE_KEY, hillKey, spaceKey, squareKey } from './keys.ts';
 import type { BauBoomEvent, Seat } from './rules.ts';
 import { aBlock, type BauBoomTelling, countedBlocks, nameOf, spaceName } from './telling.ts';

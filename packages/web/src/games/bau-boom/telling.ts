@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Person, Telling } from '../game-module.ts';
+import type { Person, Telling } from '../sentence.ts';
 import { type BauBoom, type Block, COLOURS, type Seat, type Space, spaceKind } from './rules.ts';
 
 export type BauBoomTelling = Telling<BauBoom>;

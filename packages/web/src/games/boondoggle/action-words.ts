@@ -1,4 +1,4 @@
-import type { ActionWords } from '../game-module.ts';
+import type { ActionWords } from '../sentence.ts';
 import { playText, purchasePrice } from './card-words.ts';
 import { placesOf } from './keys.ts';
 import {

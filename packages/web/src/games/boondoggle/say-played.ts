@@ -1,4 +1,4 @@
-import type { LogLine } from '../game-module.ts';
+import type { LogLine } from '../sentence.ts';
 import { marketKey, seatKey, segmentKey } from './keys.ts';
 import type { BoondoggleEvent } from './rules.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LogLine } from '../game-module.ts';
+import type { LogLine } from '../sentence.ts';
 import { marketKey, nodeKey, offerKey, seatKey, segmentKey } from './keys.ts';
 import type { BoondoggleEvent, Honcho, Resource, Seat } from './rules.ts';
 import { sayPlayed } from './say-played.ts';

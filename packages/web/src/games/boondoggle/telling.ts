@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Telling } from '../game-module.ts';
+import type { Telling } from '../sentence.ts';
 import {
   type Boondoggle,
   type BundleOf,

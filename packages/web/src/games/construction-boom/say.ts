@@ -1,4 +1,4 @@
-import type { LogLine } from '../game-module.ts';
+import type { LogLine } from '../sentence.ts';
 import { bidKey, cellKey, gaugeKey } from './keys.ts';
 import type { Cell, GameEvent } from './rules.ts';
 import { aTile, type BoomTelling, bidText, houseOf, moneyText, nameOf, placeName, tilesText } from './telling.ts';

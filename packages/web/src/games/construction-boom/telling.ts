@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Telling } from '../game-module.ts';
+import type { Telling } from '../sentence.ts';
 import { KINDS, type KindName, kindOf } from './kinds.ts';
 import type { Cell, ConstructionBoom, Contract, Material, PublicView, Seat, TileId } from './rules.ts';
 

@@ -32,8 +32,3 @@ export function rowsOfBoard(board: Pick<Board, 'cells'>): readonly (readonly num
   for (const [cell, [q, r]] of board.cells.entries()) rows.set(r, [...(rows.get(r) ?? []), { cell, q }]);
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.q - b.q).map(({ cell }) => cell));
 }
-
-/** What people call a cell: its place in the board's list, from 1. So a name never needs the board that it was said of. */
-export function cellNumber(cell: number): number {
-  return cell + 1;
-}

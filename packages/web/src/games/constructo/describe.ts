@@ -1,7 +1,7 @@
 import type { DescribedBoard } from '../game-module.ts';
-import { cellNumber, rowsOfBoard } from './cells.ts';
+import { rowsOfBoard } from './cells.ts';
 import { boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
-import { boardName, type ConstructoTelling, sideName } from './telling.ts';
+import { boardName, type ConstructoTelling, cellNumber, sideName } from './telling.ts';
 
 /** The board in words, row by row; while it is being chosen, the boards that there are. */
 export function describeBoard(edition: Edition, { words, view }: ConstructoTelling): DescribedBoard {

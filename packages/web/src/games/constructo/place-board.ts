@@ -1,11 +1,12 @@
 import { hexagon, type Placement } from '@boomtown/stage/headless';
-import { cellNumber, HEX_RADIUS, TILT } from './cells.ts';
+import { HEX_RADIUS, TILT } from './cells.ts';
 import { litPlaces } from './choosing.ts';
 import { cellKey } from './keys.ts';
 import { PIECE_HEIGHT, PIECE_RADIUS } from './measures.ts';
 import type { Board } from './rules.ts';
 import { type BoardFrame, cellIn, DEPTH, type Scenery } from './scenery.ts';
 import { heightOf } from './standings.ts';
+import { cellNumber } from './telling.ts';
 
 /** How many different grains the art has for hexagons. */
 const GRAINS = 6;

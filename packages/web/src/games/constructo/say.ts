@@ -1,8 +1,7 @@
-import type { ActionWords, LogLine } from '../game-module.ts';
-import { cellNumber } from './cells.ts';
+import type { ActionWords, LogLine } from '../sentence.ts';
 import { boardKey, cellKey, placesOf } from './keys.ts';
 import { type ConstructoAction, type ConstructoEvent, type Edition, previewOf, type Seat } from './rules.ts';
-import { aPiece, boardName, type ConstructoTelling, nameOf } from './telling.ts';
+import { aPiece, boardName, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
 
 /** The log's sentence for an event, from the event alone and names. */
 export function say(edition: Edition, event: ConstructoEvent, { words, people }: ConstructoTelling): LogLine {

@@ -4,6 +4,7 @@ import type { Choosing, Offer } from './choosing.ts';
 import { FOOTROOM, HEADROOM } from './measures.ts';
 import type { Board, ConstructoAction, ConstructoView, Seat } from './rules.ts';
 import type { Standing } from './standings.ts';
+import type { SceneTexts } from './telling.ts';
 
 /** Everything that the picture is made from. */
 export interface Scenery {
@@ -31,14 +32,6 @@ export interface Scenery {
   /** Did the view change just now? Only then pieces go one after the other. */
   readonly arriving: boolean;
   readonly texts: SceneTexts;
-}
-
-export interface SceneTexts {
-  /** By seat. */
-  readonly names: readonly [string, string];
-  /** Towers, by seat: those of the first round and those of now. */
-  readonly tallies: readonly [string, string];
-  boardName(id: string): string;
 }
 
 /** Where a board lies: a cell's middle is at `(x, y) + centre * scale`. */

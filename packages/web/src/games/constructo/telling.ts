@@ -1,7 +1,6 @@
 import type { Words } from '../../words/words.ts';
-import type { Person, Telling } from '../game-module.ts';
+import type { Person, Telling } from '../sentence.ts';
 import { type Constructo, type ConstructoView, type Edition, pointsOn, type Seat, type Size } from './rules.ts';
-import type { SceneTexts } from './scenery.ts';
 
 export type ConstructoTelling = Telling<Constructo>;
 
@@ -32,7 +31,20 @@ export function pointsSoFar(view: ConstructoView): readonly [first: readonly num
   return [rounds.map(([points]) => points), rounds.map(([, points]) => points)];
 }
 
+/** What people call a cell: its place in the board's list, from 1. So a name never needs the board that it was said of. */
+export function cellNumber(cell: number): number {
+  return cell + 1;
+}
+
 /** What the picture itself says. */
+export interface SceneTexts {
+  /** By seat. */
+  readonly names: readonly [string, string];
+  /** Towers, by seat: those of the first round and those of now. */
+  readonly tallies: readonly [string, string];
+  boardName(id: string): string;
+}
+
 export function sceneTexts(edition: Edition, { words, people, view }: ConstructoTelling): SceneTexts {
   const tally = (rounds: readonly number[]): string => rounds.map((points) => words.number(points)).join(' + ');
   const [first, second] = pointsSoFar(view);

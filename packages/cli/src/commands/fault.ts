@@ -1,0 +1,10 @@
+import type { ReplaySource, VerifyFault } from '@boomtown/game-core';
+import { faultIn, fileFaultWords, matchFaultWords, type Words } from '@boomtown/web/sentences';
+import { peopleIn } from './people.ts';
+
+/** What is wrong with a transcript, at which action and why, as the replay page says it. */
+export function faultInWords(fault: VerifyFault, source: ReplaySource, raw: unknown, words: Words): string {
+  const found = faultIn(raw, source, fault);
+  if ('file' in found) return fileFaultWords(found.file, '', words);
+  return matchFaultWords(found.match, peopleIn(raw, source.seats, words), null, words);
+}

@@ -1,0 +1,12 @@
+/**
+ * What is said of a match in words, for programs that have no page: nothing here draws, or touches the DOM. It is loaded by
+ * Node as it stands, so that nothing may be imported from here that needs a bundler.
+ */
+
+export { tellerOf } from './games/tellers.ts';
+export { optionLines } from './pages/option-lines.ts';
+export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
+export { faultIn } from './replay/faults.ts';
+export { bestLanguage, LANGUAGE_TAGS, type Language } from './words/languages.ts';
+export type { Words } from './words/words.ts';
+export { wordsIn } from './words/words-in.ts';
