@@ -16,9 +16,9 @@ export const presetsDe: Translated<typeof presetsEn> = {
   'expert-constructo': '10 Minuten für jeden, und Züge gelten.',
   'quick-constructor': 'Beide Runden auf einem Brett; 5 Minuten für jeden.',
   'expert-constructor': '10 Minuten für jeden, und Züge gelten.',
-  'quick-bau-boom': 'Der Hügel mit zehn Steinen; 30 Sekunden je Zug.',
-  'children-bau-boom': 'Die Regeln der jungen Ameisen, offene Karren, keine Uhr.',
-  'expert-bau-boom': 'Die Regeln der schlauen Ameisen auf dem Hügel mit fünfzehn, und Züge gelten.',
+  'quick-bau-boom': 'Der Hügel mit 10 Feldern; 30 Sekunden je Zug.',
+  'children-bau-boom': 'Die Regeln für junge Baumeister, ohne Uhr.',
+  'expert-bau-boom': 'Die Regeln für schlaue Baumeister auf 15 Feldern, und Züge gelten.',
   'quick-boondoggle': '60 Sekunden je Zug.',
   'expert-boondoggle': '30 Minuten für jeden, und Züge gelten.',
 };

@@ -13,9 +13,9 @@ export const presetsEn = {
   'expert-constructo': '10 minutes each, and moves stand.',
   'quick-constructor': 'Both rounds on one board; 5 minutes each.',
   'expert-constructor': '10 minutes each, and moves stand.',
-  'quick-bau-boom': 'The hill of ten blocks; 30 seconds a turn.',
-  'children-bau-boom': 'The young ants’ rules, barrows open, no clock.',
-  'expert-bau-boom': 'The clever ants’ rules on the hill of fifteen, and moves stand.',
+  'quick-bau-boom': 'The hill of 10 squares; 30 seconds a turn.',
+  'children-bau-boom': 'The rules for young builders, without a clock.',
+  'expert-bau-boom': 'The rules for clever builders on 15 squares, and moves stand.',
   'quick-boondoggle': '60 seconds a turn.',
   'expert-boondoggle': '30 minutes each, and moves stand.',
 } as const;

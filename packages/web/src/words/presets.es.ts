@@ -16,9 +16,9 @@ export const presetsEs: Translated<typeof presetsEn> = {
   'expert-constructo': '10 minutos por persona, y las jugadas valen.',
   'quick-constructor': 'Las dos rondas en un tablero; 5 minutos por persona.',
   'expert-constructor': '10 minutos por persona, y las jugadas valen.',
-  'quick-bau-boom': 'La colina de diez bloques; 30 segundos por turno.',
-  'children-bau-boom': 'Las reglas de las hormigas jóvenes, carretillas a la vista, sin reloj.',
-  'expert-bau-boom': 'Las reglas de las hormigas listas en la colina de quince, y las jugadas valen.',
+  'quick-bau-boom': 'La colina de 10 cuadros; 30 segundos por turno.',
+  'children-bau-boom': 'Las reglas para pequeños constructores, sin reloj.',
+  'expert-bau-boom': 'Las reglas para constructores listos en 15 cuadros, y las jugadas valen.',
   'quick-boondoggle': '60 segundos por turno.',
   'expert-boondoggle': '30 minutos por persona, y las jugadas valen.',
 };

@@ -32,7 +32,7 @@ export const PRESETS: Readonly<Record<GameId, { readonly [name in PresetName]?: 
   constructor: BOARD_GAME,
   'bau-boom': {
     quick: { options: { hills: '10' }, terms: turn(30) },
-    children: { options: { variant: 'young', openBarrows: true }, terms: {} },
+    children: { options: { variant: 'young' }, terms: {} },
     expert: { options: { variant: 'clever', hills: '15' }, terms: STRICT },
   },
   boondoggle: {

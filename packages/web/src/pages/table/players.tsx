@@ -63,8 +63,8 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
     seat.kept ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
     mine ? text('table.you') : null,
-    seat.won === 0 ? null : text('series.won', { count: seat.won }),
     panel.side,
+    seat.won === 0 ? null : text('series.won', { count: seat.won }),
   ].filter((sign) => sign !== null && sign !== '');
   return (
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
