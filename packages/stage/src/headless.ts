@@ -9,7 +9,7 @@ export { darken, faded, type Hex, lighten, mix } from './colour.ts';
 export type { PointerKind } from './gesture.ts';
 export { SMALLEST_TOUCH, targetAt } from './hit.ts';
 export { hexagon, roundedPolygon, roundedRect, softShadow } from './ink.ts';
-export { around, arrange, centreOf, fitScale, inset, split } from './layout.ts';
+export { around, arrange, centreOf, fitScale, inset, laidOutIn, split } from './layout.ts';
 export {
   type Art,
   type EaseName,

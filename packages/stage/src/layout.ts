@@ -20,6 +20,21 @@ export function around(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Less room than this (CSS pixels) no picture is laid out in, nor in one that is so many times longer than across. */
+const LEAST: Extent = { width: 160, height: 120 };
+const LONGEST = 6;
+
+/**
+ * The size that a picture is laid out for in an element of this size: the same, but never next to nothing or a mere
+ * line, as an element measures while its page is taken apart, nor anything that is no number. The camera fits the
+ * picture into what there is.
+ */
+export function laidOutIn({ width, height }: Extent): Extent {
+  const wide = Number.isFinite(width) ? Math.max(width, LEAST.width) : LEAST.width;
+  const high = Number.isFinite(height) ? Math.max(height, LEAST.height) : LEAST.height;
+  return { width: Math.max(wide, high / LONGEST), height: Math.max(high, wide / LONGEST) };
+}
+
 /** The largest factor by which a thing of this extent still fits into the space. */
 export function fitScale(thing: Extent, space: Extent): number {
   return Math.min(space.width / thing.width, space.height / thing.height);

@@ -5,6 +5,7 @@ import { dismiss, EMPTY_CAST, isMoving, recast } from './cast.ts';
 import { createDisplays } from './displays.ts';
 import type { Intent } from './gesture.ts';
 import { middleOfTarget, targetAt } from './hit.ts';
+import { laidOutIn } from './layout.ts';
 import type { Picture, Point, Target, Viewport } from './picture.ts';
 import { listenToPointers } from './pointer.ts';
 import type { Stage, StageOptions } from './stage.ts';
@@ -32,7 +33,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   Ticker.system.stop();
 
   const rules: ViewingRules = { insets: options.insets ?? NO_INSETS, zoom: options.zoom ?? 1 };
-  let viewport = measure(element);
+  let viewport = measure(element) ?? { ...laidOutIn({ width: 0, height: 0 }), ratio: 1 };
   const renderer = await autoDetectRenderer({
     preference: ['webgl', 'canvas'],
     width: viewport.width,
@@ -158,6 +159,8 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
 
   const resize = (): void => {
     const next = measure(element);
+    // Where nothing can be seen, all stays as it was.
+    if (next === null || ended.signal.aborted) return;
     if (next.width === viewport.width && next.height === viewport.height && next.ratio === viewport.ratio) return;
     viewport = next;
     renderer.resize(next.width, next.height, next.ratio);
@@ -227,12 +230,9 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   };
 }
 
-function measure(element: HTMLElement): Viewport {
-  return {
-    width: Math.max(1, element.clientWidth),
-    height: Math.max(1, element.clientHeight),
-    ratio: window.devicePixelRatio || 1,
-  };
+/** `null` for an element without any extent: one that is hidden, or that its page has let go of. */
+function measure({ clientWidth: width, clientHeight: height }: HTMLElement): Viewport | null {
+  return width > 0 && height > 0 ? { width, height, ratio: window.devicePixelRatio || 1 } : null;
 }
 
 /** Calls back when the window goes to a screen of another density, or the page is zoomed. */

@@ -1,4 +1,4 @@
-import type { Extent, Point, Rect } from '@boomtown/stage/headless';
+import { type Extent, laidOutIn, type Point, type Rect } from '@boomtown/stage/headless';
 import { type Animal, animalsBeside } from './animals.ts';
 import { farHill, farSide, type HillLayout, liftedHill, ownHill } from './hill-layout.ts';
 import { numbersBeside } from './numbers.ts';
@@ -35,7 +35,8 @@ export interface TableLayout {
  * Where things go in an element of this size (CSS pixels), for the hills of these plans, that of seat `near` being
  * large; the hill of `lifted`, if any, lies over everything.
  */
-export function layoutFor(viewport: Extent, plans: readonly Plan[], near: Seat, lifted: Seat | null): TableLayout {
+export function layoutFor(element: Extent, plans: readonly Plan[], near: Seat, lifted: Seat | null): TableLayout {
+  const viewport = laidOutIn(element);
   const rooms = roomsFor(viewport, plans.length - 1);
   const { start } = rooms;
   const inPixels = trailPathIn(rooms.trail, start);

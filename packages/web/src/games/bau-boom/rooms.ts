@@ -24,8 +24,8 @@ export function roomsFor(viewport: Extent, others: number): Rooms {
  */
 function wideRooms({ width, height }: Extent, others: number): Rooms {
   const edge = Math.min(20, width * 0.015);
-  const left = Math.min(Math.max(width * 0.17, 105), 260);
-  const right = Math.min(Math.max(width * 0.275, 180), 460);
+  const left = Math.min(Math.max(width * 0.17, 105), 260, width * 0.36);
+  const right = Math.min(Math.max(width * 0.275, 180), 460, width * 0.48);
   const low = Math.min(height, 900);
   const top = (height - low) / 2;
   const side = { x: edge, y: top + edge, width: left - edge, height: low - 2 * edge };
@@ -50,8 +50,8 @@ function wideRooms({ width, height }: Extent, others: number): Rooms {
 /** The other hills in a row above the trail, the own one below it, and beside that what is to be chosen. */
 function tallRooms({ width, height }: Extent, others: number): Rooms {
   const edge = Math.min(12, width * 0.02);
-  const strip = Math.min(Math.max(height * 0.15, 54), 170);
-  const own = Math.min(Math.max(height * 0.325, 150), width * 0.62, 380);
+  const strip = Math.min(Math.max(height * 0.15, 54), 170, height * 0.25);
+  const own = Math.min(Math.max(height * 0.325, 150), width * 0.62, 380, height * 0.45);
   const trail = { x: 0, y: strip + edge, width, height: height - strip - own - edge };
   const lifted = Math.min(width * 0.98, height - 2 * edge);
   const hill = (width - 3 * edge) * 0.45;

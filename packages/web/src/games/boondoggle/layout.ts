@@ -1,4 +1,4 @@
-import type { Extent, Point, Rect } from '@boomtown/stage/headless';
+import { type Extent, laidOutIn, type Point, type Rect } from '@boomtown/stage/headless';
 import { LAYOUT, NODES, type NodeId, SEGMENTS, type SegmentId } from './rules.ts';
 
 /** World units a unit of the rules' own layout, in which a mile is about 100 long. */
@@ -22,7 +22,8 @@ export interface MapLayout {
 }
 
 /** The map in an element of this size (CSS pixels): as large as it goes, stretched a little where there is room beside it. */
-export function layoutFor({ width, height }: Extent): MapLayout {
+export function layoutFor(viewport: Extent): MapLayout {
+  const { width, height } = laidOutIn(viewport);
   const reach = 200 * SPREAD;
   const tall = 2 * (reach + EDGE.height);
   const wide = (stretch: number) => 2 * (reach * stretch + EDGE.width);

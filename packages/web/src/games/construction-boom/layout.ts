@@ -1,4 +1,4 @@
-import type { Extent, Rect } from '@boomtown/stage/headless';
+import { type Extent, laidOutIn, type Rect } from '@boomtown/stage/headless';
 
 /** Where everything goes in an element of this size. All in CSS pixels. */
 export interface Layout {
@@ -25,7 +25,7 @@ export interface Layout {
 export type Moment = 'bid' | 'bonus' | 'build';
 
 export function layoutFor(extent: Extent, moment: Moment): Layout {
-  const { width, height } = extent;
+  const { width, height } = laidOutIn(extent);
   if (width < 640) return moment === 'bid' ? narrowBidding(width, height) : narrowBuilding(width, height, moment);
   return height < LOW ? lowLayout(width, height, moment === 'bid') : wideLayout(width, height, moment === 'bid');
 }

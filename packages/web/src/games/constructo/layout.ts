@@ -1,4 +1,4 @@
-import { type Extent, fitScale, inset, type Rect, split } from '@boomtown/stage/headless';
+import { type Extent, fitScale, inset, laidOutIn, type Rect, split } from '@boomtown/stage/headless';
 import { PILE, TRAY_DEPTH, USUAL_BOARD } from './measures.ts';
 
 /** A player's tray: the plank with name and piles. All in world units. */
@@ -25,14 +25,15 @@ export interface TableLayout {
 
 /** Where things go in an element of this size (CSS pixels): trays beside the board, or above and below, whichever leaves it more room. */
 export function layoutFor(viewport: Extent): TableLayout {
-  const beside = besideEachOther(viewport);
-  const stacked = aboveEachOther(viewport);
+  const extent = laidOutIn(viewport);
+  const beside = besideEachOther(extent);
+  const stacked = aboveEachOther(extent);
   return beside.unit >= stacked.unit ? beside : stacked;
 }
 
 function besideEachOther({ width, height }: Extent): TableLayout {
   const edge = Math.min(28, width * 0.02);
-  const tray = Math.min(Math.max(width * 0.17, 112), 250);
+  const tray = Math.min(Math.max(width * 0.17, 112), 250, width * 0.36);
   const middle = { x: tray + edge, y: 0, width: width - 2 * (tray + edge), height };
   const unit = unitOf(middle);
   const high = Math.min(height - 2 * edge, 4.2 * PILE.height * unit + 90);
@@ -45,7 +46,7 @@ function besideEachOther({ width, height }: Extent): TableLayout {
 
 function aboveEachOther({ width, height }: Extent): TableLayout {
   const edge = Math.min(12, width * 0.02);
-  const tray = Math.min(Math.max(height * 0.17, 84), 190);
+  const tray = Math.min(Math.max(height * 0.17, 84), 190, height * 0.28);
   const gap = edge + 10;
   const middle = { x: 0, y: tray + edge + gap, width, height: height - 2 * (tray + edge + gap) };
   const unit = unitOf(middle);
@@ -59,7 +60,7 @@ function aboveEachOther({ width, height }: Extent): TableLayout {
 }
 
 function unitOf(middle: Rect): number {
-  return Math.max(0.05, fitScale(USUAL_BOARD, inset(middle, middle.width * 0.03, middle.height * 0.03)));
+  return Math.max(0.12, fitScale(USUAL_BOARD, inset(middle, middle.width * 0.03, middle.height * 0.03)));
 }
 
 /** A tray in CSS pixels; its scale is that of pieces drawn at `unit`. */
