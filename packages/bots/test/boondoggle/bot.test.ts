@@ -1,6 +1,8 @@
-import type { Bundle } from '@boomtown/rules-boondoggle/view';
+import type { State } from '@boomtown/rules-boondoggle';
+import type { Boondoggle, Bundle } from '@boomtown/rules-boondoggle/view';
 import { describe, expect, test } from 'vitest';
-import { choice, stateIn, withPlayer } from './tables.ts';
+import type { Sight } from '../../src/bot.ts';
+import { choice, choiceAt, sightOf, stateIn, withPlayer } from './tables.ts';
 
 const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
 
@@ -43,14 +45,61 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
     expect(choice(offered({ steel: 1 }, { money: 30 }), level)).toEqual({ type: 'decline', offer: 1 });
   });
 
-  test('offers what suits both, and never more than two offers in a round', () => {
-    const state = withPlayer(
-      withPlayer(stateIn('trade'), 0, { goods: { crew: 0, asphalt: 0, permit: 0, steel: 2 } }),
-      1,
-      { goods: { crew: 6, asphalt: 6, permit: 6, steel: 0 } },
-    );
-    expect(choice(state, level)).toMatchObject({ type: 'offer', to: 1, give: { steel: 1 }, want: { steel: 0 } });
+  const rich = (): State =>
+    withPlayer(withPlayer(stateIn('trade'), 0, { goods: { crew: 4, asphalt: 2, permit: 0, steel: 0 }, money: 1 }), 1, {
+      goods: { crew: 0, asphalt: 2, permit: 4, steel: 0 },
+      money: 1,
+    });
+
+  test('offers what suits both, by all that can be seen, and never more than two offers in a round', () => {
+    const state = { ...rich(), supply: { crew: 0, asphalt: 0, permit: 0, steel: 4 } };
+    const offer = choice(state, level);
+    expect(offer).toMatchObject({ type: 'offer', to: 1, give: { crew: 1 }, want: { permit: 1 } });
+    // The other one finds so, too.
+    if (offer.type !== 'offer') throw new Error('no offer');
+    const offered = { ...state, offers: [{ id: 1, from: 0, to: 1, give: offer.give, want: offer.want }] };
+    expect(choice(offered, level, 1)).toEqual({ type: 'accept', offer: 1 });
     expect(choice({ ...state, offersMade: [2, 0] }, level)).toEqual({ type: 'done' });
+  });
+
+  test('offers nobody what they have no use for', () => {
+    const state = withPlayer(
+      withPlayer(stateIn('trade'), 0, { goods: { crew: 0, asphalt: 0, permit: 0, steel: 3 }, money: 0 }),
+      1,
+      { goods: { crew: 1, asphalt: 1, permit: 1, steel: 0 } },
+    );
+    expect(choice(state, level)).toEqual({ type: 'done' });
+  });
+
+  test('makes no offer again that was declined, or let fall, nor a worse one', () => {
+    const state = { ...rich(), supply: { crew: 0, asphalt: 0, permit: 0, steel: 4 } };
+    const sight = sightOf(state, 0);
+    const first = choice(state, level);
+    if (first.type !== 'offer') throw new Error('no offer');
+    const told = (why: 'declined' | 'withdrawn', seat: number): Sight<Boondoggle> => ({
+      ...sight,
+      seen: [
+        { type: 'offered', seat: 0, to: 1, offer: { id: 1, from: 0, to: 1, give: first.give, want: first.want } },
+        { type: 'offer-closed', seat, offer: 1, why },
+      ],
+    });
+    expect(choiceAt(told('declined', 1), level)).not.toEqual(first);
+    expect(choiceAt(told('withdrawn', 0), level)).toEqual(first);
+  });
+
+  test('pays no more for goods than they are worth to it', () => {
+    const state = withPlayer(stateIn('trade'), 1, { goods: { crew: 4, asphalt: 0, permit: 0, steel: 0 } });
+    const offered = (money: number): State => ({
+      ...state,
+      offers: [{ id: 1, from: 1, to: 0, give: { ...NOTHING, crew: 1 }, want: { ...NOTHING, money } }],
+    });
+    expect(choice(offered(9), level)).toEqual({ type: 'accept', offer: 1 });
+    expect(choice(offered(19), level)).toEqual({ type: 'decline', offer: 1 });
+  });
+
+  test('does a side job when what it lacks is nowhere to be had', () => {
+    const state = withPlayer(stateIn('job'), 0, { goods: { crew: 4, asphalt: 4, permit: 0, steel: 0 } });
+    expect(choice({ ...state, supply: { crew: 0, asphalt: 0, permit: 0, steel: 4 } }, level)).toEqual({ type: 'job' });
   });
 });
 

@@ -37,5 +37,9 @@ export function sightOf(state: State, seat: number): Sight<Boondoggle> {
 }
 
 export function choice(state: State, level: Level, seat = 0): Action {
-  return bot.choose(sightOf(state, seat), countedThinking(level));
+  return choiceAt(sightOf(state, seat), level);
+}
+
+export function choiceAt(sight: Sight<Boondoggle>, level: Level): Action {
+  return bot.choose(sight, countedThinking(level));
 }

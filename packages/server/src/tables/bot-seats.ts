@@ -1,4 +1,4 @@
-import type { Chosen } from '@boomtown/bots';
+import { type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
 import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
@@ -41,6 +41,13 @@ export interface BotSeatParts {
 const PAUSE_MS: { readonly [level in BotLevel]: number } = { easy: 900, normal: 1_400, hard: 2_400 };
 /** A program of the host's is shown as late as our slowest. */
 const OWN_PAUSE_MS = PAUSE_MS.hard;
+/** Where there is nothing to decide, as all can see. */
+const FORCED_MS = 300;
+/** In games whose bots think quickly each decision of bots in a row is shown so much sooner than the one before it, down to a least. */
+const HURRY = 0.8;
+const LEAST_MS = 400;
+/** So long a bot keeps open what it asked another bot. */
+const ANSWER_MS = 10_000;
 /** One that took longer, as on a machine with too much to do, waits for the next full beat. */
 const BEAT_MS = 1_000;
 const AGAIN_MS = 1_000;
@@ -50,6 +57,10 @@ export class BotSeats {
   readonly #parts: BotSeatParts;
   readonly #deciding = new Set<Seat>();
   readonly #timers = new Set<() => void>();
+  /** Those that have decided but leave others time: until the match goes on from this entry. */
+  readonly #waiting = new Map<Seat, number>();
+  /** How many decisions of bots were made since a person did something. */
+  #inARow = 0;
   #closed = false;
 
   constructor(parts: BotSeatParts) {
@@ -58,9 +69,12 @@ export class BotSeats {
 
   /** The match went on by a step, or somebody else plays a seat. */
   wentOn(step: LoggedStep | null): void {
-    if (step !== null) this.#parts.seen.add(step);
+    if (step !== null) {
+      this.#parts.seen.add(step);
+      this.#inARow = step.standIn === undefined ? 0 : this.#inARow + 1;
+    }
     for (const seat of this.#toDecide()) {
-      if (this.#deciding.has(seat)) continue;
+      if (this.#deciding.has(seat) || this.#waiting.get(seat) === this.#parts.match.entry) continue;
       this.#deciding.add(seat);
       this.#quietly(() => this.#ask(seat), seat);
     }
@@ -97,11 +111,12 @@ export class BotSeats {
       own: own?.view ?? {},
       seen: await seen.by(seat),
     };
+    const forced = isForced(game, match.view, own?.view ?? {}, seat);
+    const pause = forced ? FORCED_MS : this.#pauseOf(player);
     const show = (action: BotDecision['action'], ownChoice: boolean) => {
       const took = clockwork.now() - asked;
-      const pause = isBotLevel(player) ? PAUSE_MS[player] : OWN_PAUSE_MS;
       const late = Math.max(0, Math.ceil((took - pause) / BEAT_MS)) * BEAT_MS;
-      this.#after(pause + late - took, () =>
+      this.#after(forced ? Math.max(0, pause - took) : pause + late - took, () =>
         this.#quietly(() => this.#decided({ seat, madeFor, action, own: ownChoice }), seat),
       );
     };
@@ -119,8 +134,39 @@ export class BotSeats {
     const stillDecides = this.#toDecide().includes(seat);
     // Made room for the next decision first: making this one asks for it.
     this.#deciding.delete(seat);
-    if (stillDecides) await this.#parts.decided(decision);
+    if (stillDecides && !this.#waits(decision)) await this.#parts.decided(decision);
     this.wentOn(null);
+  }
+
+  #pauseOf(player: BotPlayer): number {
+    const pause = isBotLevel(player) ? PAUSE_MS[player] : OWN_PAUSE_MS;
+    if (!isBotLevel(player) || !thinksQuickly(this.#parts.game)) return pause;
+    return Math.max(LEAST_MS, Math.round(pause * HURRY ** this.#inARow));
+  }
+
+  /**
+   * Leaves this decision undone where the bot would leave what all do at once too early: for as long as people are in it,
+   * for a while if another bot has been asked something. Whatever happens meanwhile, it decides anew.
+   */
+  #waits(decision: BotDecision): boolean {
+    const { seat, action, madeFor } = decision;
+    const { match, game, botAt } = this.#parts;
+    if (action === null) return false;
+    const { forPeople, forAnybody, isAsked } = waitingOf(game, match.view, seat, action);
+    // Somebody asked it something after it had decided.
+    if (isAsked && madeFor !== match.entry) return true;
+    const plays = (other: Seat): boolean => match.actors.includes(other) && !match.resigned.includes(other);
+    const people = forPeople.some((other) => plays(other) && botAt(other) === null);
+    if (!people && !forAnybody.some(plays)) return false;
+    const { entry } = match;
+    this.#waiting.set(seat, entry);
+    if (!people) {
+      this.#after(ANSWER_MS, () => {
+        const last = { ...decision, madeFor: entry };
+        if (match.entry === entry) this.#quietly(() => this.#parts.decided(last), seat);
+      });
+    }
+    return true;
   }
 
   #quietly(work: () => Promise<void>, seat: Seat): void {

@@ -1,4 +1,5 @@
 import type { Action, Boondoggle, Deal, Play } from '@boomtown/rules-boondoggle/view';
+import { MARKET_PARTS, MARKETS } from '@boomtown/rules-boondoggle/view';
 import type { Bot, Level, Sight, Thinking } from '../../bot.ts';
 import { mostOf, randomOf } from '../../choosing.ts';
 import { gauss } from '../../thinking.ts';
@@ -84,15 +85,15 @@ function plannedIn(sight: Sight<Boondoggle>, plan: Plan, { isOver }: Thinking): 
   const pass: Action = { type: 'pass' };
   switch (view.phase) {
     case 'buy-card':
-      return affordsCard(sight, plan) ? (legal.find(({ type }) => type === 'buy-card') ?? pass) : pass;
+      return affordsCard(sight, plan, isOver) ? (legal.find(({ type }) => type === 'buy-card') ?? pass) : pass;
     case 'play-card':
       return plannedPlay(sight, plan, isOver) ?? pass;
     case 'job':
-      return plannedAction(sight, plan, 'job');
+      return plannedAction(sight, plan, 'job', isOver);
     case 'build':
-      return plan.me.maven ? null : plannedAction(sight, plan, 'build');
+      return plan.me.maven ? null : plannedAction(sight, plan, 'build', isOver);
     case 'scheme':
-      return plannedAction(sight, plan, 'scheme') ?? pass;
+      return plannedAction(sight, plan, 'scheme', isOver) ?? pass;
     default:
       return null;
   }
@@ -111,10 +112,9 @@ function purchaseWorth(plan: Plan, { market, count }: Deal): number {
 function hasWork(plan: Plan): boolean {
   if (canBuildNow(plan)) return true;
   const { view, me } = plan;
-  return Object.entries(view.prices).some(([market, price]) => {
-    // The keys of the prices are the markets.
-    const deal: Deal = { type: 'buy', market: market as Deal['market'], count: 1 };
-    return price <= me.money && purchaseWorth(plan, deal) > 0;
+  return MARKETS.some((market) => {
+    const isThere = MARKET_PARTS[market].every((part) => view.supply[part] > 0);
+    return isThere && view.prices[market] <= me.money && purchaseWorth(plan, { type: 'buy', market, count: 1 }) > 0;
   });
 }
 

@@ -29,9 +29,9 @@ function outlookOf({ view, me, route }: Plan, { own }: Sight<Boondoggle>): Outlo
 }
 
 /** The first step of the quickest plan; `null` where there is none, or where it can't be done. */
-export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From): Action | null {
+export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From, isOver: () => boolean): Action | null {
   const { standing, miles } = outlookOf(plan, sight);
-  const schedule = scheduleOf(standing, miles, from);
+  const schedule = scheduleOf(standing, miles, from, isOver);
   if (schedule === null) return null;
   // Whoever does no job passes.
   if (from === 'job' && schedule.first.do !== 'job') return { type: 'pass' };
@@ -39,12 +39,12 @@ export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From):
 }
 
 /** Is a card to be had for money that the plan does not need? */
-export function affordsCard(sight: Sight<Boondoggle>, plan: Plan): boolean {
+export function affordsCard(sight: Sight<Boondoggle>, plan: Plan, isOver: () => boolean): boolean {
   const price = cardPrice(plan.view.prices);
   const { standing, miles } = outlookOf(plan, sight);
   if (price > DEAREST_CARD || price > standing.money) return false;
   const [without, having] = [0, price].map((paid) =>
-    scheduleOf({ ...standing, money: standing.money - paid }, miles, 'job'),
+    scheduleOf({ ...standing, money: standing.money - paid }, miles, 'job', isOver),
   );
   if (!without || !having) return false;
   return having.rounds === without.rounds && having.rounds >= SOON && having.money >= KEPT_BACK;
@@ -58,7 +58,7 @@ export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan, isOver: () => 
   const known = new Map<string, number>();
   const worth = (standing: Standing): number => {
     const key = JSON.stringify(standing);
-    const value = known.get(key) ?? worthOf(scheduleOf(standing, outlook.miles, 'job'));
+    const value = known.get(key) ?? worthOf(scheduleOf(standing, outlook.miles, 'job', isOver));
     known.set(key, value);
     return value;
   };

@@ -27,18 +27,26 @@ interface Way {
 /** No plan is longer; how many ways are followed from round to round. */
 const MOST_ROUNDS = 18;
 const WIDTH = 120;
+/** Once the time is up. */
+const HURRIED_WIDTH = 6;
 
 /**
  * The quickest way to lay all these miles, of equally quick ones the one that leaves most money, when nobody else moves
- * prices: a search round by round that keeps the ways that have come furthest. `null` if none is found.
+ * prices: a search round by round that keeps the ways that have come furthest, and but a few of them once the time is up.
+ * `null` if none is found.
  */
-export function scheduleOf(start: Standing, miles: readonly MileCost[], from: From): Schedule | null {
+export function scheduleOf(
+  start: Standing,
+  miles: readonly MileCost[],
+  from: From,
+  isOver: () => boolean = () => false,
+): Schedule | null {
   let ways: readonly Way[] = roundsFrom(start, miles, from);
   for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
     const done = ways.filter(({ standing }) => standing.laid >= miles.length);
     const best = done.reduce<Way | null>((most, way) => (most === null || atEnd(way) > atEnd(most) ? way : most), null);
     if (best !== null) return { rounds, money: best.standing.money, first: best.first };
-    const kept = furthest(ways, miles);
+    const kept = furthest(ways, miles, isOver() ? HURRIED_WIDTH : WIDTH);
     ways = kept.flatMap((way) => {
       const early = way.early + laidAndHeld(way.standing, miles);
       return roundsFrom(nextRound(way.standing), miles, 'job').map(({ standing }) => ({ ...way, standing, early }));
@@ -82,7 +90,7 @@ function schemes(way: Way, miles: readonly MileCost[], isFirst: boolean): readon
 }
 
 /** The ways that have come furthest, each standing once. */
-function furthest(ways: readonly Way[], miles: readonly MileCost[]): readonly Way[] {
+function furthest(ways: readonly Way[], miles: readonly MileCost[], width: number): readonly Way[] {
   const known = new Map<string, { readonly way: Way; readonly worth: number }>();
   for (const way of ways) {
     const { goods, laid, kickbacks, guardrails, money } = way.standing;
@@ -91,7 +99,7 @@ function furthest(ways: readonly Way[], miles: readonly MileCost[]): readonly Wa
     if (other === undefined || other.way.standing.money < money) known.set(key, { way, worth: progress(way, miles) });
   }
   const sorted = [...known.values()].sort((a, b) => b.worth - a.worth);
-  return sorted.slice(0, WIDTH).map(({ way }) => way);
+  return sorted.slice(0, width).map(({ way }) => way);
 }
 
 /** Dollars that a way has come: money, useful goods, miles. */
