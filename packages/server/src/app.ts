@@ -18,13 +18,13 @@ import {
 } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { openRecords } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
-import { postgresAt, RecordStore, sqliteIn, sqliteInMemory } from './storage/index.ts';
 import { ALWAYS_THERE, lookFor } from './storage-reach.ts';
 import { sweepOf } from './sweep.ts';
 import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
@@ -64,7 +64,7 @@ export interface BoomtownParts {
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const store = await openRecords(settings, parts);
+  const { store, letGo } = await openRecords(settings, parts.records ?? 'disk', log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
@@ -162,14 +162,10 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       await pages.close();
       await bots.close();
       const lost = await store.close();
+      letGo();
       if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
     },
   };
-}
-
-async function openRecords({ databaseUrl, dataDir }: Settings, { records }: BoomtownParts): Promise<RecordStore> {
-  if (records === 'memory') return RecordStore.open(sqliteInMemory());
-  return RecordStore.open(databaseUrl === undefined ? sqliteIn(dataDir) : await postgresAt(databaseUrl));
 }
 
 type FrameworkShares = Pick<

@@ -83,10 +83,19 @@ export const HeldTables = z.strictObject({
 });
 export type HeldTablesRequest = z.infer<typeof HeldTables>;
 
-/** Reply to it, in the same order; `null` where there is no such table or the tokens open no seat there. */
+/** Reply to it, in the same order. */
 export interface HeldTablesReply {
+  /** `null` where there is no such table, it can't be read, or the tokens open no seat there. */
   readonly tables: readonly (TableInfo | null)[];
+  /** Why it is `null`; else `null`. */
+  readonly missing: readonly (WhyMissing | null)[];
 }
+
+/**
+ * `no-such-table`: it is gone, or these tokens never opened a seat there; `unreadable`: its record is damaged and kept;
+ * `seat-moved`, `seat-passed`: the seat was passed on, to another device or to somebody new.
+ */
+export type WhyMissing = 'no-such-table' | 'unreadable' | 'seat-moved' | 'seat-passed';
 
 /** Reply to `POST /api/tables` and `POST /api/tables/:code/seats`. */
 export interface SeatReply extends HeldSeat {

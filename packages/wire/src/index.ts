@@ -64,6 +64,7 @@ export {
   Tokens,
   UseSeatCode,
   type UseSeatCodeRequest,
+  type WhyMissing,
 } from './http.ts';
 export {
   CODE_ALPHABET,

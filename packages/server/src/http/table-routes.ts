@@ -59,7 +59,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
   routes.post('/api/tables/held', limited(limits, 'read'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = HeldTables.safeParse(request.body);
     if (!asked.success) return replyMalformed(response, asked.error);
-    const held: HeldTablesReply = { tables: await lobby.held(asked.data.tables) };
+    const held: HeldTablesReply = await lobby.held(asked.data.tables);
     response.json(held);
   });
 

@@ -43,7 +43,9 @@ const SQLITE_DISK = new Set([
 ]);
 /** Further detail stands above the low byte. */
 const SQLITE_PRIMARY = 0xff;
-const SQLITE_BUSY = 5;
+const SQLITE_BUSY = new Set([5]);
+const SQLITE_FULL = new Set([13]);
+const SQLITE_DAMAGED = new Set([11, 26]);
 /**
  * PostgreSQL's classes for a lost connection, a lack of means, an operator, a failing system; "read-only"; and for two who
  * waited for one another.
@@ -59,7 +61,31 @@ export function isDiskFault(error: unknown): boolean {
   return typeof code === 'string' && POSTGRES_DISK.test(code);
 }
 
+/** Does SQLite say that the file is damaged, or none of its own? */
+export function isDamaged(error: unknown): boolean {
+  return isResult(error, SQLITE_DAMAGED);
+}
+
+/** What was read of one table's record. Where that part of the file is destroyed, the record can't be read. */
+export async function readable<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    throw new UnreadableRecord('this part of the file is destroyed', { cause: error });
+  }
+}
+
+/** Does SQLite say that the disk is full? */
+export function isFull(error: unknown): boolean {
+  return isResult(error, SQLITE_FULL);
+}
+
 /** Does SQLite say that somebody else is at work with the file? */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & SQLITE_PRIMARY) === SQLITE_BUSY;
+  return isResult(error, SQLITE_BUSY);
+}
+
+function isResult(error: unknown, results: ReadonlySet<number>): boolean {
+  return error instanceof Error && 'errcode' in error && results.has(Number(error.errcode) & SQLITE_PRIMARY);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { ChatStore } from './chat-store.ts';
-import { isKeyTaken, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
+import { isKeyTaken, KeyTaken, readable, StorageFault, UnreadableRecord } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
@@ -152,21 +152,22 @@ export class RecordStore {
   /** The table's record, or `undefined` if there is none. Throws `UnreadableRecord` if it is damaged. */
   async table(code: string): Promise<TableRecord | undefined> {
     const changed = this.#commits.unwritten.columnsOf(code);
-    const row = await this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    const row = await readable(this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst());
     if (row === undefined) return undefined;
-    const seats = await this.#db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat').execute();
+    const ofTable = this.#db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat');
+    const seats = await readable(ofTable.execute());
     return readTable({ ...row, ...changed }, seats);
   }
 
   /** Which of these hashes of tokens stands at a seat of the table, if one does. */
   async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
-    const seat = await this.#db
+    const held = this.#db
       .selectFrom('seats')
       .select('token_hash')
       .where('code', '=', code)
       .where('token_hash', 'in', hashes)
-      .limit(1)
-      .executeTakeFirst();
+      .limit(1);
+    const seat = await readable(held.executeTakeFirst());
     return seat?.token_hash ?? undefined;
   }
 
@@ -174,9 +175,18 @@ export class RecordStore {
   async entries(code: string): Promise<Entry[]> {
     // Taken before the database is read, since what is kept may be written meanwhile.
     const kept = this.#commits.unwritten.entriesOf(code);
-    const rows = await this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry').execute();
+    const ofTable = this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry');
+    const rows = await readable(ofTable.execute());
     const written = rows.at(-1)?.entry ?? 0;
     return [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry);
+  }
+
+  /** Tries whether the file can be written, with something that says nothing. Returns what the database says against it, else `null`. */
+  tryWriting(): Promise<unknown> {
+    return sql`pragma user_version = 0`.execute(this.#db).then(
+      () => null,
+      (error: unknown) => error,
+    );
   }
 
   /** Does the database answer? */
@@ -250,11 +260,11 @@ export class RecordStore {
   /** How many entries a table has. */
   async countEntries(code: string): Promise<number> {
     const kept = this.#commits.unwritten.entriesOf(code).at(-1)?.entry ?? 0;
-    const { count } = await this.#db
+    const ofTable = this.#db
       .selectFrom('entries')
       .select((query) => query.fn.countAll().as('count'))
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow();
+      .where('code', '=', code);
+    const { count } = await readable(ofTable.executeTakeFirstOrThrow());
     return Math.max(Number(count), kept);
   }
 

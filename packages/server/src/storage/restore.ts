@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { isBusy } from './faults.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { ownersFile } from './owned-files.ts';
 import { RecordStore } from './record-store.ts';
-import { databaseFileIn, faultsIn, hasTables, makeFolder, sqliteOf } from './sqlite.ts';
+import { databaseFileIn, faultsIn, hasTables, sqliteOf } from './sqlite.ts';
 
 /** What stands in the folder now. */
 export interface Restored {
@@ -34,10 +36,12 @@ export async function restore(
   const records = databaseFileIn(folder);
   if (!existsSync(file)) return failed({ code: 'no-file', why: file });
   if (existsSync(records) && !replaces) return failed({ code: 'records-exist', why: folder });
-  if (existsSync(records) && !isLetGo(records)) return failed({ code: 'in-use', why: folder });
   const next = `${records}.next-${process.pid}`;
+  let lock: FolderLock | null = null;
   try {
-    makeFolder(folder);
+    lock = lockFolder(folder, 0);
+    if (lock === null || (existsSync(records) && !isLetGo(records))) return failed({ code: 'in-use', why: folder });
+    ownersFile(next);
     copyFileSync(file, next);
     const read = await readBackup(next);
     if (!read.ok) return read;
@@ -47,6 +51,7 @@ export async function restore(
   } catch (error) {
     return failed({ code: 'failed', why: inWords(error) });
   } finally {
+    lock?.free();
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(next + end, { force: true });
   }
 }
@@ -70,8 +75,8 @@ async function readBackup(copy: string): Promise<Result<number, RestoreRefusal>>
 }
 
 /**
- * Is no server at work with these records? A server always holds a lock, which this change of the journal does not get
- * past; else it writes what was left in the log into the file.
+ * Is nobody else at work with these records, an older server or another program? Whoever is holds a lock, which this
+ * change of the journal does not get past; else it writes what was left in the log into the file.
  */
 function isLetGo(records: string): boolean {
   try {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StartFault } from '../start-fault.ts';
+import { openFault } from './open-fault.ts';
+import { makeFolder, ownersFile } from './owned-files.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
@@ -12,7 +13,7 @@ export function databaseFileIn(folder: string): string {
   return join(folder, DATABASE_FILE);
 }
 
-/** The records in a folder's database file. Throws a `StartFault` when the folder can't be made or written. */
+/** The records in a folder's database file. Throws a `StartFault` as `openFile` does. */
 export function sqliteIn(folder: string): Dialect {
   return sqliteOf(openFile(folder));
 }
@@ -22,22 +23,21 @@ export function sqliteOf(database: DatabaseSync): Dialect {
 }
 
 /**
- * Opens the database file in the folder, which is made when it is missing. Throws a `StartFault` when the folder can't
- * be made or written.
+ * Opens the database file in the folder, which is made when it is missing; both are their owner's alone. Throws a
+ * `StartFault` when the folder can't be made or written, or the file is damaged.
  */
 export function openFile(folder: string): DatabaseSync {
   try {
     makeFolder(folder);
-    const file = new DatabaseSync(databaseFileIn(folder));
+    const path = databaseFileIn(folder);
+    for (const end of ['', '-wal', '-shm']) if (end === '' || existsSync(path + end)) ownersFile(path + end);
+    const file = new DatabaseSync(path);
     // A first write, so that a folder that can't be written is noticed now and not at the first table.
     file.exec('PRAGMA busy_timeout=1000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
     return file;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartFault(
-      `The folder for the data can't be used: ${folder}\n  (${why})\nMake it writable, or name another one with DATA_DIR.`,
-    );
+    throw openFault(folder, databaseFileIn(folder), error);
   }
 }
 
@@ -55,6 +55,24 @@ export function faultsIn(database: DatabaseSync): string | null {
   return database.prepare('PRAGMA foreign_key_check').get() === undefined ? null : 'something belongs to no table';
 }
 
+/** A file that is larger takes too long to be read through at each start. */
+const LARGEST_LOOKED_THROUGH = 64 * 1024 * 1024;
+
+/** Reads a folder's file through, quickly: are its pages whole? Returns what is wrong; `null` if nothing, or if it is large. */
+export function damageIn(folder: string): string | null {
+  const path = databaseFileIn(folder);
+  if (statSync(path).size > LARGEST_LOOKED_THROUGH) return null;
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const told = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    return told === 'ok' ? null : String(told);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database.close();
+  }
+}
+
 /** Are these records of ours, whatever build wrote them? */
 export function hasTables(database: DatabaseSync): boolean {
   const ask =
@@ -64,16 +82,6 @@ export function hasTables(database: DatabaseSync): boolean {
 
 export function countTables(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS found FROM tables').get()?.found);
-}
-
-/**
- * Makes a folder and those above it. One after the other: asked to make all of them at once, Node tries for ever where
- * the system says of a folder that is there that it is not (`/proc`).
- */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */

@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
 import {
   type ChatReply,
+  type HeldTablesReply,
   type HeldTablesRequest,
   isGameId,
   type MakeTableRequest,
@@ -9,9 +10,17 @@ import {
   type SeatReply,
   type TableExport,
   type TableInfo,
+  type WhyMissing,
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
-import { isSaidBy, KeyTaken, type ListedTable, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import {
+  type Entry,
+  isSaidBy,
+  KeyTaken,
+  type ListedTable,
+  type TableRecord,
+  UnreadableRecord,
+} from '../storage/index.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
@@ -72,14 +81,34 @@ export class Lobby {
     return this.#store.heldWith(code, tokens.map(hashOfToken));
   }
 
-  /** What anybody may know of the tables at which the tokens open a seat, `null` for the others. */
-  held(tables: HeldTablesRequest['tables']): Promise<(TableInfo | null)[]> {
-    const look = async ({ code, tokens }: (typeof tables)[number]) => {
-      if ((await this.seatKeyOf(code, tokens)) === undefined) return null;
-      const info = await this.info(code, true);
-      return info.ok ? info.value : null;
+  /**
+   * What anybody may know of the tables at which the tokens open a seat, and of the others why there is nothing to be
+   * known: the table is gone, can't be read, or the seat is somebody else's now.
+   */
+  async held(tables: HeldTablesRequest['tables']): Promise<HeldTablesReply> {
+    const looked = await Promise.all(tables.map(({ code, tokens }) => this.#heldTable(code, tokens)));
+    return {
+      tables: looked.map((one) => (one.ok ? one.value : null)),
+      missing: looked.map((one) => (one.ok ? null : one.error)),
     };
-    return Promise.all(tables.map(look));
+  }
+
+  async #heldTable(
+    code: string,
+    tokens: readonly string[],
+  ): Promise<{ readonly ok: true; readonly value: TableInfo } | { readonly ok: false; readonly error: WhyMissing }> {
+    const missing = (error: WhyMissing) => ({ ok: false as const, error });
+    const key = await this.#read(code, () => this.seatKeyOf(code, tokens));
+    if (key.ok && key.value !== undefined) {
+      const info = await this.info(code, true);
+      return info.ok ? info : missing(info.error.code === 'unreadable' ? 'unreadable' : 'no-such-table');
+    }
+    const hashes = tokens.map(hashOfToken);
+    const history = await this.#read(code, () => this.#store.seatCodes.ofTable(code));
+    if (!key.ok || !history.ok) return missing('unreadable');
+    const former = history.value.former.find(({ tokenHash }) => hashes.includes(tokenHash));
+    if (former === undefined) return missing('no-such-table');
+    return missing(former.heir === 'device' ? 'seat-moved' : 'seat-passed');
   }
 
   /**
@@ -92,7 +121,9 @@ export class Lobby {
     const record = found.value;
     const table = { ...record, names: record.seats.map(({ name }) => name) };
     const sees = forHolder || !isWatchedLate(table);
-    const info = infoOf(sees ? table : await this.#watched(table));
+    const watched = sees ? ok(table) : await this.#watched(table);
+    if (!watched.ok) return watched;
+    const info = infoOf(watched.value);
     if (info === null) return refuseAs('no-such-table');
     if (!sees) return ok(info);
     if (info.stage === 'playing') return ok({ ...info, actors: await this.#turns.actorsAt(record) });
@@ -119,8 +150,10 @@ export class Lobby {
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
       const tables = this.#store
         .lobby(this.#world.now())
-        .then((found) => Promise.all(found.map((table) => (isWatchedLate(table) ? this.#watched(table) : table))))
-        .then((found) => found.flatMap((table) => infoOf(table) ?? []).filter(isOpenToAnybody));
+        .then((found) => Promise.all(found.map((table) => (isWatchedLate(table) ? this.#watched(table) : ok(table)))))
+        // Whoever opens a table that can't be read is told; the list goes on without it.
+        .then((found) => found.flatMap((table) => (table.ok ? (infoOf(table.value) ?? []) : [])))
+        .then((found) => found.filter(isOpenToAnybody));
       this.#listed = { at: now, tables };
     }
     return this.#listed.tables;
@@ -136,7 +169,9 @@ export class Lobby {
     const record = found.value;
     if (!record.watchable && (await this.seatKeyOf(code, tokens)) === undefined) return refuseAs('not-watchable');
     if (record.stage !== 'over') return refuseAs('not-over');
-    const transcript = transcriptOf(record, await this.#store.entries(code));
+    const entries = await this.#entries(code);
+    if (!entries.ok) return entries;
+    const transcript = transcriptOf(record, entries.value);
     return transcript === null ? refuseAs('not-over') : ok(transcript);
   }
 
@@ -156,7 +191,9 @@ export class Lobby {
   /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
   async export(code: string): Promise<Result<TableExport>> {
     const found = await this.#find(code);
-    return found.ok ? exportOf(this.#games, found.value, await this.#store.entries(code)) : found;
+    if (!found.ok) return found;
+    const entries = await this.#entries(code);
+    return entries.ok ? exportOf(this.#games, found.value, entries.value) : entries;
   }
 
   /** Removes a table whose record nobody can play, and which is awake nowhere therefore. */
@@ -165,14 +202,25 @@ export class Lobby {
   }
 
   /** A table as those may see it who watch it late. */
-  async #watched(table: ListedTable): Promise<ListedTable> {
-    return { ...table, names: watchedNames(table, await this.#store.entries(table.code)) };
+  async #watched(table: ListedTable): Promise<Result<ListedTable>> {
+    const entries = await this.#entries(table.code);
+    return entries.ok ? ok({ ...table, names: watchedNames(table, entries.value) }) : entries;
   }
 
   async #find(code: string): Promise<Result<TableRecord>> {
+    const record = await this.#read(code, () => this.#store.table(code));
+    if (!record.ok) return record;
+    return record.value === undefined ? refuseAs('no-such-table') : ok(record.value);
+  }
+
+  #entries(code: string): Promise<Result<readonly Entry[]>> {
+    return this.#read(code, () => this.#store.entries(code));
+  }
+
+  /** Reads something of a table's record; `unreadable`, and the table set aside, where it is damaged. */
+  async #read<T>(code: string, read: () => Promise<T>): Promise<Result<T>> {
     try {
-      const record = await this.#store.table(code);
-      return record === undefined ? refuseAs('no-such-table') : ok(record);
+      return ok(await read());
     } catch (error) {
       if (!(error instanceof UnreadableRecord)) throw error;
       this.#setAside(code, error);

@@ -84,7 +84,7 @@ describe.skipIf(program === undefined)(
     });
 
     test('pages of other sites are refused', async () => {
-      expect(await post<HttpRefusal>('/api/tables/held', { tables: [] })).toEqual({ tables: [] });
+      expect(await post<HttpRefusal>('/api/tables/held', { tables: [] })).toEqual({ tables: [], missing: [] });
       const refused = await post<HttpRefusal>('/api/tables/held', { tables: [] }, 'https://elsewhere.example');
       expect(refused.code).toBe('malformed');
     });

@@ -145,6 +145,27 @@ describe('when the storage fails', () => {
     expect((await server.post(`/api/tables/${other.code}/open`)).status).toBe(200);
   });
 
+  test('a finished table that can’t be read is told of as such, wherever it is asked for', async () => {
+    const { code, tokens, both } = await startedTable();
+    await play([both, both], 2);
+    await both.ask('resign', { id: 'enough', seat: 0 });
+    await asleep(code, both);
+    behindItsBack('update entries set action = ? where code = ? and entry = 2', '{broken', code);
+    for (const answer of [
+      await server.get(`/api/tables/${code}/transcript`),
+      await server.post(`/api/tables/${code}/transcript`, { tokens }),
+    ]) {
+      expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });
+    }
+    behindItsBack('update tables set secret = ? where code = ?', '{broken', code);
+    const fine = await server.table(['Cy']);
+    const asked = [{ code, tokens }, fine, { code: fine.code, tokens }];
+    expect((await server.post('/api/tables/held', { tables: asked })).body).toMatchObject({
+      tables: [null, { code: fine.code }, null],
+      missing: ['unreadable', null, 'no-such-table'],
+    });
+  });
+
   test.each(['options', 'secret', 'seed', 'nonces'])(
     'a damaged field (%s) sets one table aside, and leaves the list of tables',
     async (field) => {

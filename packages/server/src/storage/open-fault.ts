@@ -1,0 +1,27 @@
+import { StartFault } from '../start-fault.ts';
+import { isDamaged, isFull } from './faults.ts';
+
+/** Why the records of a folder can't be opened, and what whoever runs the server can do about it. */
+export function openFault(folder: string, file: string, error: unknown): StartFault {
+  const why = error instanceof Error ? error.message : String(error);
+  if (isDamaged(error)) {
+    return new StartFault(
+      `The file with the tables is damaged, or is no file of Boomtown's: ${file}\n  (${why})\nPut a backup in its place with: npm run boomtown -- restore FILE --replace\nOr move it away, to begin without tables.`,
+    );
+  }
+  if (isFull(error)) {
+    return new StartFault(
+      `The disk with the folder for the data is full: ${folder}\n  (${why})\nMake some room on it.`,
+    );
+  }
+  return new StartFault(
+    `The folder for the data can't be used: ${folder}\n  (${why})\nMake it writable, or name another one with DATA_DIR.`,
+  );
+}
+
+/** That another server is at work with them. */
+export function inUseFault(folder: string): StartFault {
+  return new StartFault(
+    `Another Boomtown is running with these tables: ${folder}\nStop it first, or name another folder with DATA_DIR. (Several together need DATABASE_URL.)`,
+  );
+}

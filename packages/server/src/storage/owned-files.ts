@@ -1,0 +1,40 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Whoever can read the records can read every hand: they are their owner's alone. */
+const OWNERS_FILE = 0o600;
+const OWNERS_FOLDER = 0o700;
+const PERMISSIONS = 0o777;
+/** What earlier versions made, without anybody having chosen it. */
+const READ_BY_ALL = 0o644;
+
+/**
+ * Makes a folder that is its owner's alone, and those above it. One after the other: asked to make all of them at once,
+ * Node tries for ever where the system says of a folder that is there that it is not (`/proc`).
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeParent(dirname(folder));
+  mkdirSync(folder, OWNERS_FOLDER);
+}
+
+function makeParent(folder: string): void {
+  if (existsSync(folder)) return;
+  makeParent(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Makes a file that is its owner's alone, unless it is there; one that all may read as by default becomes so. */
+export function ownersFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', OWNERS_FILE));
+  else if ((statSync(path).mode & PERMISSIONS) === READ_BY_ALL) chmodIfOwn(path);
+}
+
+/** A file may belong to somebody else, and be ours to use all the same. */
+function chmodIfOwn(path: string): void {
+  try {
+    chmodSync(path, OWNERS_FILE);
+  } catch {
+    // Then its owner decides who may read it.
+  }
+}
