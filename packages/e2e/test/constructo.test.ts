@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, type Person, personToMove, startedSite, WeakLink } from '../src/index.ts';
+import { axeFaults, browserAtHand, type Person, personToMove, startedSite, WeakLink } from '../src/index.ts';
 
 /** What happens to whom, by the number of moves made before. */
 const INCIDENTS = { refresh: 5, networkLost: 9, serverKilled: 14 };
@@ -67,12 +67,36 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     expect(await personToMove([ada, ben])).not.toBeNull();
   });
 
+  it('fault 26: lets its people talk, literally; those who watch apart, for whoever wants to hear them', async () => {
+    for (const person of [ada, watcher]) await person.page.getByRole('button', { name: 'Chat' }).click();
+    await write(ada, 'Write to the players', 'Well <i>played</i>');
+    await ben.page.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await ben.page.getByRole('log', { name: 'Chat' }).getByText('Well <i>played</i>').waitFor();
+    await write(watcher, 'Write to those who watch', 'Lean to the left!');
+    await watcher.page.getByRole('log', { name: 'Chat' }).getByText('Lean to the left!').waitFor();
+    await ada.page.getByText('Whom you hear').click();
+    await ada.page.getByLabel('Show what those who watch say').check({ force: true });
+    await ada.page.getByRole('log', { name: 'Chat' }).getByText('Lean to the left!').waitFor();
+    await ben.page.getByRole('button', { name: 'Bravo!' }).click();
+    await ada.page.locator('.player__reaction').waitFor();
+    await ada.page.getByRole('status').getByText('Ben <b>bold</b>: Bravo!').waitFor({ state: 'attached' });
+    for (const { page } of [ada, ben]) expect(await axeFaults(page)).toEqual([]);
+    expect(await ben.page.getByText('Lean to the left!').count()).toBe(0);
+    expect(await watcher.page.getByText('Well').count()).toBe(0);
+    expect(await ben.page.locator('.chat i').count()).toBe(0);
+  });
+
   it('fault 26: shows a name with markup literally, to everybody', async () => {
     for (const person of [ada, watcher]) {
       expect(await person.page.getByText('Ben <b>bold</b>').count()).toBeGreaterThan(0);
       expect(await person.page.locator('b', { hasText: 'bold' }).count()).toBe(0);
     }
   });
+
+  async function write({ page }: Person, field: string, line: string): Promise<void> {
+    await page.getByLabel(field).fill(line);
+    await page.getByLabel(field).press('Enter');
+  }
 
   /** What lies over its neighbour or beyond the screen in the head of the table. */
   async function crampedInHead({ page }: Person): Promise<string[]> {

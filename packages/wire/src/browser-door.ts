@@ -13,6 +13,7 @@ export {
   type ChatChannel,
   type ChatLine,
   type ChatNews,
+  type ChatReply,
   type ChatSpeaker,
   channelOf,
   REACTIONS,

@@ -7,6 +7,7 @@ import type { Person, Snapshot } from '../games/game-module.ts';
 import { changeSettings } from '../kept/settings.ts';
 import type { TableConnection } from '../net/table-connection.ts';
 import { seatOf, type TableView } from '../net/table-view.ts';
+import { useTalk } from '../pages/table/chat/use-talk.ts';
 import { PlayTable } from '../pages/table/play-table.tsx';
 import '../style/index.css';
 
@@ -26,6 +27,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
     followLook();
     return deadConnection(snapshot);
   }, [snapshot]);
+  const talk = useTalk(connection, 'K7QXM', snapshot.you.length === 0);
   const table: TableView = {
     stage: over ? 'over' : 'playing',
     step: snapshot.step,
@@ -53,6 +55,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
       refusedTakeback={null}
       refusedVote={null}
       offers={[]}
+      talk={talk}
       notice={null}
     />
   );
@@ -68,6 +71,7 @@ function deadConnection(snapshot: Snapshot<GameTypes>): TableConnection {
     act: async () => refusal,
     ask: async () => failed(refusal),
     onNotice: () => () => {},
+    onChat: () => () => {},
     nudge() {},
     takeBack() {},
     close() {},

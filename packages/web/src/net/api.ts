@@ -1,5 +1,6 @@
 import { failed, isObject, ok, type Result } from '@boomtown/game-core';
 import type {
+  ChatReply,
   ForgetSeatsRequest,
   HeldTablesReply,
   HeldTablesRequest,
@@ -7,6 +8,7 @@ import type {
   HttpRefusal,
   MakeTableRequest,
   NetworkReply,
+  SaidByRequest,
   SeatCodeReply,
   SeatReply,
   TableInfo,
@@ -101,6 +103,12 @@ export async function heldTables(
 /** Takes away what the seats of these tokens left at a table; see `ForgetSeats`. */
 export function forgetSeats(code: string, body: ForgetSeatsRequest): Promise<Result<object, ApiRefusal>> {
   return ask('POST', `api/tables/${code}/forget`, body);
+}
+
+/** What these persons said at a table; see `SaidBy`. */
+export async function saidBy(code: string, body: SaidByRequest): Promise<Result<ChatReply['lines'], ApiRefusal>> {
+  const said = await ask<ChatReply>('POST', `api/tables/${code}/said`, body);
+  return said.ok ? ok(said.value.lines) : said;
 }
 
 /** A finished table's transcript, for who may watch there or holds a seat. */

@@ -1,6 +1,6 @@
-import type { HeldSeat, TableInfo } from '@boomtown/wire/browser';
+import type { ChatLine, HeldSeat, TableInfo } from '@boomtown/wire/browser';
 import type { KeptTable } from '../kept/seats.ts';
-import { type ApiRefusal, forgetSeats, heldTables, transcriptOf } from './api.ts';
+import { type ApiRefusal, forgetSeats, heldTables, saidBy, transcriptOf } from './api.ts';
 
 /** All that a browser's seats left, as one file. */
 export interface OwnData {
@@ -9,6 +9,14 @@ export interface OwnData {
   readonly savedAt: number;
   readonly settings: object;
   readonly tables: readonly OwnTable[];
+  /** What was said at tables that were only watched. */
+  readonly watched: readonly { readonly code: string; readonly said: readonly ChatLine[] }[];
+}
+
+/** By what this browser is known where it watched and said something; see `keptVoice`. */
+interface Voice {
+  readonly voice: string;
+  readonly codes: readonly string[];
 }
 
 interface OwnTable {
@@ -22,6 +30,8 @@ interface OwnTable {
   readonly info: TableInfo | null;
   /** Of a finished match. */
   readonly transcript: unknown;
+  /** What was said from the own seats, as far as it is kept. */
+  readonly said: readonly ChatLine[];
 }
 
 /** What the server is asked for; tests bring their own. */
@@ -29,15 +39,17 @@ export interface OwnDataNeeds {
   readonly heldTables: typeof heldTables;
   readonly transcriptOf: typeof transcriptOf;
   readonly forgetSeats: typeof forgetSeats;
+  readonly saidBy: typeof saidBy;
 }
 
-const SERVER: OwnDataNeeds = { heldTables, transcriptOf, forgetSeats };
+const SERVER: OwnDataNeeds = { heldTables, transcriptOf, forgetSeats, saidBy };
 
 /** Gathers it. `missing`: at how many tables the server did not give what it has. */
 export async function gatherOwnData(
   kept: readonly KeptTable[],
   settings: object,
   savedAt: number,
+  voice: Voice | null,
   server: OwnDataNeeds = SERVER,
 ): Promise<{ readonly data: OwnData; readonly missing: number }> {
   const held = kept.filter(({ seats }) => seats.length > 0);
@@ -47,7 +59,8 @@ export async function gatherOwnData(
   for (const [i, { code, game, at, seats }] of held.entries()) {
     const info = looked.ok ? (looked.value[i] ?? null) : null;
     const transcript = info?.stage === 'over' ? await server.transcriptOf(code, tokensOf(seats)) : null;
-    if (transcript?.ok === false) missing += 1;
+    const said = info === null ? null : await server.saidBy(code, { tokens: tokensOf(seats) });
+    if (transcript?.ok === false || said?.ok === false) missing += 1;
     tables.push({
       code,
       game,
@@ -55,9 +68,16 @@ export async function gatherOwnData(
       seats: seats.map(({ seat }) => seat),
       info,
       transcript: transcript?.ok === true ? transcript.value : null,
+      said: said?.ok === true ? said.value : [],
     });
   }
-  return { data: { format: 'boomtown-own-data/1', savedAt, settings, tables }, missing };
+  const watched = [];
+  for (const code of voice?.codes ?? []) {
+    const said = await server.saidBy(code, { tokens: [], voice: voice?.voice });
+    if (said.ok) watched.push({ code, said: said.value });
+    else if (!NOTHING_THERE.includes(said.error.code)) missing += 1;
+  }
+  return { data: { format: 'boomtown-own-data/1', savedAt, settings, tables, watched }, missing };
 }
 
 /** A table at which something of the person's is still there, and why. */
@@ -68,6 +88,22 @@ export interface StillThere {
 
 /** It was there a moment ago, and is not any more. */
 const NOTHING_THERE: readonly string[] = ['no-such-table', 'not-your-seat'];
+
+/**
+ * Has the server forget what was said by this voice, one table after the other. Returns the codes of those where it did
+ * not.
+ */
+export async function forgetVoice(
+  { voice, codes }: Voice,
+  server: Pick<OwnDataNeeds, 'forgetSeats'> = SERVER,
+): Promise<readonly string[]> {
+  const left: string[] = [];
+  for (const code of codes) {
+    const forgotten = await server.forgetSeats(code, { tokens: [], voice });
+    if (!forgotten.ok && !NOTHING_THERE.includes(forgotten.error.code)) left.push(code);
+  }
+  return left;
+}
 
 /** Has the server forget these tables' seats, one after the other. Returns those where it did not. */
 export async function forgetOwnData(

@@ -1,6 +1,7 @@
 import type { GameTypes, Refusal, Result, Seat } from '@boomtown/game-core';
 import { failed, ok } from '@boomtown/game-core';
 import {
+  type ChatNews,
   CLOSE,
   type GameWire,
   MESSAGE,
@@ -60,6 +61,8 @@ export interface TableConnection {
   ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>>;
   /** Calls back with everything about the table that is no step. */
   onNotice(heard: (notice: Notice) => void): () => void;
+  /** Calls back with everything about the chat, once it was asked for. */
+  onChat(heard: (news: ChatNews) => void): () => void;
   /** Something woke (network, page, machine): prove the link, or try again at once. */
   nudge(): void;
   /** Takes the seat back after it was opened elsewhere. */
@@ -101,6 +104,7 @@ export function connectTable(
   const snapshot = signal<AnySnapshot | null>(null);
   const clockAhead = signal<number | null>(null);
   const listeners = new Set<(notice: Notice) => void>();
+  const chatListeners = new Set<(news: ChatNews) => void>();
   const waiters = new Set<() => void>();
   const joiner = stepJoiner();
   let current: Link | null = null;
@@ -189,6 +193,8 @@ export function connectTable(
       show(joiner.told(unpackStep(wire.events, payload as PackedStep)));
     } else if (message === MESSAGE.notice) {
       for (const heard of listeners) heard(payload as Notice);
+    } else if (message === MESSAGE.chat) {
+      for (const heard of chatListeners) heard(payload as ChatNews);
     }
   };
 
@@ -299,6 +305,10 @@ export function connectTable(
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
+    onChat(heard) {
+      chatListeners.add(heard);
+      return () => void chatListeners.delete(heard);
+    },
     nudge() {
       if (isFinal()) return;
       if (beat !== null) beat.prove();
@@ -315,6 +325,7 @@ export function connectTable(
       leaveLink();
       wakeWaiters();
       listeners.clear();
+      chatListeners.clear();
     },
   };
 

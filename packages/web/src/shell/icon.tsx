@@ -1,6 +1,7 @@
 /** Small signs, drawn on a grid of 24 in strokes. They only accompany words, or stand in a button that has a name. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
+  chat: 'M4 5h16v11h-9l-4.500 4v-4H4zM8 9h8M8 12h5',
   check: 'M5 13l4.5 4.5L19 7',
   chevron: 'M9 5l7 7-7 7',
   clock: 'M12 4a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 8v4.5l3 2M9.5 2h5',

@@ -2,6 +2,7 @@ import { adminDe } from './admin.de.ts';
 import { analysisDe } from './analysis.de.ts';
 import { botsDe } from './bots.de.ts';
 import type { Catalogue } from './catalogue.ts';
+import { chatDe } from './chat.de.ts';
 import { dataDe } from './data.de.ts';
 import { fairDe, fairnessDe } from './fairness.de.ts';
 import { bauBoomDe } from './games/bau-boom.de.ts';
@@ -129,6 +130,7 @@ export const de: Catalogue = {
     byItself: 'Diese Seite versucht es von selbst weiter.',
   },
   seat: seatDe,
+  chat: chatDe,
   waiting: {
     title: 'Warteraum · {game}',
     invite: 'Lade ein zu {game}',

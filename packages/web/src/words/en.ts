@@ -1,6 +1,7 @@
 import { adminEn } from './admin.en.ts';
 import { analysisEn } from './analysis.en.ts';
 import { botsEn } from './bots.en.ts';
+import { chatEn } from './chat.en.ts';
 import { dataEn } from './data.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
@@ -125,6 +126,7 @@ export const en = {
     byItself: 'This page goes on trying by itself.',
   },
   seat: seatEn,
+  chat: chatEn,
   waiting: {
     title: 'Waiting room · {game}',
     invite: 'Invite your friends to {game}',
@@ -525,6 +527,7 @@ export const en = {
     'already-started': 'The game has just begun.',
     'not-watchable': 'This table may not be watched.',
     'not-over': 'The game is not over yet.',
+    'too-many-lines': 'That was much at once. Wait a moment, then send it again.',
     'too-fast': 'That was too fast. Please wait a moment.',
     passphrase: 'This server is private. Reload the page, and say its passphrase.',
     'wrong-word': 'That is not it. Look at capitals and blanks, and try again.',

@@ -2,6 +2,7 @@ import { adminEs } from './admin.es.ts';
 import { analysisEs } from './analysis.es.ts';
 import { botsEs } from './bots.es.ts';
 import type { Catalogue } from './catalogue.ts';
+import { chatEs } from './chat.es.ts';
 import { dataEs } from './data.es.ts';
 import { bauBoomEs } from './games/bau-boom.es.ts';
 import { boondoggleEs } from './games/boondoggle.es.ts';
@@ -100,6 +101,7 @@ export const es: Catalogue = {
   clock: clockEs,
   bots: botsEs,
   seat: seatEs,
+  chat: chatEs,
   door: {
     title: 'Una mesa de {game}',
     people: 'En la mesa: {people}.',
@@ -525,6 +527,7 @@ export const es: Catalogue = {
     'still-playing': 'La partida sigue. Déjala antes para siempre, o juega hasta el final.',
     'no-socket':
       'Te llegan las páginas, pero no una conexión en directo (WebSocket): algo en el camino la retiene, como un proxy, un cortafuegos o un complemento de este navegador. Sin ella no se puede jugar. Prueba otra red, como la de un teléfono, o pide a quien lleve la tuya que deje pasar los WebSockets hacia este sitio.',
+    'too-many-lines': 'Eso es mucho de golpe. Espera un momento y vuelve a enviarlo.',
     'too-fast': 'Demasiado rápido. Espera un momento.',
     passphrase: 'Este servidor es privado. Recarga la página y di su contraseña.',
     'wrong-word': 'No es esa. Fíjate en las mayúsculas y los espacios, y prueba otra vez.',

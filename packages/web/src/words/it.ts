@@ -2,6 +2,7 @@ import { adminIt } from './admin.it.ts';
 import { analysisIt } from './analysis.it.ts';
 import { botsIt } from './bots.it.ts';
 import type { Catalogue } from './catalogue.ts';
+import { chatIt } from './chat.it.ts';
 import { dataIt } from './data.it.ts';
 import { fairIt, fairnessIt } from './fairness.it.ts';
 import { bauBoomIt } from './games/bau-boom.it.ts';
@@ -126,6 +127,7 @@ export const it: Catalogue = {
     byItself: 'Questa pagina riprova da sola.',
   },
   seat: seatIt,
+  chat: chatIt,
   waiting: {
     title: 'Sala d’attesa · {game}',
     invite: 'Invita chi vuoi a {game}',

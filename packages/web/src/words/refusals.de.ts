@@ -19,6 +19,7 @@ export const refusalsDe: Catalogue['refusals'] = {
   'still-playing': 'Das Spiel läuft noch. Gib deinen Platz erst ganz auf, oder spiel zu Ende.',
   'no-socket':
     'Seiten kommen bei dir an, aber keine Live-Verbindung (WebSocket): Etwas unterwegs hält sie zurück, etwa ein Proxy, eine Firewall oder ein Zusatz dieses Browsers. Ohne sie kann niemand spielen. Versuch es in einem anderen Netz, etwa dem eines Telefons, oder bitte die, die deines betreiben, WebSockets zu dieser Seite durchzulassen.',
+  'too-many-lines': 'Das war viel auf einmal. Warte einen Moment und sende es noch einmal.',
   'too-fast': 'Das war zu schnell. Bitte warte einen Moment.',
   passphrase: 'Dieser Server ist privat. Lade die Seite neu und sag sein Kennwort.',
   'wrong-word': 'Das ist es nicht. Achte auf Großbuchstaben und Leerzeichen und versuch es noch einmal.',

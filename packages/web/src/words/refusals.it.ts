@@ -14,6 +14,7 @@ export const refusalsIt: Catalogue['refusals'] = {
   'already-started': 'La partita è appena iniziata.',
   'not-watchable': 'Questo tavolo non ammette pubblico.',
   'not-over': 'La partita non è ancora finita.',
+  'too-many-lines': 'È troppo in una volta. Aspetta un momento e invia di nuovo.',
   'too-fast': 'Troppo in fretta. Aspetta un momento.',
   passphrase: 'Questo server è privato. Ricarica la pagina e scrivi la parola d’ordine.',
   'wrong-word': 'Non è quella. Controlla maiuscole e spazi, e riprova.',

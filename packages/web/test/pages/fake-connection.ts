@@ -28,6 +28,7 @@ export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refus
       return answer({ name, payload }) as never;
     },
     onNotice: () => () => {},
+    onChat: () => () => {},
     nudge() {},
     takeBack() {},
     close() {},

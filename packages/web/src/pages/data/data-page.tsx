@@ -1,11 +1,12 @@
 import './data.css';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { keepVoice, keptVoice } from '../../kept/chat.ts';
 import { dropTable, keptTables } from '../../kept/seats.ts';
 import { resetSettings, settings } from '../../kept/settings.ts';
 import { forgetEverything } from '../../kept/storage.ts';
 import { saveAsFile } from '../../kept/transcript-file.ts';
-import { forgetOwnData, gatherOwnData, type StillThere } from '../../net/own-data.ts';
+import { forgetOwnData, forgetVoice, gatherOwnData, type StillThere } from '../../net/own-data.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
@@ -20,11 +21,13 @@ export function DataPage() {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly StillThere[]>([]);
+  /** Where what was said while watching is still there. */
+  const [unforgotten, setUnforgotten] = useState<readonly string[]>([]);
   const held = keptTables().filter(({ seats }) => seats.length > 0);
 
   const save = async () => {
     setBusy(true);
-    const { data, missing } = await gatherOwnData(keptTables(), settings.value, Date.now());
+    const { data, missing } = await gatherOwnData(keptTables(), settings.value, Date.now(), keptVoice());
     saveAsFile(data, FILE);
     setSaid(missing === 0 ? text('data.saved') : text('data.savedPart', { count: missing }));
     setBusy(false);
@@ -35,14 +38,18 @@ export function DataPage() {
     const all = keptTables();
     const still = await forgetOwnData(all);
     setLeft(still);
-    if (still.length === 0) {
+    const voice = keptVoice();
+    const unforgotten = voice === null ? [] : await forgetVoice(voice);
+    if (voice !== null) keepVoice(voice.voice, unforgotten);
+    setUnforgotten(unforgotten);
+    if (still.length === 0 && unforgotten.length === 0) {
       forgetEverything();
       resetSettings();
     } else {
       const kept = still.map(({ table }) => table.code);
       for (const { code } of all) if (!kept.includes(code)) dropTable(code);
     }
-    setSaid(still.length === 0 ? text('data.gone') : null);
+    setSaid(still.length === 0 && unforgotten.length === 0 ? text('data.gone') : null);
     setBusy(false);
   };
 
@@ -75,6 +82,11 @@ export function DataPage() {
             ))}
           </ul>
         </div>
+      )}
+      {unforgotten.length > 0 && (
+        <p class="field__wrong" role="alert">
+          {text('data.leftSaid', { codes: words.value.list(unforgotten) })}
+        </p>
       )}
       <p role="status">{busy ? text('data.working') : said}</p>
       <section class="card stack">

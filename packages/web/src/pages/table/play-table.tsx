@@ -12,6 +12,10 @@ import { AbsenceBar } from './absence-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
+import { ChatAnnouncer } from './chat/chat-announcer.tsx';
+import { ChatPanel } from './chat/chat-panel.tsx';
+import { type Aside, SideTabs } from './chat/side-tabs.tsx';
+import type { Talk } from './chat/talk.ts';
 import { DescribedBoardTable } from './described-board-table.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { endingText } from './final-scores.tsx';
@@ -48,12 +52,13 @@ interface PlayTableProps {
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
   /** Codes for seats that somebody new may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
+  readonly talk: Talk;
   readonly notice: ComponentChildren;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, offers, notice } = props;
+  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, offers, talk, notice } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -64,6 +69,7 @@ export function PlayTable(props: PlayTableProps) {
   const [considered, setConsidered] = useState<AnyAction | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [aside, showAside] = useState<Aside>('log');
   const [leaving, leave] = useState<'asked' | 'to-device' | null>(null);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
@@ -114,7 +120,11 @@ export function PlayTable(props: PlayTableProps) {
   const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
 
   return (
-    <div class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`} data-sheet={sheet ?? 'none'}>
+    <div
+      class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`}
+      data-sheet={sheet ?? 'none'}
+      data-aside={aside}
+    >
       <TableBar
         code={code}
         id={id}
@@ -139,6 +149,7 @@ export function PlayTable(props: PlayTableProps) {
         />
       )}
       {notice}
+      <ChatAnnouncer talk={talk} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
         <div class="table__say">
@@ -220,6 +231,7 @@ export function PlayTable(props: PlayTableProps) {
             mine={mine}
             turn={turnSeats}
             clockAhead={connection.clockAhead.value}
+            reactions={talk.reactions.value}
           />
           <section
             class="sheet sheet--moves"
@@ -257,14 +269,26 @@ export function PlayTable(props: PlayTableProps) {
               />
             )}
           </section>
+          <SideTabs shown={aside} onShow={showAside} unread={talk.unread.value} />
           <section class="sheet sheet--log" aria-labelledby="log-title">
             {log !== null && <GameLog game={here} telling={telling} log={log} until={snapshot.step} onLight={light} />}
+          </section>
+          <section class="sheet sheet--chat" aria-label={text('chat.title')}>
+            <ChatPanel
+              code={code}
+              talk={talk}
+              people={people}
+              mine={mine}
+              live={connection.link.value.kind === 'live'}
+              shown={`${sheet} ${aside}`}
+            />
           </section>
         </aside>
       )}
       <SheetTabs
         open={sheet}
         onOpen={openSheet}
+        unread={talk.unread.value}
         // After the end the moves give way to the result.
         first={over ? { label: text('end.title'), icon: 'list' } : { label: text('table.moves'), icon: 'hand' }}
       />

@@ -4,6 +4,8 @@ import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { botWords } from './bot-words.ts';
+import { ReactionMark } from './chat/reaction-art.tsx';
+import type { ShownReaction } from './chat/talk.ts';
 import { Emblem } from './emblem.tsx';
 import { HurryNotice, SeatClock } from './seat-clock.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -16,10 +18,12 @@ interface PlayersProps {
   readonly turn: readonly Seat[];
   /** See `TableConnection.clockAhead`. */
   readonly clockAhead: number | null;
+  /** What players show the others now. */
+  readonly reactions?: readonly ShownReaction[];
 }
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
-export function Players({ game, telling, table, mine, turn, clockAhead }: PlayersProps) {
+export function Players({ game, telling, table, mine, turn, clockAhead, reactions = [] }: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
   // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
   const scrolls = panels.length > 2 && panels.some(({ drawn }) => drawn !== undefined);
@@ -34,6 +38,7 @@ export function Players({ game, telling, table, mine, turn, clockAhead }: Player
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
+            shown={reactions.find((one) => one.seat === seat.seat) ?? null}
             clock={
               timed && seat.bot === '' && seat.left >= 0 ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null
             }
@@ -54,9 +59,10 @@ interface PlayerProps {
   readonly mine: boolean;
   readonly acts: boolean;
   readonly clock: ComponentChildren;
+  readonly shown: ShownReaction | null;
 }
 
-function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
+function Player({ seat, panel, mine, acts, clock, shown }: PlayerProps) {
   const { text } = words.value;
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
@@ -69,6 +75,11 @@ function Player({ seat, panel, mine, acts, clock }: PlayerProps) {
   return (
     <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
       <Emblem emblem={panel.emblem} />
+      {shown !== null && (
+        <span key={shown.number} class="player__reaction" title={text(`chat.${shown.reaction}`)}>
+          <ReactionMark reaction={shown.reaction} />
+        </span>
+      )}
       <span class="player__words">
         <span class="player__name" title={seat.name}>
           {seat.name}

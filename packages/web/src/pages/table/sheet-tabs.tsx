@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 
-export type SheetName = 'moves' | 'log';
+export type SheetName = 'moves' | 'log' | 'chat';
 
 interface SheetTabsProps {
   readonly open: SheetName | null;
   readonly onOpen: (sheet: SheetName | null) => void;
   /** What the first sheet holds: the moves, the result after the end, the match in a replay. */
   readonly first: { readonly label: string; readonly icon: IconName };
+  /** How many lines of the chat are unread, where there is one. */
+  readonly unread?: number;
 }
 
 /** On a narrow screen: the keys at the lower edge, each of which slides a sheet over the board. Elsewhere out of sight. */
-export function SheetTabs({ open, onOpen, first }: SheetTabsProps) {
+export function SheetTabs({ open, onOpen, first, unread }: SheetTabsProps) {
   const { text } = words.value;
   useEffect(() => {
     if (open === null) return;
@@ -34,22 +36,29 @@ export function SheetTabs({ open, onOpen, first }: SheetTabsProps) {
       nav.current?.querySelector<HTMLElement>(`[data-sheet="${closed}"]`)?.focus();
     }
   }, [open]);
-  const tab = (sheet: SheetName, label: string, icon: IconName) => (
+  const tab = (sheet: SheetName, label: string, icon: IconName, fresh = 0) => (
     <button
       type="button"
       class="sheet-tabs__tab"
       data-sheet={sheet}
       aria-expanded={open === sheet}
+      aria-label={fresh === 0 ? undefined : text('chat.tabUnread', { count: fresh })}
       onClick={() => onOpen(open === sheet ? null : sheet)}
     >
       <Icon name={icon} />
       <span>{label}</span>
+      {fresh > 0 && (
+        <span class="unread" aria-hidden="true">
+          {fresh}
+        </span>
+      )}
     </button>
   );
   return (
     <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
       {tab('moves', first.label, first.icon)}
       {tab('log', text('table.logTab'), 'scroll')}
+      {unread !== undefined && tab('chat', text('chat.title'), 'chat', unread)}
     </nav>
   );
 }

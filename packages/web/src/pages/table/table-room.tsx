@@ -11,6 +11,7 @@ import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { useTalk } from './chat/use-talk.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
 import type { LostSeat } from './lost-seat.ts';
@@ -56,6 +57,7 @@ function ConnectedRoom({
   connection,
 }: TableRoomProps & { readonly connection: TableConnection }) {
   const mine = held.map(({ seat }) => seat);
+  const talk = useTalk(connection, code, mine.length === 0);
   const [calledOff, setCalledOff] = useState(false);
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
@@ -133,6 +135,7 @@ function ConnectedRoom({
         onReady={() => setCalledOff(false)}
         onStandUp={(seat) => onLost([seat], 'given-up')}
         onSit={() => onLost([], 'given-up')}
+        talk={talk}
         notice={notice}
       />
     );
@@ -149,6 +152,7 @@ function ConnectedRoom({
       refusedTakeback={refusedTakeback}
       refusedVote={refusedVote}
       offers={offers}
+      talk={talk}
       notice={notice}
     />
   );

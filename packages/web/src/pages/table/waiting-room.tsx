@@ -11,6 +11,9 @@ import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { termsWords } from '../terms-words.ts';
 import { useHouse } from '../use-house.ts';
+import { ChatAnnouncer } from './chat/chat-announcer.tsx';
+import { ChatPanel } from './chat/chat-panel.tsx';
+import type { Talk } from './chat/talk.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
@@ -33,12 +36,13 @@ interface WaitingRoomProps {
   readonly onStandUp: (seat: Seat) => void;
   /** A watcher wants to sit down. */
   readonly onSit: () => void;
+  readonly talk: Talk;
   readonly notice: ComponentChildren;
 }
 
 /** Where a table gathers: the code to pass on, the seats as they fill, and who is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { code, game, table, mine, connection, calledOff, notice } = props;
+  const { code, game, table, mine, connection, calledOff, talk, notice } = props;
   const { text } = words.value;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const info = useTableInfo(code);
@@ -90,6 +94,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       class={`waiting${inviting ? '' : ' waiting--people-first'}`}
     >
       {notice}
+      <ChatAnnouncer talk={talk} people={table.seats} />
       {moving !== null && <MoveSeatDialog seats={[moving]} connection={connection} onClose={() => setMoving(null)} />}
       {kicking !== null && (
         <Dialog title={text('waiting.kickName', { name: kicking.name })} onClose={() => setKicking(null)}>
@@ -171,6 +176,15 @@ export function WaitingRoom(props: WaitingRoomProps) {
         <TermsList terms={table.terms} />
         <FairnessDetails table={table} />
       </div>
+      <section class="waiting__chat card" aria-label={text('chat.title')}>
+        <ChatPanel
+          code={code}
+          talk={talk}
+          people={table.seats}
+          mine={mine}
+          live={connection.link.value.kind === 'live'}
+        />
+      </section>
       {(free > 0 || info?.watchable === true) && <ShareCard code={code} full={free === 0} />}
     </Page>
   );

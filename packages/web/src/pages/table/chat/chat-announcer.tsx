@@ -1,0 +1,20 @@
+import { words } from '../../../app/words.ts';
+import type { Person } from './chat-panel.tsx';
+import type { Talk } from './talk.ts';
+
+/** Says what others say and show, for those who can't see it, wherever the chat itself may be. */
+export function ChatAnnouncer({ talk, people }: { readonly talk: Talk; readonly people: readonly Person[] }) {
+  const { text } = words.value;
+  const heard = talk.heard.value;
+  const said = () => {
+    if (heard === null) return '';
+    if ('line' in heard) return text('chat.says', { name: heard.line.name, text: heard.line.text });
+    const { seat, reaction } = heard.shown;
+    return text('chat.reacts', { name: people[seat]?.name ?? '', reaction: text(`chat.${reaction}`) });
+  };
+  return (
+    <p class="unseen" role="status" data-chat="heard">
+      {said()}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@boomtown/game-core';
+import type { ChatLine } from '@boomtown/wire/browser';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../../app/words.ts';
+import { refusalWords } from '../../refusal-words.ts';
+import { muteKey, type Talk, type UnsentLine } from './talk.ts';
+
+interface ChatLinesProps {
+  readonly talk: Talk;
+  readonly mine: readonly Seat[];
+  readonly live: boolean;
+  readonly labelledBy: string;
+}
+
+/** What was said, the newest at the end, and then what was not sent yet. */
+export function ChatLines({ talk, mine, live, labelledBy }: ChatLinesProps) {
+  const { text } = words.value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const muted = talk.muted.value;
+  const lines = talk.lines.value.filter(({ by }) => !muted.has(muteKey(by)));
+  const unsent = talk.unsent.value;
+  const count = lines.length + unsent.length;
+  useEffect(() => {
+    const { current } = scroller;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [count]);
+  return (
+    // Heard by whoever can't see it through the announcer, whether the panel is in sight or not.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by key.
+    <div class="chat__lines" ref={scroller} role="log" aria-live="off" aria-labelledby={labelledBy} tabIndex={0}>
+      {count === 0 && <p class="sheet__empty">{text(mine.length > 0 ? 'chat.emptyPlayers' : 'chat.emptyWatchers')}</p>}
+      {lines.map((line) => (
+        <Line key={`${muteKey(line.by)} ${line.line}`} line={line} mine={mine} />
+      ))}
+      {unsent.map((line) => (
+        <Unsent key={line.id} line={line} talk={talk} live={live} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ line: { by, name, text: said }, mine }: { readonly line: ChatLine; readonly mine: readonly Seat[] }) {
+  const { text } = words.value;
+  const own = 'seat' in by && mine.includes(by.seat);
+  return (
+    <p class={`chat__line${own ? ' chat__line--own' : ''}`}>
+      <bdi class="chat__name">{name}</bdi>
+      {'watcher' in by && mine.length > 0 && <span class="chat__watches"> {text('chat.watches')}</span>}{' '}
+      <span class="chat__text" dir="auto">
+        {said}
+      </span>
+    </p>
+  );
+}
+
+interface UnsentProps {
+  readonly line: UnsentLine;
+  readonly talk: Talk;
+  readonly live: boolean;
+}
+
+function Unsent({ line: { id, text: said, refusal }, talk, live }: UnsentProps) {
+  const { text } = words.value;
+  return (
+    <div class="chat__line chat__line--unsent">
+      <span class="chat__text" dir="auto">
+        {said}
+      </span>
+      {refusal === null ? (
+        <span class="chat__state">{text(live ? 'chat.sending' : 'chat.waiting')}</span>
+      ) : (
+        <>
+          <span class="chat__state chat__state--failed" role="alert">
+            {`${text('chat.failed')} ${refusalWords(refusal, words.value)}`}
+          </span>
+          <span class="button-row">
+            <button type="button" class="small-button" onClick={() => talk.retry(id)}>
+              {text('chat.retry')}
+            </button>
+            <button type="button" class="small-button" onClick={() => talk.drop(id)}>
+              {text('chat.drop')}
+            </button>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@boomtown/game-core';
+import { words } from '../../../app/words.ts';
+import { Switch } from '../../../shell/switch.tsx';
+import type { Person } from './chat-panel.tsx';
+import { muteKey, type Talk } from './talk.ts';
+
+interface ChatOptionsProps {
+  readonly talk: Talk;
+  readonly people: readonly Person[];
+  readonly mine: readonly Seat[];
+}
+
+/** Whom somebody hears: a switch for those who watch, and one for each person, to mute them in this browser. */
+export function ChatOptions({ talk, people, mine }: ChatOptionsProps) {
+  const { text } = words.value;
+  const muted = talk.muted.value;
+  const others = new Map<string, string>();
+  if (mine.length > 0) {
+    for (const { seat, name } of people) if (name !== '' && !mine.includes(seat)) others.set(muteKey({ seat }), name);
+  }
+  for (const { by, name } of talk.lines.value) if ('watcher' in by) others.set(muteKey(by), name);
+  return (
+    <details class="chat__options">
+      <summary>{text('chat.options')}</summary>
+      <div class="chat__switches">
+        {mine.length > 0 && (
+          <Switch label={text('chat.hearWatchers')} on={talk.watchers.value} onChange={talk.hearWatchers} />
+        )}
+        {[...others].map(([who, name]) => (
+          <Switch
+            key={who}
+            label={text('chat.mute', { name })}
+            on={muted.has(who)}
+            onChange={(on) => talk.mute(who, on)}
+          />
+        ))}
+        {others.size === 0 && <p class="sheet__empty">{text('chat.nobody')}</p>}
+      </div>
+    </details>
+  );
+}

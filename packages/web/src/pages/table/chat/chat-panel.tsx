@@ -1,0 +1,57 @@
+import type { Seat } from '@boomtown/game-core';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../../../app/words.ts';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLines } from './chat-lines.tsx';
+import { ChatOptions } from './chat-options.tsx';
+import { ReactionKeys } from './reaction-keys.tsx';
+import type { Talk } from './talk.ts';
+
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+interface ChatPanelProps {
+  readonly code: string;
+  readonly talk: Talk;
+  /** Who sits here. */
+  readonly people: readonly Person[];
+  /** The seats that this browser holds; none: it watches. */
+  readonly mine: readonly Seat[];
+  /** Is the link there? What is said waits for it otherwise. */
+  readonly live: boolean;
+  /** Changes whenever the panel may have come in sight. */
+  readonly shown?: string | null;
+}
+
+/** The chat of the table: what was said, reactions for players, and the line to write in. */
+export function ChatPanel({ code, talk, people, mine, live, shown = null }: ChatPanelProps) {
+  const { text } = words.value;
+  const title = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const unread = talk.unread.value;
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState === 'visible' && isInSight(panel.current)) talk.read();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [unread, shown]);
+  return (
+    <div class="chat" ref={panel}>
+      <h2 id={title} class="sheet__title">
+        {text('chat.title')}
+      </h2>
+      <ChatOptions talk={talk} people={people} mine={mine} />
+      <ChatLines talk={talk} mine={mine} live={live} labelledBy={title} />
+      {mine.length > 0 && <ReactionKeys talk={talk} mine={mine} people={people} />}
+      <ChatForm code={code} talk={talk} people={people} mine={mine} />
+    </div>
+  );
+}
+
+function isInSight(panel: HTMLElement | null): boolean {
+  return panel?.checkVisibility({ visibilityProperty: true }) === true;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { hearsWatchers, keepHearsWatchers, keepMuted, mutedAt } from '../../../kept/chat.ts';
+import type { TableConnection } from '../../../net/table-connection.ts';
+import { type Talk, talkAt } from './talk.ts';
+
+/** The chat of a table, as long as the table is open here. */
+export function useTalk(connection: TableConnection, code: string, watching: boolean): Talk {
+  const talk = useMemo(
+    () =>
+      talkAt(connection, {
+        watchers: !watching && hearsWatchers(),
+        muted: mutedAt(code),
+        keepWatchers: keepHearsWatchers,
+        keepMuted: (muted) => keepMuted(code, muted),
+        newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
+        after: (ms, then) => {
+          const timer = setTimeout(then, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [connection],
+  );
+  useEffect(() => () => talk.stop(), [talk]);
+  return talk;
+}

@@ -1,0 +1,35 @@
+import type { Translated } from './catalogue.ts';
+import type { chatEn } from './chat.en.ts';
+import { forms } from './plurals.ts';
+
+/** Lo que se dice en una mesa. */
+export const chatEs: Translated<typeof chatEn> = {
+  title: 'Chat',
+  side: 'Historial o chat',
+  tabUnread: forms('Chat, {count} línea nueva', 'Chat, {count} líneas nuevas'),
+  emptyPlayers: 'Todavía nadie ha dicho nada. Solo lo lee quien está sentado a esta mesa.',
+  emptyWatchers: 'Todavía nadie ha dicho nada. Aquí habla quien mira; quien juega lo lee si quiere.',
+  write: 'Escribe a los jugadores',
+  writeWatchers: 'Escribe a quienes miran',
+  send: 'Enviar',
+  as: 'Decirlo como',
+  sending: 'En camino …',
+  waiting: 'Espera la conexión …',
+  failed: 'No se ha enviado.',
+  retry: 'Enviar de nuevo',
+  drop: 'Descartar',
+  watches: 'mira',
+  says: '{name}: {text}',
+  options: 'A quién lees',
+  hearWatchers: 'Mostrar lo que dice quien mira',
+  mute: 'Silenciar a {name}',
+  nobody: 'Nadie más ha dicho nada.',
+  react: 'Muestra a los demás',
+  reacts: '{name}: {reaction}',
+  bravo: '¡Bravo!',
+  haha: '¡Qué gracia!',
+  ouch: '¡Ay!',
+  hmm: 'Déjame pensar …',
+  thanks: '¡Gracias!',
+  hurry: '¡Venga, adelante!',
+};
