@@ -35,6 +35,11 @@ import { useFocusHome } from './use-focus-home.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
+/** Do moves, log and chat slide over the board as sheets? As `sheets.css` has it. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 60rem)').matches;
+}
+
 interface PlayTableProps {
   readonly code: string;
   readonly id: GameId;
@@ -280,7 +285,7 @@ export function PlayTable(props: PlayTableProps) {
               people={people}
               mine={mine}
               live={connection.link.value.kind === 'live'}
-              shown={`${sheet} ${aside}`}
+              inSight={isNarrow() ? sheet === 'chat' : aside === 'chat'}
             />
           </section>
         </aside>

@@ -47,11 +47,7 @@ export function SheetTabs({ open, onOpen, first, unread }: SheetTabsProps) {
     >
       <Icon name={icon} />
       <span>{label}</span>
-      {fresh > 0 && (
-        <span class="unread" aria-hidden="true">
-          {fresh}
-        </span>
-      )}
+      {fresh > 0 && <span class="unread" aria-hidden="true" data-count={fresh} />}
     </button>
   );
   return (

@@ -183,6 +183,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           people={table.seats}
           mine={mine}
           live={connection.link.value.kind === 'live'}
+          inSight
         />
       </section>
       {(free > 0 || info?.watchable === true) && <ShareCard code={code} full={free === 0} />}

@@ -24,6 +24,16 @@ export function ChatLines({ talk, mine, live, labelledBy }: ChatLinesProps) {
     const { current } = scroller;
     if (current !== null) current.scrollTop = current.scrollHeight;
   }, [count]);
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null) return;
+    // What stands round it takes more or less of the height; whoever read the end goes on reading it.
+    const follow = new ResizeObserver(() => {
+      current.scrollTop = current.scrollHeight;
+    });
+    follow.observe(current);
+    return () => follow.disconnect();
+  }, []);
   return (
     // Heard by whoever can't see it through the announcer, whether the panel is in sight or not.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by key.

@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
@@ -21,26 +21,25 @@ interface ChatPanelProps {
   readonly mine: readonly Seat[];
   /** Is the link there? What is said waits for it otherwise. */
   readonly live: boolean;
-  /** Changes whenever the panel may have come in sight. */
-  readonly shown?: string | null;
+  /** Can it be seen, or does it lie behind something else? */
+  readonly inSight: boolean;
 }
 
 /** The chat of the table: what was said, reactions for players, and the line to write in. */
-export function ChatPanel({ code, talk, people, mine, live, shown = null }: ChatPanelProps) {
+export function ChatPanel({ code, talk, people, mine, live, inSight }: ChatPanelProps) {
   const { text } = words.value;
   const title = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const unread = talk.unread.value;
   useEffect(() => {
     const read = () => {
-      if (document.visibilityState === 'visible' && isInSight(panel.current)) talk.read();
+      if (inSight && document.visibilityState === 'visible') talk.read();
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [unread, shown]);
+  }, [unread, inSight]);
   return (
-    <div class="chat" ref={panel}>
+    <div class="chat">
       <h2 id={title} class="sheet__title">
         {text('chat.title')}
       </h2>
@@ -50,8 +49,4 @@ export function ChatPanel({ code, talk, people, mine, live, shown = null }: Chat
       <ChatForm code={code} talk={talk} people={people} mine={mine} />
     </div>
   );
-}
-
-function isInSight(panel: HTMLElement | null): boolean {
-  return panel?.checkVisibility({ visibilityProperty: true }) === true;
 }

@@ -32,11 +32,7 @@ export function SideTabs({ shown, onShow, unread }: SideTabsProps) {
         onClick={() => onShow('chat')}
       >
         {text('chat.title')}
-        {unread > 0 && (
-          <span class="unread" aria-hidden="true">
-            {unread}
-          </span>
-        )}
+        {unread > 0 && <span class="unread" aria-hidden="true" data-count={unread} />}
       </button>
     </div>
   );
