@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
 import { voiceAt } from '../../../kept/chat.ts';
 import { suggestedName } from '../../../shell/suggested-name.ts';
-import type { Person } from './chat-panel.tsx';
+import type { Person } from './person.ts';
 import type { Talk } from './talk.ts';
 
 interface ChatFormProps {

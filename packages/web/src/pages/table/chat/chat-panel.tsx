@@ -4,13 +4,9 @@ import { words } from '../../../app/words.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatOptions } from './chat-options.tsx';
+import type { Person } from './person.ts';
 import { ReactionKeys } from './reaction-keys.tsx';
 import type { Talk } from './talk.ts';
-
-export interface Person {
-  readonly seat: Seat;
-  readonly name: string;
-}
 
 interface ChatPanelProps {
   readonly code: string;

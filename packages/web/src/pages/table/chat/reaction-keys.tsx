@@ -2,7 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import { REACTIONS } from '@boomtown/wire/browser';
 import { words } from '../../../app/words.ts';
 import { refusalWords } from '../../refusal-words.ts';
-import type { Person } from './chat-panel.tsx';
+import type { Person } from './person.ts';
 import { ReactionMark } from './reaction-art.tsx';
 import type { Talk } from './talk.ts';
 
