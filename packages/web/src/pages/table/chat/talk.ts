@@ -30,7 +30,7 @@ export interface ShownReaction {
 }
 
 /** What was heard last, for those who can't see it. */
-export type Heard = { readonly line: ChatLine } | { readonly shown: ShownReaction };
+type Heard = { readonly line: ChatLine } | { readonly shown: ShownReaction };
 
 /** The chat of a table as one browser has it. */
 export interface Talk {
