@@ -48,11 +48,20 @@ export interface ConnectionNeeds {
   readonly random: () => number;
 }
 
+/** Steps that were seen here, and that the server has no more. Another value each time. */
+export interface WentBack {
+  /** The step at which the table stood then. */
+  readonly to: number;
+  readonly lost: number;
+}
+
 export interface TableConnection {
   readonly link: ReadonlySignal<LinkState>;
   readonly table: ReadonlySignal<TableView | null>;
   /** Where the game stands; `null` until it has begun. */
   readonly snapshot: ReadonlySignal<AnySnapshot | null>;
+  /** That the table stands further back than was seen here: its server ended before it could write the rest. `null`: it never was so. */
+  readonly wentBack: ReadonlySignal<WentBack | null>;
   /** How far the server's clockwork is ahead of this page's steady time, in milliseconds; `null` while that is unknown. */
   readonly clockAhead: ReadonlySignal<number | null>;
   /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
@@ -102,6 +111,7 @@ export function connectTable(
   const link = signal<LinkState>({ kind: 'connecting' });
   const table = signal<TableView | null>(null);
   const snapshot = signal<AnySnapshot | null>(null);
+  const wentBack = signal<WentBack | null>(null);
   const clockAhead = signal<number | null>(null);
   const listeners = new Set<(notice: Notice) => void>();
   const chatListeners = new Set<(news: ChatNews) => void>();
@@ -159,7 +169,12 @@ export function connectTable(
   };
 
   const show = (joined: AnySnapshot | null) => {
-    if (joined !== null) snapshot.value = joined;
+    if (joined !== null) {
+      // A record only grows, takebacks included.
+      const lost = (snapshot.value?.step ?? 0) - joined.step;
+      snapshot.value = joined;
+      if (lost > 0) wentBack.value = { to: joined.step, lost };
+    }
     cancelHeal();
     if (joiner.isBehind()) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
   };
@@ -288,6 +303,7 @@ export function connectTable(
     link,
     table,
     snapshot,
+    wentBack,
     clockAhead,
     act,
     async ask(name, payload) {

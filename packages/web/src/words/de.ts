@@ -271,6 +271,11 @@ export const de: Catalogue = {
     words:
       'Der Server kann gerade nichts auf seine Festplatte schreiben. Du kannst weiterspielen; hält er an, bevor das behoben ist, geht verloren, was jetzt gespielt wird.',
     read: 'Verstanden',
+    wentBack: {
+      one: 'Der Tisch steht wieder bei Zug {to}: Der letzte Zug war noch nicht gespeichert, als der Server neu begann.',
+      other:
+        'Der Tisch steht wieder bei Zug {to}: Die letzten {count} Züge waren noch nicht gespeichert, als der Server neu begann.',
+    },
   },
   updating: {
     short: 'Gleich neu',

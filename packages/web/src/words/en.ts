@@ -267,6 +267,11 @@ export const en = {
     words:
       'The server cannot write its disk at the moment. You can play on; if it stops before that is mended, what is played now is lost.',
     read: 'Understood',
+    wentBack: {
+      one: 'The table went back to move {to}: the last move was not on the server’s disk when it started again.',
+      other:
+        'The table went back to move {to}: the last {count} moves were not on the server’s disk when it started again.',
+    },
   },
   updating: {
     short: 'Update coming',

@@ -264,6 +264,10 @@ export const es: Catalogue = {
     words:
       'El servidor no puede escribir en su disco ahora mismo. Puedes seguir jugando; si se para antes de que se arregle, se perderá lo que se juegue ahora.',
     read: 'Entendido',
+    wentBack: forms(
+      'La mesa ha vuelto al movimiento {to}: el último no estaba guardado cuando el servidor volvió a empezar.',
+      'La mesa ha vuelto al movimiento {to}: los últimos {count} no estaban guardados cuando el servidor volvió a empezar.',
+    ),
   },
   updating: {
     short: 'Habrá actualización',

@@ -267,6 +267,10 @@ export const it: Catalogue = {
     words:
       'In questo momento il server non può scrivere sul disco. Puoi continuare; ma se si ferma prima che sia riparato, ciò che giochi ora va perso.',
     read: 'Capito',
+    wentBack: forms(
+      'Il tavolo è tornato alla mossa {to}: l’ultima non era salvata quando il server è ripartito.',
+      'Il tavolo è tornato alla mossa {to}: le ultime {count} non erano salvate quando il server è ripartito.',
+    ),
   },
   updating: {
     short: 'Aggiornamento in arrivo',

@@ -99,6 +99,23 @@ describe('a connection to a table', () => {
     table.close();
   });
 
+  test('says that steps were lost which it had shown, when the server comes back without them, and goes on from there', async () => {
+    const { clock, server, connect } = setUp();
+    server.step = 8;
+    const table = connect();
+    await settled();
+    expect(table.wentBack.value).toBeNull();
+    server.newest().events.closed(1006);
+    server.step = 5;
+    await clock.pass(1_000);
+    expect(table.snapshot.value).toMatchObject({ step: 5, events: [] });
+    expect(table.wentBack.value).toEqual({ to: 5, lost: 3 });
+    server.advance();
+    expect(table.snapshot.value).toMatchObject({ step: 6, events: [{ type: 'moved', to: 6 }] });
+    expect(table.wentBack.value).toEqual({ to: 5, lost: 3 });
+    table.close();
+  });
+
   test('goes on trying for as long as the server is away, and is back within seconds of its return', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();

@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result } from '@boomtown/game-core';
 import { PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import type { AnySnapshot } from '../../src/net/snapshot.ts';
-import type { LinkState, TableConnection } from '../../src/net/table-connection.ts';
+import type { LinkState, TableConnection, WentBack } from '../../src/net/table-connection.ts';
 import { type SeatView, seatOf, type TableView } from '../../src/net/table-view.ts';
 
 export interface AskedOf {
@@ -20,6 +20,7 @@ export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refus
     link,
     table,
     snapshot,
+    wentBack: signal<WentBack | null>(null),
     clockAhead: signal<number | null>(null),
     act: async () => null,
     ask: async (name, payload) => {

@@ -21,6 +21,7 @@ import type { SeatOffer } from './seat-offer.ts';
 import { ServerStrip } from './server-strip.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+import { WentBackStrip } from './went-back-strip.tsx';
 
 /** Refusals after which this browser has nothing at the table any more. */
 const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
@@ -109,10 +110,12 @@ function ConnectedRoom({
   }, [isGone]);
 
   const table = connection.table.value;
+  const wentBack = connection.wentBack.value;
   const notice = (
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
       {lost !== null && <LostStrip why={lost} />}
+      {wentBack !== null && <WentBackStrip wentBack={wentBack} />}
       {link.kind === 'live' && table?.unsaved === true && <ServerStrip key="unsaved" state="unsaved" />}
       {link.kind === 'live' && table?.unsaved === false && table.updateComing && (
         <ServerStrip key="updating" state="updating" />
@@ -142,6 +145,8 @@ function ConnectedRoom({
   }
   return (
     <PlayTable
+      // What was told of steps that the server has no more goes with them.
+      key={wentBack === null ? 'first' : `back to ${wentBack.to}, without ${wentBack.lost}`}
       code={code}
       id={game}
       table={table}
