@@ -7,7 +7,7 @@ import {
   type ReplaySource,
   verify,
 } from '@boomtown/game-core';
-import { endWords, optionLines, tellerOf, type Words } from '@boomtown/web/sentences';
+import { audienceWords, endWords, optionLines, optionsWords, tellerOf, type Words } from '@boomtown/web/sentences';
 import { type GameId, isGameId } from '@boomtown/wire/browser';
 import { faultInWords } from './fault.ts';
 import { readKnown } from './known-game.ts';
@@ -65,7 +65,7 @@ function tellingOf(
     before = game.publicView(state);
     for (const told of events) {
       const said = teller.say(told.event, { ...seen, view: before });
-      if (said !== null) lines.push(`   - ${said.text}${audience(told, names, words)}`);
+      if (said !== null) lines.push(`   - ${said.text} ${audienceWords(told, names, words)}`.trimEnd());
     }
     return lines.map(printable);
   };
@@ -75,14 +75,5 @@ function tellingOf(
 function headline(id: GameId, game: AnyGame, source: ReplaySource, names: readonly string[], words: Words): string {
   const given = isObject(source.options) ? source.options : {};
   const options = optionLines({ rules: game, ...tellerOf(id) }, { ...game.defaults, ...given }, words);
-  const told = options.map(({ label, value }) => `${label}: ${value}`).join('; ');
-  const how = told === '' ? '' : ` ${words.text('replay.options', { options: told })}`;
-  return printable(`${game.info.name}: ${words.list(names)}.${how}`);
-}
-
-/** Who was told, where it was not everybody. */
-function audience(told: Addressed<GameTypes['Event']>, names: readonly string[], words: Words): string {
-  const named = (seats: readonly number[]) => words.list(seats.map((seat) => names[seat] ?? ''));
-  if (told.to !== 'all') return ` ${words.text('replay.alone', { people: named([told.to]) })}`;
-  return 'except' in told ? ` ${words.text('replay.others', { people: named(told.except) })}` : '';
+  return printable(`${game.info.name}: ${words.list(names)}. ${optionsWords(options, words)}`.trimEnd());
 }

@@ -67,6 +67,7 @@ function deadConnection(snapshot: Snapshot<GameTypes>): TableConnection {
     link: signal({ kind: 'live' }),
     table: signal(null),
     snapshot: signal(snapshot),
+    wentBack: signal(null),
     clockAhead: signal(null),
     act: async () => refusal,
     ask: async () => failed(refusal),
