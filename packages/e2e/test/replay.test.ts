@@ -104,6 +104,8 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('websocket', (socket) => asked.push(socket.url()));
     await page.goto(`${site.url}/replay`);
+    await page.getByText('files open without a network, too').waitFor();
+    await page.context().setOffline(true);
     await open(page, file);
     const { length } = match.actions;
     const now = page.locator('.replay-log [aria-current="step"]');

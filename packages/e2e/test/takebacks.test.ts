@@ -79,6 +79,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
     await dialog.getByText('Then the game is over, and Ben wins.').waitFor();
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
     for (const person of [ada, ben]) {
       await person.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
       expect(await button(person, 'Leave').count()).toBe(0);

@@ -41,4 +41,5 @@ export type {
   Target,
   Viewport,
 } from './picture.ts';
+export { fetchRenderer } from './renderer.ts';
 export type { Carry, Stage, StageInput, StageOptions } from './stage.ts';

@@ -1,5 +1,4 @@
-import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, Ticker } from 'pixi.js';
+import { Container, Ticker } from 'pixi.js';
 import { NO_INSETS, toScreen, toWorld } from './camera.ts';
 import { dismiss, EMPTY_CAST, isMoving, recast } from './cast.ts';
 import { createDisplays } from './displays.ts';
@@ -8,6 +7,7 @@ import { middleOfTarget, targetAt } from './hit.ts';
 import { laidOutIn } from './layout.ts';
 import type { Picture, Point, Target, Viewport } from './picture.ts';
 import { listenToPointers } from './pointer.ts';
+import { rendererFor } from './renderer.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createTextures } from './textures.ts';
 import {
@@ -34,14 +34,12 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
 
   const rules: ViewingRules = { insets: options.insets ?? NO_INSETS, zoom: options.zoom ?? 1 };
   let viewport = measure(element) ?? { ...laidOutIn({ width: 0, height: 0 }), ratio: 1 };
-  const renderer = await autoDetectRenderer({
-    preference: ['webgl', 'canvas'],
+  const renderer = await rendererFor({
     width: viewport.width,
     height: viewport.height,
     resolution: viewport.ratio,
     antialias: true,
     backgroundAlpha: 0,
-    skipExtensionImports: true,
   });
   const { canvas } = renderer;
   Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });

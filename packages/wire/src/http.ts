@@ -128,6 +128,8 @@ export interface TableInfo {
   readonly watchable: boolean;
   /** How many actions behind those who watch see the match; left out where they see it as it goes on. */
   readonly watchDelay?: number;
+  /** On what terms it is played; left out where they are the plain ones. */
+  readonly terms?: Terms;
   readonly listed: boolean;
   /** One a seat; `null` while it is free. */
   readonly names: readonly (string | null)[];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
 import {
   type ChatReply,
@@ -5,6 +6,7 @@ import {
   type HeldTablesRequest,
   isGameId,
   type MakeTableRequest,
+  PLAIN_TERMS,
   type SaidByRequest,
   type SeatCodeReply,
   type SeatReply,
@@ -243,5 +245,15 @@ function infoOf(table: ListedTable): TableInfo | null {
   if (!isGameId(table.game)) return null;
   const { code, game, options, stage, watchable, listed, names, terms } = table;
   const { watchDelay } = terms;
-  return { code, game, options, stage, watchable, ...(watchDelay === 0 ? {} : { watchDelay }), listed, names };
+  return {
+    code,
+    game,
+    options,
+    stage,
+    watchable,
+    ...(watchDelay === 0 ? {} : { watchDelay }),
+    ...(isDeepStrictEqual(terms, PLAIN_TERMS) ? {} : { terms }),
+    listed,
+    names,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Terms } from '@boomtown/wire/browser';
 import type { Words } from '../words/words.ts';
 
-/** A table's terms in sentences; none where there is nothing special about them. */
-export function termsWords({ clock, takeback, botAfter, watchDelay }: Terms, words: Words): string[] {
+/** A table's terms in sentences. */
+export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Terms, words: Words): string[] {
   const { text } = words;
   const lines: string[] = [];
   if (clock.kind === 'turn') lines.push(text('terms.turn', { time: timeWords(clock.seconds, words) }));
@@ -13,8 +13,21 @@ export function termsWords({ clock, takeback, botAfter, watchDelay }: Terms, wor
   }
   if (clock.kind !== 'none') lines.push(text(`terms.zero-${clock.atZero}`));
   if (botAfter > 0) lines.push(text('terms.awayBot', { time: text('terms.minutes', { count: botAfter }) }));
-  if (takeback) lines.push(text('terms.takeback'));
+  if (vote) lines.push(text('terms.voteOn'));
+  lines.push(text(takeback ? 'terms.takeback' : 'terms.noTakeback'));
   if (watchDelay > 0) lines.push(text('guests.terms', { count: watchDelay }));
+  return lines;
+}
+
+/** What comes of it for somebody of this table to go for a while; `others`: does anybody else play? */
+export function pauseWords({ clock, botAfter, vote }: Terms, others: boolean, words: Words): string[] {
+  const { text } = words;
+  const lines =
+    botAfter > 0
+      ? [text('leave.pauseBot', { time: text('terms.minutes', { count: botAfter }) })]
+      : [text('leave.pauseWords')];
+  if (clock.kind !== 'none') lines.push(text('leave.pauseClock'));
+  if (vote && others) lines.push(text('leave.pauseVote'));
   return lines;
 }
 

@@ -33,7 +33,7 @@ export const botsEn = {
   no: 'No, wait',
   refused: '{name} would rather wait.',
   voteTitle: 'Somebody is away',
-  'log-away': '{name} is away for long. A bot plays for them from now on.',
+  'log-away': '{name} has been away for a while. A bot plays for them from now on.',
   'log-time': '{name}’s time was up. A bot plays for them from now on.',
   'log-vote': '{name} is away. The others let a bot play for them from now on.',
   'log-back': '{name} plays on.',

@@ -237,6 +237,10 @@ export const de: Catalogue = {
     title: 'Das Spiel verlassen?',
     pause: 'Kurz weggehen',
     pauseWords: 'Du kannst gehen und wiederkommen: Dein Platz bleibt dir.',
+    pauseBot: 'Du kannst gehen und wiederkommen. Bist du länger weg ({time}), spielt so lange ein Bot für dich.',
+    pauseClock: 'Deine Uhr läuft weiter.',
+    pauseVote:
+      'Solange du weg bist, können die anderen beschließen, dass ein Bot oder jemand Neues für dich weiterspielt.',
     moveWords: 'Oder du spielst mit dem Handy weiter, oder an einem anderen Rechner.',
     move: 'Auf ein anderes Gerät umziehen',
     resign: 'Endgültig aufgeben',
@@ -244,12 +248,15 @@ export const de: Catalogue = {
     goesOn:
       'Oder du gibst auf. Dann kannst du nicht mehr gewinnen. Weiter geht es für {people}, und für dich geschieht nur, was sein muss.',
     allMine: 'Oder du gibst alle deine Plätze auf. Dann ist das Spiel aus.',
+    sure: 'Endgültig aufgeben? Es gibt kein Zurück.',
+    sureYes: 'Ja, aufgeben',
+    sureNo: 'Nein, weiterspielen',
   },
   log: {
     resigned: '{name} gibt auf.',
     tookBack: '{name} nimmt den letzten Zug zurück.',
     tookBackAgreed: '{name} nimmt den letzten Zug zurück. Einverstanden: {people}.',
-    vacated: 'Der Tisch zieht für {name} (aufgegeben):',
+    vacated: 'Der Tisch zieht für {name} (aufgegeben).',
   },
   link: {
     lost: 'Verbinde neu … dein Platz bleibt dir.',

@@ -233,6 +233,9 @@ export const it: Catalogue = {
     title: 'Uscire dalla partita?',
     pause: 'Esci per ora',
     pauseWords: 'Puoi andare e tornare: il posto resta tuo.',
+    pauseBot: 'Puoi andare e tornare. Se manchi per {time}, un bot gioca per te fino al ritorno.',
+    pauseClock: 'Il tuo orologio continua a scorrere.',
+    pauseVote: 'Finché manchi, gli altri possono decidere che continui un bot, o un’altra persona.',
     moveWords: 'Oppure continui con il telefono, o su un altro computer.',
     move: 'Sposta il mio posto su un altro dispositivo',
     resign: 'Abbandona per sempre',
@@ -240,12 +243,15 @@ export const it: Catalogue = {
     goesOn:
       'Oppure abbandoni. Allora non puoi più vincere, e per te si fa solo l’indispensabile. La partita continua per {people}.',
     allMine: 'Oppure abbandoni tutti i tuoi posti. Allora la partita finisce.',
+    sure: 'Abbandonare per sempre? Non si torna indietro.',
+    sureYes: 'Sì, abbandona',
+    sureNo: 'No, continua a giocare',
   },
   log: {
     resigned: '{name} abbandona.',
     tookBack: '{name} ritira l’ultima mossa.',
     tookBackAgreed: '{name} ritira l’ultima mossa. D’accordo: {people}.',
-    vacated: 'Il tavolo gioca per {name}, dopo l’abbandono:',
+    vacated: 'Il tavolo gioca per {name}, dopo l’abbandono.',
   },
   link: {
     lost: 'Riconnessione… il posto resta tuo.',

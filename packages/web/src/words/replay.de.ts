@@ -9,6 +9,7 @@ export const replayDe: Catalogue['replay'] = {
   letGo: 'Loslassen zum Öffnen',
   choose: 'Datei wählen',
   where: 'Ihr Name endet auf .boomtown.json.',
+  ready: 'Alle Spiele sind da: Solange diese Seite offen bleibt, öffnen sich Dateien auch ohne Netz.',
   opening: 'Öffnet …',
   another: 'Datei öffnen',
   of: 'Wiederholung: {game}',

@@ -10,6 +10,7 @@ export const replayIt: Catalogue['replay'] = {
   letGo: 'Lascia per aprire il file',
   choose: 'Scegli un file',
   where: 'Il suo nome finisce con .boomtown.json.',
+  ready: 'Tutti i giochi sono qui: finché questa pagina resta aperta, i file si aprono anche senza rete.',
   opening: 'Apertura…',
   another: 'Apri un file',
   of: 'Replay di {game}',

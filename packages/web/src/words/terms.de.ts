@@ -18,7 +18,7 @@ export const termsDe: Translated<typeof termsEn> = {
   'atZero-move': 'Das Spiel geht weiter',
   'atZero-bot': 'Ein Bot spielt weiter',
   'atZero-wait': 'Der Tisch wartet',
-  'atZeroHint-move': 'Es geschieht das Wenigste, was erlaubt ist: meist wird gepasst.',
+  'atZeroHint-move': 'Das Spiel macht den einfachsten Zug für sie: Passen, oder den ersten, der erlaubt ist.',
   'atZeroHint-bot': 'Bis sie sagen, dass sie selbst weiterspielen möchten.',
   'atZeroHint-wait': 'Die Uhr zeigt es nur an.',
 
@@ -35,6 +35,8 @@ export const termsDe: Translated<typeof termsEn> = {
   voteHint: 'Ein Bot oder jemand Neues, solange jemand weg ist; wenn alle Anwesenden zustimmen.',
   awayBot: 'Ist jemand weg ({time}), so spielt ein Bot, bis die Person zurück ist.',
   takeback: 'Züge darf man zurücknehmen: sofort, solange nichts daraus folgte, später, wenn alle anderen zustimmen.',
+  voteOn: 'Ist jemand weg, können die anderen beschließen, wer weiterspielt: ein Bot oder jemand Neues.',
+  noTakeback: 'Züge gelten: Zurückgenommen wird nichts.',
   'zero-move': 'Ist die Zeit um, geht das Spiel von selbst weiter.',
   'zero-bot': 'Ist die Zeit um, spielt ein Bot weiter.',
   'zero-wait': 'Ist die Zeit um, wartet der Tisch trotzdem.',
@@ -50,4 +52,5 @@ export const clockDe: Translated<typeof clockEn> = {
   up: 'Die Zeit ist um',
   hurry: { one: 'Noch {count} Sekunde', other: 'Noch {count} Sekunden' },
   wasUp: 'Die Zeit von {name} war um.',
+  wasUpQuiet: 'Die Zeit von {name} war um, und das Spiel ging weiter.',
 };

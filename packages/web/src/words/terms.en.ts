@@ -15,7 +15,7 @@ export const termsEn = {
   'atZero-move': 'The game moves on',
   'atZero-bot': 'A bot plays on',
   'atZero-wait': 'The table waits',
-  'atZeroHint-move': 'The least that may be done is done for them: mostly that is to pass.',
+  'atZeroHint-move': 'The game makes the simplest move for them: a pass, or the first that may be made.',
   'atZeroHint-bot': 'Until they say that they want to play on themselves.',
   'atZeroHint-wait': 'The clock only shows it.',
 
@@ -32,6 +32,8 @@ export const termsEn = {
   voteHint: 'A bot, or somebody new, while somebody is away; if all who are here agree.',
   awayBot: 'Whoever is away for {time} is played for by a bot until they are back.',
   takeback: 'Moves may be taken back: at once while nothing came of them, later if all others agree.',
+  voteOn: 'While somebody is away, the others may agree who plays on: a bot, or somebody new.',
+  noTakeback: 'Moves stand: none is taken back.',
   'zero-move': 'When time is up, the game moves on by itself.',
   'zero-bot': 'When time is up, a bot plays on.',
   'zero-wait': 'When time is up, the table waits all the same.',
@@ -47,4 +49,5 @@ export const clockEn = {
   up: 'Time is up',
   hurry: { one: '{count} second left', other: '{count} seconds left' },
   wasUp: '{name}’s time was up.',
+  wasUpQuiet: '{name}’s time was up, and the game moved on.',
 } as const;

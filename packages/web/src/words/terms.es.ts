@@ -19,7 +19,7 @@ export const termsEs: Translated<typeof termsEn> = {
   'atZero-move': 'El juego sigue',
   'atZero-bot': 'Sigue un bot',
   'atZero-wait': 'La mesa espera',
-  'atZeroHint-move': 'Se hace lo mínimo en su lugar: casi siempre, pasar.',
+  'atZeroHint-move': 'Se hace en su lugar la jugada más sencilla: pasar, o la primera permitida.',
   'atZeroHint-bot': 'Hasta que diga que quiere seguir jugando.',
   'atZeroHint-wait': 'El reloj solo lo muestra.',
 
@@ -37,6 +37,8 @@ export const termsEs: Translated<typeof termsEn> = {
   awayBot: 'Si alguien se ausenta {time}, un bot juega en su lugar hasta que vuelva.',
   takeback:
     'Se puede retirar una jugada: al momento si aún no ha tenido consecuencias; después, si los demás están de acuerdo.',
+  voteOn: 'Si alguien se ausenta, los demás pueden acordar quién sigue: un bot u otra persona.',
+  noTakeback: 'Las jugadas valen: no se retira ninguna.',
   'zero-move': 'Cuando se acaba el tiempo, el juego sigue solo.',
   'zero-bot': 'Cuando se acaba el tiempo, sigue un bot.',
   'zero-wait': 'Cuando se acaba el tiempo, la mesa espera de todos modos.',
@@ -52,4 +54,5 @@ export const clockEs: Translated<typeof clockEn> = {
   up: 'Se acabó el tiempo',
   hurry: forms('Queda {count} segundo', 'Quedan {count} segundos'),
   wasUp: 'A {name} se le acabó el tiempo.',
+  wasUpQuiet: 'A {name} se le acabó el tiempo y el juego siguió.',
 };

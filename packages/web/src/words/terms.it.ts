@@ -19,7 +19,7 @@ export const termsIt: Translated<typeof termsEn> = {
   'atZero-move': 'Il gioco va avanti',
   'atZero-bot': 'Continua un bot',
   'atZero-wait': 'Il tavolo aspetta',
-  'atZeroHint-move': 'Si fa il minimo indispensabile al posto di chi doveva giocare: di solito, passare.',
+  'atZeroHint-move': 'Il gioco fa la mossa più semplice al suo posto: passare, o la prima permessa.',
   'atZeroHint-bot': 'Finché la persona non dice di voler giocare di nuovo.',
   'atZeroHint-wait': 'L’orologio lo mostra e basta.',
 
@@ -37,6 +37,8 @@ export const termsIt: Translated<typeof termsEn> = {
   awayBot: 'Se qualcuno manca per {time}, un bot gioca al suo posto fino al ritorno.',
   takeback:
     'Le mosse si possono ritirare: subito, finché non ne è seguito nulla; dopo, se tutti gli altri sono d’accordo.',
+  voteOn: 'Finché qualcuno manca, gli altri possono decidere chi continua: un bot o un’altra persona.',
+  noTakeback: 'Le mosse valgono: non se ne ritira nessuna.',
   'zero-move': 'Quando il tempo scade, il gioco va avanti da solo.',
   'zero-bot': 'Quando il tempo scade, continua un bot.',
   'zero-wait': 'Quando il tempo scade, il tavolo aspetta comunque.',
@@ -52,4 +54,5 @@ export const clockIt: Translated<typeof clockEn> = {
   up: 'Tempo scaduto',
   hurry: forms('Ancora {count} secondo', 'Ancora {count} secondi'),
   wasUp: 'Tempo scaduto per {name}.',
+  wasUpQuiet: 'Tempo scaduto per {name}: il gioco è andato avanti.',
 };

@@ -55,6 +55,15 @@ describe('the lines of the log', () => {
     expect(lines).toEqual([...before.slice(0, -1), `${people[0]?.name}’s time was up.`, ...before.slice(-1)]);
   });
 
+  test('are whole sentences where the game has none for what was done in somebody’s stead', () => {
+    const { telling } = tableAfter([]);
+    const silent = { ...game, say: () => null };
+    const said = (by: 'time' | 'vacated') =>
+      logLines([{ step: 1, events: [], standIn: { seat: 0, by } }], silent, telling).map(({ line }) => line.text);
+    expect(said('time')).toEqual(['Ada’s time was up, and the game moved on.']);
+    expect(said('vacated')).toEqual(['The table moves for Ada, who gave up.']);
+  });
+
   test('say with which of them whose turn begins, in a game that knows turns', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
     const second = steps[2]?.events[0];

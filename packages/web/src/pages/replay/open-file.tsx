@@ -6,6 +6,8 @@ import { FileButton } from './file-button.tsx';
 
 interface OpenFileProps {
   readonly opening: boolean;
+  /** Is all here that any game's file needs? */
+  readonly ready: boolean;
   /** Does a file hover over the page? */
   readonly hovers: boolean;
   /** Why the last one could not be opened. */
@@ -14,7 +16,7 @@ interface OpenFileProps {
 }
 
 /** Where a transcript is opened: by dropping it, or by choosing it. */
-export function OpenFile({ opening, hovers, fault, onFile }: OpenFileProps) {
+export function OpenFile({ opening, ready, hovers, fault, onFile }: OpenFileProps) {
   const { text } = words.value;
   return (
     <Page title={text('replay.title')} class="open-file">
@@ -34,6 +36,7 @@ export function OpenFile({ opening, hovers, fault, onFile }: OpenFileProps) {
             <p>{text(hovers ? 'replay.letGo' : 'replay.drop')}</p>
             <FileButton class="button button--primary" label={text('replay.choose')} onFile={onFile} />
             <p class="field__hint">{text('replay.where')}</p>
+            {ready && <p class="field__hint">{text('replay.ready')}</p>}
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { type ApiRefusal, transcriptOf } from '../../net/api.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
 import type { FileFault } from '../../replay/faults.ts';
 import { MOST_BYTES, type Opened, type OpeningResult, openText, openTranscript } from '../../replay/open-transcript.ts';
+import { fetchParts } from '../../replay/parts.ts';
 import { loadRules } from '../../replay/rules.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { OpenFile } from './open-file.tsx';
@@ -27,6 +28,7 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
   const { text } = words.value;
   const [state, setState] = useState<State>({ kind: table === null ? 'closed' : 'opening', fault: null });
   const [count, setCount] = useState(0);
+  const [ready, setReady] = useState(false);
 
   const open = async (opening: Promise<OpeningResult>, file: string, from: string | null) => {
     setState({ kind: 'opening' });
@@ -48,6 +50,12 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
   };
   const hovers = useDroppedFile(openFile);
 
+  const waits = state.kind !== 'opening';
+  // Once nothing else is awaited: a file may be chosen when the network is gone.
+  useEffect(() => {
+    if (waits && !ready) fetchParts().then(() => setReady(true), noted);
+  }, [waits]);
+
   useEffect(() => {
     if (table === null) return;
     let wanted = true;
@@ -68,6 +76,7 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
   return (
     <OpenFile
       opening={state.kind === 'opening'}
+      ready={ready}
       hovers={hovers}
       fault={state.kind === 'closed' && state.fault !== null ? wordsOfFault(state.fault) : null}
       onFile={openFile}
@@ -85,3 +94,6 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
     }
   }
 }
+
+/** What did not come now is asked for again when a file needs it. */
+function noted(): void {}

@@ -62,7 +62,7 @@ function Refused({ refused }: { readonly refused: ApiRefusal }) {
   const left = useCountdown(wait, refused);
   return (
     <>
-      <p role="alert">{refusalWords(refused, words.value)}</p>
+      {(wait === 0 || left > 0) && <p role="alert">{refusalWords(refused, words.value)}</p>}
       {wait > 0 && <Countdown left={left} />}
     </>
   );

@@ -2,8 +2,15 @@ import type { Aside } from '@boomtown/wire/browser';
 import type { Person } from '../../games/game-module.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What the table itself says of a step, in a sentence; `null` where it says nothing. */
-export function deedText({ deed, standIn }: Aside, people: readonly Person[], { text, list }: Words): string | null {
+/**
+ * What the table itself says of a step, in a sentence; `null` where it says nothing. `quiet`: nothing more is told of it.
+ */
+export function deedText(
+  { deed, standIn }: Aside,
+  quiet: boolean,
+  people: readonly Person[],
+  { text, list }: Words,
+): string | null {
   const nameOf = (seat: number) => people[seat]?.name ?? '';
   if (deed?.type === 'resigned') return text('log.resigned', { name: nameOf(deed.seat) });
   if (deed?.type === 'handed-over') return text(`bots.log-${deed.why}`, { name: nameOf(deed.seat) });
@@ -14,7 +21,7 @@ export function deedText({ deed, standIn }: Aside, people: readonly Person[], { 
       ? text('log.tookBack', { name })
       : text('log.tookBackAgreed', { name, people: list(deed.agreed.map(nameOf)) });
   }
-  if (standIn?.by === 'time') return text('clock.wasUp', { name: nameOf(standIn.seat) });
+  if (standIn?.by === 'time') return text(quiet ? 'clock.wasUpQuiet' : 'clock.wasUp', { name: nameOf(standIn.seat) });
   if (standIn?.by === 'faulty-bot') return text('bots.faulty', { name: nameOf(standIn.seat) });
   return standIn?.by === 'vacated' ? text('log.vacated', { name: nameOf(standIn.seat) }) : null;
 }

@@ -1,4 +1,4 @@
-import type { GameId, SeatReply, TableInfo } from '@boomtown/wire/browser';
+import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings } from '../../kept/settings.ts';
@@ -11,6 +11,7 @@ import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import type { LostSeat } from './lost-seat.ts';
+import { TermsList } from './terms-list.tsx';
 
 interface DoorCardProps {
   readonly info: TableInfo;
@@ -94,6 +95,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
           </details>
         )}
         <ChosenOptions game={info.game} options={info.options} />
+        {!over && <TermsList terms={{ ...(info.terms ?? PLAIN_TERMS), watchDelay: 0 }} />}
         {!open && (
           <div class="button-row">
             <PageLink

@@ -6,6 +6,7 @@ import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { pauseWords } from '../terms-words.ts';
 
 interface LeaveDialogProps {
   readonly table: TableView;
@@ -20,6 +21,7 @@ export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveD
   const { text, list } = words.value;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
   const playing = mine.filter((seat) => table.seats[seat]?.resigned === false);
   const stay = table.seats.filter(({ seat, resigned }) => !resigned && !playing.includes(seat));
   const alone = stay.length === 1 ? stay[0] : undefined;
@@ -39,7 +41,7 @@ export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveD
   return (
     <Dialog title={text('leave.title')} onClose={onClose}>
       <div class="stack">
-        <p>{text('leave.pauseWords')}</p>
+        <p>{pauseWords(table.terms, stay.length > 0, words.value).join(' ')}</p>
         <button type="button" class="button button--wide" onClick={() => go({ page: 'front' })}>
           {text('leave.pause')}
         </button>
@@ -47,6 +49,7 @@ export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveD
         <button type="button" class="button button--wide" onClick={onMove}>
           {text('leave.move')}
         </button>
+        <hr class="leave__apart" />
         <p>
           {alone !== undefined
             ? text('leave.wins', { name: alone.name })
@@ -59,9 +62,25 @@ export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveD
             {refusalWords(refusal, words.value)}
           </p>
         )}
-        <button type="button" class="button button--wide" disabled={busy} onClick={() => void resign()}>
-          {text('leave.resign')}
-        </button>
+        {asked ? (
+          <>
+            <p role="alert">
+              <b>{text('leave.sure')}</b>
+            </p>
+            <div class="button-row">
+              <button type="button" class="button" disabled={busy} onClick={() => void resign()}>
+                {text('leave.sureYes')}
+              </button>
+              <button type="button" class="button button--primary" disabled={busy} onClick={onClose}>
+                {text('leave.sureNo')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <button type="button" class="button button--wide" onClick={() => setAsked(true)}>
+            {text('leave.resign')}
+          </button>
+        )}
       </div>
     </Dialog>
   );

@@ -21,7 +21,9 @@ export function logLines(
 ): readonly KeyedLine[] {
   const said = steps.flatMap((logged) => {
     const { step, events } = logged;
-    const deed = deedText(logged, telling.people, telling.words);
+    // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
+    const quiet = events.every((event) => game.say(event, telling) === null);
+    const deed = deedText(logged, quiet, telling.people, telling.words);
     const own = deed === null ? [] : [{ key: `${step}`, deed, event: null }];
     return [...own, ...events.map((event, i) => ({ key: `${step}.${i}`, deed: null, event }))];
   });

@@ -70,6 +70,10 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
   const missing = refused.code === 'no-such-table';
   const wait = Math.ceil(refused.retryAfter ?? 0);
   const left = useCountdown(wait, refused);
+  // Where waiting helps, the page goes on by itself.
+  useEffect(() => {
+    if (wait > 0 && left === 0) again();
+  }, [left]);
   return (
     <>
       <h1>{missing ? text('door.noTable') : text('door.closed')}</h1>

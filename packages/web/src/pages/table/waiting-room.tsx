@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { BotPlayer, GameId, Terms } from '@boomtown/wire/browser';
+import type { BotPlayer, GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
@@ -9,7 +9,6 @@ import { CodeDisplay } from '../../shell/code-display.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { termsWords } from '../terms-words.ts';
 import { useHouse } from '../use-house.ts';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
@@ -20,6 +19,7 @@ import { FairnessDetails } from './fairness-details.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { SeriesScore } from './series-score.tsx';
 import { ShareCard } from './share-card.tsx';
+import { TermsList } from './terms-list.tsx';
 import { useTableInfo } from './use-table-info.ts';
 import { WaitingSeat } from './waiting-seat.tsx';
 import { waitingState } from './waiting-state.ts';
@@ -188,19 +188,5 @@ export function WaitingRoom(props: WaitingRoomProps) {
       </section>
       {(free > 0 || info?.watchable === true) && <ShareCard code={code} full={free === 0} />}
     </Page>
-  );
-}
-
-/** On what terms the table is played, where they are special. */
-function TermsList({ terms }: { readonly terms: Terms }) {
-  const lines = termsWords(terms, words.value);
-  if (lines.length === 0) return null;
-  return (
-    <div class="waiting__terms">
-      <h3>{words.value.text('waiting.terms')}</h3>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
   );
 }
