@@ -217,7 +217,7 @@ export function PlayTable(props: PlayTableProps) {
           <here.Desk
             telling={telling}
             snapshot={snapshot}
-            handsOff={false}
+            handsOff={ended}
             busy={acting.sent.value !== null}
             lit={lit}
             past={past}
