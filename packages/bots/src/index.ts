@@ -1,5 +1,6 @@
 export { type Bot, isLevel, LEVELS, type Level, type Sight, THINKING_TIME, type Thinking } from './bot.ts';
 export type { AnyBotEntry, BotEntry, Bots } from './entry.ts';
+export { commandIsThere } from './external/command.ts';
 export { createOwnBot, type OwnBotSettings } from './external/own-bot.ts';
 export { isForced, thinksQuickly, waitingOf } from './manners.ts';
 export { BOTS, type BotGameId } from './registry.ts';

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { BOTS, type Chooser, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
+import { BOTS, type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire';
 import type { Logger } from 'pino';
 import type { OwnBotSetting } from './setting-list.ts';
 import type { Opponents } from './tables/index.ts';
+
+/** After so many failures in a row a program of the host's is asked no more until the server starts anew. */
+const MOST_FAILURES = 5;
 
 export interface OpponentPool extends Opponents {
   close(): Promise<void>;
@@ -21,31 +24,48 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
     }
   };
   const pool = createBotPool({ threads: Math.max(1, availableParallelism() - 1), onFault });
-  const programs = settings.map(({ name, game, command }) => ({
-    name,
-    game,
-    chooser: createOwnBot({ command, onFault }),
-  }));
+  const programs = settings.map(({ name, game, command }) => {
+    if (!commandIsThere(command)) {
+      log.warn({ bot: name, game, command }, 'BOTS names a program that is not there; it will make no move');
+    }
+    return { name, game, chooser: createOwnBot({ command, onFault }), failures: 0 };
+  });
 
-  /** Who plays; nobody if the host no longer names the program. */
-  function chooserOf(game: string, player: BotPlayer): Chooser | undefined {
+  /** Counts a program's failures in a row; with the last of them it is out. */
+  function count(program: (typeof programs)[number], fault: Chosen['fault']): void {
+    if (fault === 'closed' || fault === 'overload') return;
+    program.failures = fault === null ? 0 : program.failures + 1;
+    if (program.failures !== MOST_FAILURES) return;
+    const { name, game, failures } = program;
+    log.error(
+      { bot: name, game, failures },
+      'a bot of BOTS failed too often in a row and is out; a normal one plays its seats',
+    );
+  }
+
+  function programOf(game: string, player: BotPlayer): (typeof programs)[number] | undefined {
     const name = ownBotName(player);
-    return name === null ? pool : programs.find((one) => one.game === game && one.name === name)?.chooser;
+    return programs.find((one) => one.game === game && one.name === name);
   }
 
   return {
     play(game, player = 'normal') {
-      return Object.hasOwn(BOTS, game) && chooserOf(game, player) !== undefined;
+      if (!Object.hasOwn(BOTS, game)) return false;
+      return isBotLevel(player) || (programOf(game, player)?.failures ?? MOST_FAILURES) < MOST_FAILURES;
     },
     async choose({ player, ...request }) {
-      const chooser = chooserOf(request.game, player);
-      if (chooser === undefined) {
+      if (isBotLevel(player)) return pool.choose({ ...request, level: player });
+      const program = programOf(request.game, player);
+      if (program === undefined) {
         const { table, game, seat } = request;
         log.error({ table, game, seat, player }, 'the host names no such bot any more; a simple move is made instead');
         return { action: null, fault: 'died' };
       }
+      if (program.failures >= MOST_FAILURES) return pool.choose({ ...request, level: 'normal' });
       // Levels are ours: a program of the host's plays as well as it can.
-      return chooser.choose({ ...request, level: isBotLevel(player) ? player : 'hard' });
+      const chosen = await program.chooser.choose({ ...request, level: 'hard' });
+      count(program, chosen.fault);
+      return chosen;
     },
     async close() {
       await Promise.all([pool, ...programs.map(({ chooser }) => chooser)].map((one) => one.close()));

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isGameId, isOwnBotName } from '@boomtown/wire';
+import { GAME_IDS, isBotLevel, isGameId, isOwnBotName } from '@boomtown/wire';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -17,7 +17,7 @@ const ADDRESS = 'is an address such as https://games.example or https://example.
 const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES.join(', ')}, with commas between them`;
 const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
 const OWN_BOTS =
-  'lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=constructo=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, and stands once for each game';
+  'lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=constructo=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, is none of Easy, Normal and Hard, and stands once for each game';
 const REDIS = 'is the address of a Redis, such as redis://host:6379';
 const PROCESS = 'is a path such as /p/1, another one for each process';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
@@ -190,9 +190,25 @@ function readOwnBots(text: string, { issues }: z.RefinementCtx<string>): OwnBotS
       const [name = '', game = '', ...command] = entry.split('=');
       return { name: name.trim(), game: game.trim(), command: command.join('=').trim() };
     });
-  const known = new Set(bots.map(({ name, game }) => `${game}=${name}`));
-  const sound = bots.every(({ name, game, command }) => isOwnBotName(name) && isGameId(game) && command !== '');
-  if (sound && known.size === bots.length) return bots;
-  issues.push({ code: 'custom', message: OWN_BOTS, input: text });
+  const named = bots.map(({ name, game }) => `${game}=${name}`);
+  const isSound = ({ name, game, command }: OwnBotSetting, place: number): boolean =>
+    isOwnBotName(name) &&
+    !isBotLevel(name.toLowerCase()) &&
+    isGameId(game) &&
+    command !== '' &&
+    named.indexOf(named[place] ?? '') === place;
+  const wrong = bots.findIndex((bot, place) => !isSound(bot, place));
+  const found = bots[wrong];
+  if (found === undefined) return bots;
+  const entry = [found.name, found.game, found.command].filter((part) => part !== '').join('=');
+  const message = `${OWN_BOTS}; games are ${GAME_IDS.join(', ')}; entry ${wrong + 1} is wrong, "${shortened(entry)}"`;
+  issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 }
+
+/** Enough of a text that somebody set to find it again. */
+export function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+const SHOWN = 60;

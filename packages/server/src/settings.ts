@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { ENVIRONMENT, type OwnBotSetting, SETTINGS } from './setting-list.ts';
+import { ENVIRONMENT, type OwnBotSetting, SETTINGS, shortened } from './setting-list.ts';
 import { StartFault } from './start-fault.ts';
 
 /** The repository's root, where `./data` lies by default. */
@@ -84,5 +84,5 @@ function readShared({ DATABASE_URL, REDIS_URL, PROCESS_PATH }: Read): Settings['
 
 function faultIn(name: string, message: string, given: { readonly [name: string]: string | undefined }): string {
   const about = Object.entries(SETTINGS).find(([known]) => known === name)?.[1];
-  return about?.secret === true ? `${name} ${message}.` : `${name} ${message}, not "${given[name] ?? ''}".`;
+  return about?.secret === true ? `${name} ${message}.` : `${name} ${message}, not "${shortened(given[name] ?? '')}".`;
 }

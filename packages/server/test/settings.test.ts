@@ -85,9 +85,17 @@ describe('settings', () => {
     'A=chess=./a',
     '=constructo=./a',
     '<b>=constructo=./a',
+    'Easy=constructo=./a',
     'A=constructo=./a;A=constructo=./b',
   ])('BOTS=%s is refused in words', (BOTS) => {
     expect(() => readSettings({ BOTS })).toThrow('BOTS lists programs as NAME=GAME=COMMAND');
+  });
+
+  test('BOTS names the entry that is wrong and the games there are, and repeats no long value', () => {
+    const BOTS = `Good=constructo=./a; Bad=chess=${'x'.repeat(300)}`;
+    expect(() => readSettings({ BOTS })).toThrow(
+      /games are constructo, .*boondoggle; entry 2 is wrong, "Bad=chess=x{1,50}…", not ".{1,60}…"\.$/,
+    );
   });
 
   test.each(['-1', '65536', 'http', '2567.5', '1e3'])('PORT=%s is refused in words', (PORT) => {

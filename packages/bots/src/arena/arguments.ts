@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { failed, ok, type Result } from '@boomtown/game-core';
+import { failed, ok, type Result, startMatch } from '@boomtown/game-core';
 import { isLevel } from '../bot.ts';
 import { type AnyBotEntry, botsFor } from '../entry.ts';
 import { BOTS } from '../registry.ts';
@@ -31,7 +31,12 @@ WHO        easy, normal, hard or random; A is hard and B normal if not given
 --options  the table's options
 --ms       how long one of our bots may think about a move instead of its level's time
 --patience after so many milliseconds a move is made for your program, 5000 if not given
---seed     any text; the games' chance follows from it (the bots' own does not)`;
+--seed     any text; the games' chance follows from it (the bots' own does not)
+--help     says this`;
+
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
+}
 
 /** Reads the command line, or says what is wrong with it. */
 export function readTournament(args: readonly string[]): Result<Tournament, string> {
@@ -47,19 +52,33 @@ export function readTournament(args: readonly string[]): Result<Tournament, stri
   if (a === null || b === null) return failed('A contestant is easy, normal, hard or random.');
   if (values.bot !== undefined && values.a !== undefined) return failed('With --bot your program is A; leave --a out.');
   const { min, max } = entry.game.info.seats;
-  const games = whole(values.games, 200, 1, 1e6);
-  const threads = whole(values.threads, 2, 1, 64);
-  const seats = whole(values.seats, Math.max(2, min), 2, max);
-  const milliseconds = values.ms === undefined ? null : whole(values.ms, 0, 1, 600_000);
-  const patience = whole(values.patience, 5000, 1, 600_000);
-  if (games === undefined || threads === undefined || seats === undefined) return failed(OUT_OF_RANGE);
-  if (milliseconds === undefined || patience === undefined) return failed(OUT_OF_RANGE);
+  const games = whole('games', values.games, 200, 1, 1e6);
+  const threads = whole('threads', values.threads, 2, 1, 64);
+  const seats = whole('seats', values.seats, Math.max(2, min), 2, max);
+  const milliseconds = values.ms === undefined ? ok(null) : whole('ms', values.ms, 0, 1, 600_000);
+  const patience = whole('patience', values.patience, 5000, 1, 600_000);
+  if (!games.ok) return games;
+  if (!threads.ok) return threads;
+  if (!seats.ok) return seats;
+  if (!milliseconds.ok) return milliseconds;
+  if (!patience.ok) return patience;
   const options = object(values.options ?? '{}');
-  if (options === null) return failed('The options are a JSON object.');
-  return ok({ entry, a, b, games, threads, seats, options, milliseconds, patience, seed: values.seed ?? null });
+  if (options === null) return failed('--options is a JSON object, such as \'{"starter":0}\'.');
+  const startable = startMatch(entry.game, options, seats.value, new Uint8Array(32));
+  if (!startable.ok) return failed(`The game takes no such options (--options) or seats: ${startable.error.message}`);
+  return ok({
+    entry,
+    a,
+    b,
+    games: games.value,
+    threads: threads.value,
+    seats: seats.value,
+    options,
+    milliseconds: milliseconds.value,
+    patience: patience.value,
+    seed: values.seed ?? null,
+  });
 }
-
-const OUT_OF_RANGE = 'A number is not one, or out of range.';
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -86,10 +105,17 @@ function contestant(word: string): Contestant | null {
   return word === 'random' || isLevel(word) ? word : null;
 }
 
-function whole(text: string | undefined, otherwise: number, min: number, max: number): number | undefined {
-  if (text === undefined) return otherwise;
+function whole(
+  option: string,
+  text: string | undefined,
+  otherwise: number,
+  min: number,
+  max: number,
+): Result<number, string> {
+  if (text === undefined) return ok(otherwise);
   const value = Number(text);
-  return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return ok(value);
+  return failed(min === max ? `--${option} is ${min} here.` : `--${option} is a whole number from ${min} to ${max}.`);
 }
 
 function object(text: string): object | null {

@@ -6,14 +6,21 @@ import type { AnyBotEntry } from '../entry.ts';
 import { createOwnBot } from '../external/own-bot.ts';
 import { fastRng, startThinking } from '../thinking.ts';
 import { legalAnswer, type MoveRequest } from '../workers/move-request.ts';
+import type { BotFault } from '../workers/pool.ts';
 
 /** Who plays in the arena: one of ours, chance itself, or a process of somebody else's. */
 export type Contestant = Level | 'random' | { readonly command: string };
 
+/** A move, and why it had to be made for the contestant; `null` if it is its own. */
+interface Moved {
+  readonly action: GameTypes['Action'];
+  readonly fault: string | null;
+}
+
 /** A contestant at the board. */
 export interface Player {
-  /** Makes a move, and says whether it was its own. */
-  move(request: Omit<MoveRequest, 'level'>): Promise<{ readonly action: GameTypes['Action']; readonly own: boolean }>;
+  /** Makes a move; says what is wrong if it is not its own. */
+  move(request: Omit<MoveRequest, 'level'>): Promise<Moved>;
   close(): Promise<void>;
 }
 
@@ -22,21 +29,43 @@ export interface PlayerSettings {
   readonly milliseconds: number | null;
   /** Milliseconds after which a simple move is made for a process that did not answer. */
   readonly patience: number;
+  /** Told of each start and end of a process, with its number. */
+  readonly onStart?: (pid: number) => void;
+  readonly onEnd?: (pid: number) => void;
 }
 
 /** Seats a contestant. */
 export function playerOf(contestant: Contestant, entry: AnyBotEntry, settings: PlayerSettings): Player {
   if (contestant === 'random') return randomPlayer(entry);
   if (typeof contestant === 'string') return ourPlayer(contestant, entry, settings);
-  const own = createOwnBot({ command: contestant.command, patience: settings.patience, errors: 'inherit' });
+  const { patience, onStart = () => {}, onEnd = () => {} } = settings;
+  let why = '';
+  const own = createOwnBot({
+    command: contestant.command,
+    patience,
+    errors: 'inherit',
+    onStart,
+    onEnd,
+    onFault: (_fault, _request, detail) => {
+      why = detail;
+    },
+  });
   return {
     async move(request) {
       const { action, fault } = await own.choose({ ...request, level: 'hard' });
-      return { action, own: fault === null };
+      return { action, fault: fault === null ? null : `${IN_WORDS[fault]} (${why})` };
     },
     close: () => own.close(),
   };
 }
+
+const IN_WORDS: { readonly [fault in BotFault]: string } = {
+  died: 'ended',
+  hung: 'no answer in time',
+  nonsense: 'an answer that does not hold',
+  overload: 'no time was left to ask it',
+  closed: 'was closed',
+};
 
 function ourPlayer(level: Level, entry: AnyBotEntry, { milliseconds }: PlayerSettings): Player {
   const bot = entry.create();
@@ -49,7 +78,7 @@ function ourPlayer(level: Level, entry: AnyBotEntry, { milliseconds }: PlayerSet
       const answer = bot.choose({ view, own, seat, legal: entry.game.legal(view, own, seat), seen }, thinking);
       const action = legalAnswer(entry, { ...request, level }, answer);
       if (action === null) throw new Error(`the ${level} bot of ${request.game} answered ${JSON.stringify(answer)}`);
-      return { action, own: true };
+      return { action, fault: null };
     },
     close: async () => {},
   };
@@ -61,7 +90,7 @@ function randomPlayer({ game }: AnyBotEntry): Player {
     async move({ view, own, seat }) {
       const actions = game.legal(view, own, seat);
       const action = actions.length === 0 ? undefined : actions[rng.int(actions.length)];
-      return { action: action ?? game.timeout(view, own, seat), own: true };
+      return { action: action ?? game.timeout(view, own, seat), fault: null };
     },
     close: async () => {},
   };

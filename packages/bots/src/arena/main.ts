@@ -1,10 +1,15 @@
-import { readTournament, USAGE } from './arguments.ts';
+import { asksForHelp, readTournament, USAGE } from './arguments.ts';
 import type { Contestant } from './contestant.ts';
-import { report } from './tally.ts';
+import { neverMoved, report } from './tally.ts';
 import { playTournament } from './tournament.ts';
 
 /** `npm run arena`: plays a tournament between two bots and prints who wins how often (docs/bots.md). */
-const tournament = readTournament(process.argv.slice(2));
+const args = process.argv.slice(2);
+if (asksForHelp(args)) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const tournament = readTournament(args);
 if (!tournament.ok) {
   console.error(`${tournament.error}\n\n${USAGE}`);
   process.exit(2);
@@ -15,6 +20,10 @@ const { seed, results } = await playTournament(tournament.value, (done) => {
 });
 console.log(`${entry.game.info.name}, seed ${seed}`);
 for (const line of report(results, { a: nameOf(a), b: nameOf(b) })) console.log(line);
+if (typeof a !== 'string' && neverMoved(results, 'a')) {
+  console.error(`"${a.command}" made no move of its own: nothing was compared. What went wrong stands above.`);
+  process.exit(1);
+}
 
 function nameOf(contestant: Contestant): string {
   return typeof contestant === 'string' ? contestant : contestant.command;

@@ -1,3 +1,4 @@
+import { parentPort } from 'node:worker_threads';
 import { type AnyBotEntry, botsFor } from '../entry.ts';
 import { BOTS } from '../registry.ts';
 import { type Contestant, type Player, type PlayerSettings, playerOf } from './contestant.ts';
@@ -26,8 +27,21 @@ export async function play(job: MatchJob): Promise<MatchResult> {
 }
 
 function seat(contestant: Contestant, entry: AnyBotEntry, job: MatchJob): Player {
-  if (typeof contestant !== 'string') return playerOf(contestant, entry, job);
+  if (typeof contestant !== 'string') {
+    return playerOf(contestant, entry, {
+      ...job,
+      onStart: (pid) => tell({ started: pid }),
+      onEnd: (pid) => tell({ ended: pid }),
+    });
+  }
   const player = seated.get(contestant) ?? playerOf(contestant, entry, job);
   seated.set(contestant, player);
   return player;
+}
+
+/** What a worker tells of the processes that it started, so that they can be ended when it can't do so any more. */
+export type ProcessNews = { readonly started: number } | { readonly ended: number };
+
+function tell(news: ProcessNews): void {
+  parentPort?.postMessage(news);
 }

@@ -30,8 +30,8 @@ export interface MatchResult {
   readonly winner: Side | null;
   /** By side: how long each of its moves took, in milliseconds. */
   readonly times: { readonly [side in Side]: readonly number[] };
-  /** By side: how many moves were not its own, because it made none. */
-  readonly faults: { readonly [side in Side]: number };
+  /** By side: why moves were not its own, one entry for each. */
+  readonly faults: { readonly [side in Side]: readonly string[] };
 }
 
 /** More actions than any match has. */
@@ -54,21 +54,23 @@ export async function playMatch(
   };
   tell(started.value.events);
   const times: { readonly [side in Side]: number[] } = { a: [], b: [] };
-  const faults = { a: 0, b: 0 };
+  const faults: { readonly [side in Side]: string[] } = { a: [], b: [] };
 
+  let last: Seat = -1;
   for (let step = 0; step < MOST_ACTIONS; step += 1) {
     const acting = actors(game, match.state);
-    // Where several may act, each comes first in turn.
-    const seat = acting[step % Math.max(1, acting.length)];
+    // Where several may act they do so in turn, so that nobody is asked again before all others were.
+    const seat: Seat | undefined = acting.find((one) => one > last) ?? acting[0];
     if (seat === undefined)
       return { winner: winnerOf(seats, outcome(game, match.state)?.winners ?? []), times, faults };
+    last = seat;
     const side = seats[seat] ?? 'a';
     const view = game.publicView(match.state);
     const own = game.privateView(match.state, seat);
     const began = performance.now();
     const moved = await players[side].move({ table, game: game.info.id, view, own, seat, seen: seen[seat] ?? [] });
     times[side].push(performance.now() - began);
-    if (!moved.own) faults[side] += 1;
+    if (moved.fault !== null) faults[side].push(moved.fault);
     const next = submit(match, seat, moved.action);
     if (!next.ok) throw new Error(`${JSON.stringify(moved.action)} is refused: ${next.error.message}`);
     match = next.value.match;

@@ -55,10 +55,28 @@ function inWords({ share, low, high }: Share): string {
 
 function timing(results: readonly MatchResult[], side: Side): string {
   const times = results.flatMap((result) => result.times[side]).sort((a, b) => a - b);
-  const faults = results.reduce((sum, result) => sum + result.faults[side], 0);
+  const faults = results.flatMap((result) => result.faults[side]);
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
   const at = (part: number): number => times[Math.ceil(part * times.length) - 1] ?? 0;
-  const failed =
-    faults === 0 ? '' : `; ${faults} of them made for it, because it made none in time or none that is legal`;
+  const failed = faults.length === 0 ? '' : `; ${faults.length} of them made for it: ${inKinds(faults)}`;
   return `${times.length} moves, mean ${mean.toFixed(1)} ms, 95th percentile ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms${failed}`;
+}
+
+/** Did a side make none of its moves itself? Then nothing was compared. */
+export function neverMoved(results: readonly MatchResult[], side: Side): boolean {
+  const moves = results.reduce((sum, result) => sum + result.times[side].length, 0);
+  const faults = results.reduce((sum, result) => sum + result.faults[side].length, 0);
+  return moves > 0 && faults === moves;
+}
+
+/** How often what went wrong, with one example of each. */
+function inKinds(faults: readonly string[]): string {
+  const kinds = new Map<string, { times: number; readonly example: string }>();
+  for (const fault of faults) {
+    const kind = fault.replace(/ \(.*$/s, '');
+    const known = kinds.get(kind) ?? { times: 0, example: fault };
+    known.times += 1;
+    kinds.set(kind, known);
+  }
+  return [...kinds.values()].map(({ times, example }) => `${times} times ${example}`).join('; ');
 }

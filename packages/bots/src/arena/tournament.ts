@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Piscina } from 'piscina';
 import type { Tournament } from './arguments.ts';
 import type { MatchResult, Side } from './match.ts';
-import type { MatchJob } from './match-worker.ts';
+import type { MatchJob, ProcessNews } from './match-worker.ts';
 
 /** The jobs of a tournament. Each pair of games has the same chance, with the sides' seats exchanged. */
 export function jobsOf(tournament: Tournament, seed: string): readonly MatchJob[] {
@@ -36,6 +36,12 @@ export async function playTournament(
     minThreads: threads,
     maxThreads: threads,
   });
+  const processes = new Set<number>();
+  workers.on('message', (news: ProcessNews) => {
+    if ('started' in news) processes.add(news.started);
+    else processes.delete(news.ended);
+  });
+  const stop = endOnSignals(processes);
   let done = 0;
   try {
     const results = await Promise.all(
@@ -49,5 +55,39 @@ export async function playTournament(
     return { seed, results };
   } finally {
     await workers.destroy();
+    stop();
+    endGroups(processes);
+  }
+}
+
+/** The program that somebody breaks off takes the contestants' processes with it, which lead groups of their own. */
+function endOnSignals(processes: ReadonlySet<number>): () => void {
+  const listeners = ENDING.map(([signal, code]) => {
+    const end = (): void => {
+      endGroups(processes);
+      process.exit(code);
+    };
+    process.on(signal, end);
+    return () => process.off(signal, end);
+  });
+  return () => {
+    for (const remove of listeners) remove();
+  };
+}
+
+/** With what code a shell says that a signal ended a program. */
+const ENDING = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
+
+function endGroups(leaders: Iterable<number>): void {
+  for (const leader of leaders) {
+    try {
+      process.kill(-leader, 'SIGKILL');
+    } catch {
+      // All of it has ended by itself, or there are no groups here.
+    }
   }
 }

@@ -7,13 +7,23 @@ export interface ProcessLimits {
   readonly megabytes: number;
   /** What becomes of its standard error. */
   readonly errors: 'inherit' | 'ignore';
+  /** Told of each start and end with the number of the process, which leads a group of its own. */
+  readonly onStart?: ((pid: number) => void) | undefined;
+  readonly onEnd?: ((pid: number) => void) | undefined;
 }
 
 /** Why a process gave no line. */
 export type ProcessFault = 'died' | 'hung' | 'nonsense';
 
+/** What a process answered: a line, or why there is none, with how it ended and the last that it wrote to standard error. */
+export type ProcessAnswer = { readonly line: string } | { readonly fault: ProcessFault; readonly why: string };
+
 /** The longest line that is taken from it, in characters. */
 const LONGEST_LINE = 1 << 20;
+/** So much of its standard error is kept to tell why it ended, in characters. */
+const KEPT_ERRORS = 300;
+/** How long its output may stay open after it ended. */
+const LEFT_OPEN_MS = 1_000;
 /** Computing time after which it is ended, in seconds, so that one that runs on by itself comes to an end. It is started anew when it is needed. */
 const MOST_SECONDS = 600;
 /** All that it gets of the environment: what is in the others is none of its business. */
@@ -25,8 +35,9 @@ export class BotProcess {
   readonly #limits: ProcessLimits;
   #child: ChildProcess | null = null;
   #text = '';
+  #errors = '';
   /** Called with a line, or with why there is none, while a question is open. */
-  #settle: ((line: string | null, fault: ProcessFault) => void) | null = null;
+  #settle: ((line: string | null, fault: ProcessFault, how?: string) => void) | null = null;
 
   /** @param command what a shell starts the process with, such as `python3 mybot.py` */
   constructor(command: string, limits: ProcessLimits) {
@@ -40,18 +51,22 @@ export class BotProcess {
   }
 
   /** Asks a question; one at a time. Ends the process if no line comes within so many milliseconds. */
-  ask(question: string, milliseconds: number): Promise<{ readonly line: string } | { readonly fault: ProcessFault }> {
+  ask(question: string, milliseconds: number): Promise<ProcessAnswer> {
     if (this.#settle !== null) throw new Error('the last question is still open');
     const child = this.#child ?? this.#start();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#settle?.(null, 'hung'), milliseconds);
-      this.#settle = (line, fault) => {
+      const timer = setTimeout(
+        () => this.#settle?.(null, 'hung', `no answer within ${Math.round(milliseconds)} ms`),
+        milliseconds,
+      );
+      this.#settle = (line, fault, how = 'was ended') => {
         clearTimeout(timer);
         this.#settle = null;
         this.#text = '';
         if (line !== null) return resolve({ line });
         this.end();
-        resolve({ fault });
+        const last = lastLine(this.#errors);
+        resolve({ fault, why: last === '' ? how : `${how}: ${last}` });
       };
       child.stdin?.write(`${question}\n`);
     });
@@ -61,26 +76,43 @@ export class BotProcess {
   end(): void {
     const child = this.#child;
     this.#child = null;
+    if (child?.pid !== undefined) this.#limits.onEnd?.(child.pid);
     if (child !== null) killAll(child);
     this.#settle?.(null, 'died');
   }
 
   #start(): ChildProcess {
     const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-    const stdio = ['pipe', 'pipe', this.#limits.errors] as const;
-    const limits = `ulimit -t ${MOST_SECONDS}; ulimit -d ${this.#limits.megabytes * 1024};`;
+    const stdio = ['pipe', 'pipe', 'pipe'] as const;
+    const limits = `ulimit -t ${MOST_SECONDS}; ulimit -d ${this.#limits.megabytes * 1024}`;
     const child =
       process.platform === 'win32'
         ? spawn(this.#command, { env, stdio: [...stdio], shell: true })
-        : spawn('/bin/sh', ['-c', `${limits} exec ${this.#command}`], { env, stdio: [...stdio], detached: true });
+        : spawn('/bin/sh', ['-c', `${limits}\n${this.#command}`], { env, stdio: [...stdio], detached: true });
     giveWay(child);
-    const gone = (): void => {
+    this.#errors = '';
+    const gone = (how: string): void => {
       if (this.#child !== child) return;
       this.#child = null;
-      this.#settle?.(null, 'died');
+      if (child.pid !== undefined) this.#limits.onEnd?.(child.pid);
+      // What it started would outlive it.
+      killAll(child);
+      this.#settle?.(null, 'died', how);
     };
-    child.on('error', gone);
-    child.on('close', gone);
+    child.on('error', (error) => gone(error.message));
+    child.on('close', (code, signal) =>
+      gone(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`),
+    );
+    // What it leaves behind may keep its output open.
+    child.on('exit', (code, signal) => {
+      const how = code === null ? `was ended by ${signal}` : `ended with exit code ${code}`;
+      setTimeout(() => gone(how), LEFT_OPEN_MS).unref();
+    });
+    child.stderr?.setEncoding('utf8');
+    child.stderr?.on('data', (text: string) => {
+      if (this.#limits.errors === 'inherit') process.stderr.write(text);
+      if (this.#child === child) this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
+    });
     // Writing to a process that just ended fails; that it ended is told above.
     child.stdin?.on('error', () => {});
     child.stdout?.setEncoding('utf8');
@@ -88,6 +120,7 @@ export class BotProcess {
       if (this.#child === child) this.#read(text);
     });
     this.#child = child;
+    if (child.pid !== undefined) this.#limits.onStart?.(child.pid);
     return child;
   }
 
@@ -97,8 +130,14 @@ export class BotProcess {
     this.#text += text;
     const end = this.#text.indexOf('\n');
     if (end !== -1) this.#settle(this.#text.slice(0, end), 'nonsense');
-    else if (this.#text.length > LONGEST_LINE) this.#settle(null, 'nonsense');
+    else if (this.#text.length > LONGEST_LINE) this.#settle(null, 'nonsense', 'wrote a line without an end');
   }
+}
+
+/** The last line of a text that says anything, without what a terminal would take for commands. */
+function lastLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim());
+  return lines.findLast((line) => line !== '') ?? '';
 }
 
 /** Ends a process, and those that it started: it leads a group of its own where there are groups. */

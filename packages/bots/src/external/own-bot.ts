@@ -16,6 +16,9 @@ export interface OwnBotSettings {
   /** What becomes of its standard error; `ignore` if not given. */
   readonly errors?: 'inherit' | 'ignore';
   readonly onFault?: (fault: BotFault, request: MoveRequest, detail: string) => void;
+  /** Told of each start and end of a process, with its number. */
+  readonly onStart?: (pid: number) => void;
+  readonly onEnd?: (pid: number) => void;
   /** Other games than this build's. */
   readonly bots?: Bots;
 }
@@ -32,7 +35,7 @@ const MOST_TABLES = 1000;
 export function createOwnBot(settings: OwnBotSettings): Chooser {
   const { command, patience = 5000, megabytes = 1024, errors = 'ignore', onFault = () => {} } = settings;
   const bots = settings.bots ?? BOTS;
-  const process = new BotProcess(command, { megabytes, errors });
+  const process = new BotProcess(command, { megabytes, errors, onStart: settings.onStart, onEnd: settings.onEnd });
   /** How many events it was told, by table and seat. */
   const told = new Map<string, number>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -56,9 +59,10 @@ export function createOwnBot(settings: OwnBotSettings): Chooser {
     const left = until - performance.now();
     if (left < TOO_LATE) return { action: null, fault: 'overload', detail: command } as const;
     const answer = await process.ask(JSON.stringify(question(entry, request)), left);
-    if ('fault' in answer) return { action: null, fault: closed ? 'closed' : answer.fault, detail: command } as const;
+    if ('fault' in answer)
+      return { action: null, fault: closed ? 'closed' : answer.fault, detail: answer.why } as const;
     const action = legalAnswer(entry, request, actionIn(answer.line));
-    return { action, fault: action === null ? 'nonsense' : null, detail: answer.line.slice(0, 1000) } as const;
+    return { action, fault: action === null ? 'nonsense' : null, detail: wrongIn(answer.line) } as const;
   }
 
   /** The line that goes in. Of the events only those that are new to the process. */
@@ -83,6 +87,19 @@ export function createOwnBot(settings: OwnBotSettings): Chooser {
       await turn;
     },
   };
+}
+
+const SHOWN = 200;
+
+/** What is wrong with a line that holds no legal action, with the beginning of it. */
+function wrongIn(line: string): string {
+  const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+  try {
+    JSON.parse(line);
+  } catch {
+    return `no JSON: ${shown}`;
+  }
+  return actionIn(line) === undefined ? `no action in it: ${shown}` : `not legal: ${shown}`;
 }
 
 function actionIn(line: string): unknown {

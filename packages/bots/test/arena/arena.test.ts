@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTournament } from '../../src/arena/arguments.ts';
+import { asksForHelp, readTournament } from '../../src/arena/arguments.ts';
 import { playerOf } from '../../src/arena/contestant.ts';
 import { type MatchResult, playMatch } from '../../src/arena/match.ts';
-import { report, tally, wilson } from '../../src/arena/tally.ts';
+import { neverMoved, report, tally, wilson } from '../../src/arena/tally.ts';
 import { jobsOf, playTournament } from '../../src/arena/tournament.ts';
 import { BOTS } from '../../src/registry.ts';
 
@@ -12,8 +12,8 @@ function tournament(line: string) {
   return read.value;
 }
 
-function result(winner: MatchResult['winner'], faults = 0): MatchResult {
-  return { winner, times: { a: [1, 3], b: [2] }, faults: { a: faults, b: 0 } };
+function result(winner: MatchResult['winner'], faults: readonly string[] = []): MatchResult {
+  return { winner, times: { a: [1, 3], b: [2] }, faults: { a: faults, b: [] } };
 }
 
 describe('the command line of the arena', () => {
@@ -60,8 +60,23 @@ describe('the command line of the arena', () => {
     'constructo --options {',
     'constructo --ms 0',
     'constructo --speed 3',
+    'constructo --options {"boards":7}',
   ])('refuses "%s"', (line) => {
     expect(readTournament(line === '' ? [] : line.split(' ')).ok).toBe(false);
+  });
+
+  test.each([
+    ['constructo --games 0', '--games is a whole number from 1 to 1000000.'],
+    ['constructo --seats 3', '--seats is 2 here.'],
+    ['constructo --ms fast', '--ms is a whole number from 1 to 600000.'],
+    ['constructo --patience 0', '--patience is a whole number from 1 to 600000.'],
+  ])('says of "%s" which number is meant', (line, error) => {
+    expect(readTournament(line.split(' '))).toEqual({ ok: false, error });
+  });
+
+  test('tells what it takes when it is asked', () => {
+    expect(asksForHelp(['constructo', '--help'])).toBe(true);
+    expect(asksForHelp(['constructo'])).toBe(false);
   });
 });
 
@@ -87,7 +102,7 @@ describe('a tournament', () => {
     expect(wins).toBeGreaterThan(losses);
     for (const { times, faults } of results) {
       expect(Math.min(times.a.length, times.b.length)).toBeGreaterThan(6);
-      expect(faults).toEqual({ a: 0, b: 0 });
+      expect(faults).toEqual({ a: [], b: [] });
     }
   });
 
@@ -101,11 +116,6 @@ describe('a tournament', () => {
     const results = [];
     for (let i = 0; i < 4; i += 1) results.push(await playMatch(BOTS.constructo, setup, players));
     expect(tally(results).losses).toBeGreaterThan(2);
-  });
-
-  test('does not begin with options that the game refuses', async () => {
-    const asked = tournament('constructo --games 1 --options {"boards":7}');
-    await expect(playTournament(asked, () => {})).rejects.toThrow("can't be set up");
   });
 });
 
@@ -127,14 +137,25 @@ describe('the tally', () => {
   });
 
   test('counts draws apart, and as half wins in the score', () => {
-    const results = [result('a'), result('a', 2), result(null), result('b')];
+    const results = [
+      result('a'),
+      result('a', ['ended (was ended)', 'ended (ended with exit code 1: no)']),
+      result(null),
+      result('b'),
+    ];
     expect(tally(results)).toEqual({ wins: 2, draws: 1, losses: 1 });
     const lines = report(results, { a: 'hard', b: 'normal' });
     expect(lines[0]).toBe('A (hard) against B (normal): 2 wins, 1 draws, 1 losses in 4 games');
     expect(lines[1]).toContain('50.0 %');
     expect(lines[2]).toContain('62.5 %');
     expect(lines[3]).toBe(
-      'A: 8 moves, mean 2.0 ms, 95th percentile 3.0 ms, longest 3.0 ms; 2 of them made for it, because it made none in time or none that is legal',
+      'A: 8 moves, mean 2.0 ms, 95th percentile 3.0 ms, longest 3.0 ms; 2 of them made for it: 2 times ended (was ended)',
     );
+  });
+
+  test('knows a side that made no move by itself', () => {
+    expect(neverMoved([result('b', ['ended (x)', 'ended (x)'])], 'a')).toBe(true);
+    expect(neverMoved([result('b', ['ended (x)'])], 'a')).toBe(false);
+    expect(neverMoved([], 'a')).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { constructoGame } from '@boomtown/rules-constructo';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playerOf } from '../../src/arena/contestant.ts';
 import { playMatch } from '../../src/arena/match.ts';
+import { commandIsThere } from '../../src/external/command.ts';
 import { createOwnBot, type OwnBotSettings } from '../../src/external/own-bot.ts';
 import { BOTS } from '../../src/registry.ts';
 import type { MoveRequest } from '../../src/workers/move-request.ts';
@@ -110,6 +111,42 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
     expect(await bot.choose(request())).toMatchObject({ action: SIMPLE, fault: 'died' });
   });
 
+  test.each([
+    ['sh -c true', true],
+    ['cd / && A=1 no-such-program', true],
+    ['A=1 sh', true],
+    ['no-such-program --fast', false],
+    ['./no-such-bot', false],
+  ])('by "%s" begins with a program that is there: %s', (command, isThere) => {
+    expect(commandIsThere(command)).toBe(isThere);
+  });
+
+  test('is any line for a shell', async () => {
+    const answer = JSON.stringify({ action: legalIn(firstTurn('clover'))[2] });
+    bot = createOwnBot({ command: `cd / && A=1; while read -r line; do echo '${answer}'; done`, patience: 20_000 });
+    expect(await bot.choose(request())).toMatchObject({ action: legalIn(firstTurn('clover'))[2], fault: null });
+  });
+
+  test('that fails says why: how it ended and the last it wrote to standard error, what it answered, or that time was up', async () => {
+    const details: string[] = [];
+    const onFault: OwnBotSettings['onFault'] = (_fault, _request, detail) => details.push(detail);
+    const because = async (command: string, patience = 20_000): Promise<void> => {
+      bot = createOwnBot({ command, patience, onFault });
+      await bot.choose(request());
+      await bot.close();
+    };
+    await because('echo first >&2; echo "no module named bot" >&2; exit 3');
+    await because(`read -r line; echo '{"action":{"type":"fly"}}'; sleep 30`);
+    await because('read -r line; echo hello; sleep 30');
+    await because('read -r line; sleep 30', 300);
+    expect(details).toEqual([
+      'ended with exit code 3: no module named bot',
+      'not legal: {"action":{"type":"fly"}}',
+      'no JSON: hello',
+      expect.stringMatching(/^no answer within \d+ ms$/),
+    ]);
+  });
+
   test('sees nothing of the environment that is not its business', async () => {
     process.env.BOOMTOWN_TEST_SECRET = 'hidden';
     const { choose } = botOf('say({ action: question.legal["BOOMTOWN_TEST_SECRET" in process.env ? 2 : 1] });');
@@ -134,7 +171,7 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
       { onFault: (_fault, _request, detail) => details.push(detail) },
     );
     expect((await choose(request())).fault).toBe('nonsense');
-    const { pid } = JSON.parse(details[0] ?? '{}') as { pid: number };
+    const { pid } = JSON.parse((details[0] ?? '{}').replace(/^no action in it: /, '')) as { pid: number };
     expect(isAlive(pid)).toBe(true);
     await close();
     await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
@@ -169,7 +206,7 @@ describe.skipIf(!python)('the example in Python', () => {
       ).entries()) {
         const setup = { table: `match ${i}`, options: {}, seats, seed: new Uint8Array(32).fill(i) };
         const { faults: failed, times } = await playMatch(BOTS.constructo, setup, players);
-        expect(failed).toEqual({ a: 0, b: 0 });
+        expect(failed).toEqual({ a: [], b: [] });
         expect(times.a.length).toBeGreaterThan(6);
       }
     } finally {

@@ -1,0 +1,48 @@
+import { startMatch } from '@boomtown/game-core';
+import { constructoGame } from '@boomtown/rules-constructo';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { botOpponents, type OpponentPool } from '../../src/opponents.ts';
+import type { MoveAsked } from '../../src/tables/index.ts';
+
+let opponents: OpponentPool | undefined;
+afterEach(() => opponents?.close());
+
+function asked(): MoveAsked {
+  const started = startMatch(constructoGame, { starter: 1 }, 2, new Uint8Array(32));
+  if (!started.ok) throw new Error(started.error.message);
+  const view = constructoGame.publicView(started.value.match.state);
+  return { table: 'one', game: 'constructo', seat: 1, player: 'own:Fool', view, own: {}, seen: [] };
+}
+
+// The programs are lines for a POSIX shell.
+test.skipIf(process.platform === 'win32')(
+  'a program that fails five times in a row is out, a normal bot plays for it, and the host reads why',
+  async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+    const command = 'echo "cannot find my book" >&2; exit 7';
+    opponents = botOpponents(log, [{ name: 'Fool', game: 'constructo', command }]);
+    for (let times = 0; times < 5; times += 1) {
+      expect(opponents.play('constructo', 'own:Fool')).toBe(true);
+      expect((await opponents.choose(asked())).fault).toBe('died');
+    }
+    expect(opponents.play('constructo', 'own:Fool')).toBe(false);
+    expect((await opponents.choose(asked())).action?.type).toBe('board');
+    const details = lines.map((line): { detail?: string; failures?: number } => JSON.parse(line));
+    const why = details.filter(({ detail }) => detail === 'ended with exit code 7: cannot find my book');
+    expect(why).toHaveLength(5);
+    expect(details.filter(({ failures }) => failures === 5)).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('a program that is not there is told of when the server starts', () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  opponents = botOpponents(log, [
+    { name: 'Fool', game: 'constructo', command: 'no-such-program' },
+    { name: 'Node', game: 'constructo', command: 'sh bot.sh' },
+  ]);
+  expect(lines.map((line) => JSON.parse(line).bot)).toEqual(['Fool']);
+});
