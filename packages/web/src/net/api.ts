@@ -95,9 +95,14 @@ export function openTable(code: string, tokens: readonly string[]): Promise<Resu
 export async function heldTables(
   tables: HeldTablesRequest['tables'],
 ): Promise<Result<HeldTablesReply['tables'], ApiRefusal>> {
-  if (tables.length === 0) return ok([]);
-  const looked = await ask<HeldTablesReply>('POST', 'api/tables/held', { tables });
+  const looked = await lookAtHeld(tables);
   return looked.ok ? ok(looked.value.tables) : looked;
+}
+
+/** The same, with why there is nothing to be known. */
+export function lookAtHeld(tables: HeldTablesRequest['tables']): Promise<Result<HeldTablesReply, ApiRefusal>> {
+  if (tables.length === 0) return Promise.resolve(ok({ tables: [], missing: [] }));
+  return ask('POST', 'api/tables/held', { tables });
 }
 
 /** Takes away what the seats of these tokens left at a table; see `ForgetSeats`. */

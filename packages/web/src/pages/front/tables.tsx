@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { dropTable, type KeptTable, keepOver, keptTables, pastTables } from '../../kept/seats.ts';
 import { keep, keptValue } from '../../kept/storage.ts';
-import { heldTables, listTables } from '../../net/api.ts';
+import { listTables, lookAtHeld } from '../../net/api.ts';
 import { useServerBack } from '../use-server-back.ts';
 import { PastTables } from './past-tables.tsx';
 import { TableTicket } from './table-ticket.tsx';
@@ -46,14 +46,16 @@ export function MyTables() {
     const held = keptTables()
       .filter(({ seats, over }) => seats.length > 0 && over === null)
       .slice(0, MOST_LOOKED_AT);
-    const looked = await heldTables(held.map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) })));
+    const looked = await lookAtHeld(held.map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) })));
     // What was shown stays until the server answers again.
     if (!looked.ok) return setTables((before) => before ?? []);
     const running: OwnTable[] = [];
     for (const [i, kept] of held.entries()) {
-      const info = looked.value[i] ?? null;
-      if (info === null) dropTable(kept.code);
-      else if (info.stage === 'over')
+      const info = looked.value.tables[i] ?? null;
+      if (info === null) {
+        // A damaged record may be mended, and the seat is needed then.
+        if (looked.value.missing[i] !== 'unreadable') dropTable(kept.code);
+      } else if (info.stage === 'over')
         keepOver(kept.code, namesAt(info), {
           winners: namesAt(info, info.winners ?? []),
           resigned: namesAt(info, info.ending?.resigned ?? []),
