@@ -94,7 +94,7 @@ describe('settings', () => {
   test('BOTS names the entry that is wrong and the games there are, and repeats no long value', () => {
     const BOTS = `Good=constructo=./a; Bad=chess=${'x'.repeat(300)}`;
     expect(() => readSettings({ BOTS })).toThrow(
-      /games are constructo, .*boondoggle; entry 2 is wrong, "Bad=chess=x{1,50}…", not ".{1,60}…"\.$/,
+      /games are construction-boom, .*boondoggle; entry 2 is wrong, "Bad=chess=x{1,50}…", not ".{1,60}…"\.$/,
     );
   });
 
