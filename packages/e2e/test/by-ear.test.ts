@@ -1,0 +1,105 @@
+import { type Transcript, textStream } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
+import type { GameId, SeatReply } from '@boomtown/wire';
+import { describe, expect, it } from 'vitest';
+import { all, browserAtHand, type Heard, Listener, startedSite, textOf } from '../src/index.ts';
+import { openAccount } from '../src/soak/account.ts';
+import { atRandom } from '../src/soak/choosing.ts';
+import { Sitter } from '../src/soak/sitter.ts';
+
+/** Small: nobody looks at it. */
+const SCREEN = { width: 1100, height: 720 };
+const MOST_MOVES = 700;
+
+/** Each game, and what makes it short, as it is called on the page. */
+const TABLES: readonly { readonly id: GameId; readonly title: string; readonly short?: readonly [string, string] }[] = [
+  { id: 'constructo', title: 'Constructo' },
+  { id: 'constructor', title: 'Constructor' },
+  { id: 'construction-boom', title: 'Construction BOOM!' },
+  { id: 'bau-boom', title: 'Bau Boom', short: ['Longest game, in turns', '24'] },
+  { id: 'boondoggle', title: 'Boondoggle', short: ['Rounds at most', '2'] },
+];
+
+describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
+  const site = startedSite();
+
+  it.each(TABLES)(
+    'a whole match of $title is played, from the front page to the result',
+    async ({ id, title, short }) => {
+      const person = await site.arrive('Ada', SCREEN, 0.5);
+      await person.page.goto(site.url);
+      const ada = await Listener.at(person.page);
+      await ada.press(await ada.find('link', 'Make a table'));
+      await ada.press(await ada.find('radio', new RegExp(`^${title}(?!\\w)`)));
+      await ada.write(await ada.find('textbox', 'Your name'), 'Ada');
+      if (short !== undefined) await ada.write(await ada.find('spinbutton', short[0]), short[1]);
+      await ada.press(await ada.find('button', 'Make the table'));
+      const ready = await ada.find('button', 'I am ready');
+      const code = new URL(person.page.url()).pathname.slice(1);
+
+      const account = { ...openAccount(id, code, 2) };
+      const chance = textStream(`by ear: ${id}`);
+      const ben = new Sitter(GAMES[id], account, 1, await seatAt(code), site.url, chance, atRandom(chance));
+      const playing = ben.play();
+      await ada.press(ready);
+
+      let made = 0;
+      for (; made < MOST_MOVES; made += 1) {
+        const next = await ada.until(nextMoves, 'moves to make, or a result');
+        if (next === 'over') break;
+        for (const { name } of next) expect(name, 'every move has words').toMatch(/\w/);
+        const move = next[chance.int(next.length)];
+        if (move !== undefined) await ada.press(move);
+      }
+      expect(made).toBeLessThan(MOST_MOVES);
+      expect(made).toBeGreaterThan(3);
+
+      const { outcome, actions } = await transcript(code);
+      expect(actions.some(({ seat }) => seat === 0)).toBe(true);
+      const heard = all(await ada.listen());
+      const said = heard.filter(({ role }) => role === 'status').map(textOf);
+      expect(said.join(' ')).toMatch(outcome?.winners.length === 1 ? /wins/ : /share|draw|tie/i);
+      const result = heard.find(({ role, name }) => role === 'region' && name === 'Result');
+      for (const score of outcome?.scores ?? [])
+        expect(textOf(present(result))).toContain(String(Math.abs(score) % 1000));
+      expect(textOf(present(heard.find(({ role }) => role === 'log')))).toContain('Ada');
+      expect(person.complaints).toEqual([]);
+      expect(account.complaints).toEqual([]);
+      ben.leave();
+      await playing;
+      await person.leave();
+    },
+    400_000,
+  );
+
+  async function seatAt(code: string): Promise<string> {
+    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ben' }),
+    });
+    // The server's own reply, of this wire version.
+    return ((await response.json()) as SeatReply).token;
+  }
+
+  async function transcript(code: string): Promise<Transcript> {
+    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
+    // The server's own transcript; the test of its format is elsewhere.
+    return (await answer.json()) as Transcript;
+  }
+});
+
+/** The moves that are offered now, `'over'` once there is a result, `undefined` while there is nothing to do. */
+function nextMoves(page: readonly Heard[]): readonly Heard[] | 'over' | undefined {
+  const parts = all(page);
+  if (parts.some(({ role, name }) => role === 'region' && name === 'Result')) return 'over';
+  const list = parts.find(({ role, name }) => role === 'region' && name === 'Moves');
+  const entries = list === undefined ? [] : all([list]).filter(({ role }) => role === 'listitem');
+  const moves = all(entries).filter(({ role, disabled }) => role === 'button' && !disabled);
+  return moves.length > 0 ? moves : undefined;
+}
+
+function present<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('it is not to be heard');
+  return thing;
+}
