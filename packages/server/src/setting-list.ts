@@ -28,9 +28,9 @@ const wholeNumber = (from: number, to: number, words: string) =>
 /** Every environment variable that is read, as it must be. */
 export const ENVIRONMENT = z.object({
   PORT: wholeNumber(0, 65535, PORTS).default(2567),
-  HOST: z.string().trim().min(1, 'is an address or a host name').optional(),
+  HOST: z.string().trim().refine(isHost, 'is an address such as 127.0.0.1 or a host name').optional(),
   DATA_DIR: z.string().min(1, 'is the path of a folder').default('data'),
-  DATABASE_URL: z.string().refine(hasScheme('postgres:', 'postgresql:'), DATABASE).optional(),
+  DATABASE_URL: z.string().refine(isDatabase, DATABASE).optional(),
   REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), REDIS).optional(),
   PROCESS_PATH: z
     .string()
@@ -41,6 +41,7 @@ export const ENVIRONMENT = z.object({
     .string()
     .regex(/^\/([\w.~-]+(\/[\w.~-]+)*\/?)?$/, BASE)
     .refine((path) => !path.split('/').some((part) => part === '.' || part === '..'), BASE)
+    .refine((path) => !/^\/(healthz|readyz|metrics)\/?$/.test(path), 'is none of the server’s own addresses')
     .transform((path) => path.replace(/\/$/, ''))
     .default(''),
   PUBLIC_URL: z
@@ -53,10 +54,14 @@ export const ENVIRONMENT = z.object({
     .transform((list) => list.split(',').map((one) => one.trim()))
     .refine((list) => list.every(isProxy), PROXIES)
     .default([]),
-  PASSPHRASE: z.string().min(6, 'has six characters at least').max(200, 'has 200 characters at most').optional(),
+  PASSPHRASE: z
+    .string()
+    .refine((word) => word.trim().length >= 6, 'has six characters at least, blanks round it not counted')
+    .max(200, 'has 200 characters at most')
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(12, 'has twelve characters at least')
+    .refine((word) => word.trim().length >= 12, 'has twelve characters at least, blanks round it not counted')
     .max(200, 'has 200 characters at most')
     .optional(),
   LISTED_TABLES: z
@@ -159,6 +164,21 @@ function isSiteAddress(address: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && `${username}${password}${search}${hash}` === '';
 }
 
+/** An address, or a name; what looks like an address and is none would be asked of a name server in vain. */
+function isHost(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  return (
+    /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(text) && !/^[\d.]+$/.test(text)
+  );
+}
+
+/** With a host in it, or, as for a socket of the same machine, with one among its parameters. */
+function isDatabase(address: string): boolean {
+  if (!hasScheme('postgres:', 'postgresql:')(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  return hostname !== '' || searchParams.has('host');
+}
+
 function hasScheme(...schemes: readonly string[]): (address: string) => boolean {
   return (address) => URL.canParse(address) && schemes.includes(new URL(address).protocol);
 }
@@ -169,7 +189,10 @@ function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version !== 4 && version !== 6) return false;
-  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= ADDRESS_BITS[version]));
+  // A subnet of all addresses would let everybody write who they are.
+  return (
+    more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= ADDRESS_BITS[version]))
+  );
 }
 
 /** Milliseconds; `null` for ever. */

@@ -54,6 +54,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     throw new StartFault(faults.join('\n'));
   }
   const { data } = read;
+  checkTogether(data);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -71,6 +72,16 @@ export function readSettings(environment: { readonly [name: string]: string | un
     tableTtl: data.TABLE_TTL,
     ownBots: data.BOTS,
   };
+}
+
+/** Throws where two settings, each sound by itself, can't both be meant. */
+function checkTogether({ BASE_PATH, PUBLIC_URL, PASSPHRASE, ADMIN_PASSWORD }: Read): void {
+  if (BASE_PATH !== '' && PUBLIC_URL !== undefined && !PUBLIC_URL.endsWith(BASE_PATH)) {
+    throw new StartFault(`PUBLIC_URL ends with the path of BASE_PATH, ${BASE_PATH}, since everything lies below it.`);
+  }
+  if (PASSPHRASE !== undefined && PASSPHRASE === ADMIN_PASSWORD) {
+    throw new StartFault('ADMIN_PASSWORD is another word than PASSPHRASE, which every guest knows.');
+  }
 }
 
 /** One of several processes needs all three: else its tables would be somebody else's, or nobody's. */

@@ -45,7 +45,7 @@ describe('settings', () => {
       PROCESS_PATH: '/p/1',
       LOG_LEVEL: 'warn',
       BASE_PATH: '/games/boomtown/',
-      PUBLIC_URL: 'https://games.example/boomtown/',
+      PUBLIC_URL: 'https://example.org/games/boomtown/',
       TRUSTED_PROXIES: '192.0.2.1, 172.16.0.0/12, 2001:db8::/32, loopback',
       PASSPHRASE: 'open sesame',
       ADMIN_PASSWORD: 'twelve signs at least',
@@ -62,7 +62,7 @@ describe('settings', () => {
       shared: { redisUrl: 'redis://cache.example:6379', processPath: '/p/1' },
       logLevel: 'warn',
       basePath: '/games/boomtown',
-      publicUrl: 'https://games.example/boomtown',
+      publicUrl: 'https://example.org/games/boomtown',
       trustedProxies: ['192.0.2.1', '172.16.0.0/12', '2001:db8::/32', 'loopback'],
       passphrase: 'open sesame',
       adminPassword: 'twelve signs at least',
@@ -102,14 +102,25 @@ describe('settings', () => {
     expect(() => readSettings({ PORT })).toThrow(`PORT is a number from 0 to 65535, not "${PORT}".`);
   });
 
-  test.each(['yes', '192.0.2.7,', '192.0.2.0/33', '192.0.2.0/x', '2001:db8::/129', '1', 'all', '192.0.2.0/24/1'])(
-    'TRUSTED_PROXIES=%s is refused in words',
-    (TRUSTED_PROXIES) => {
-      expect(() => readSettings({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES lists addresses .*, not "/);
-    },
-  );
+  test.each([
+    'yes',
+    '192.0.2.7,',
+    '192.0.2.0/33',
+    '192.0.2.0/x',
+    '2001:db8::/129',
+    '1',
+    'all',
+    '192.0.2.0/24/1',
+    '0.0.0.0/0',
+    '::/0',
+  ])('TRUSTED_PROXIES=%s is refused in words', (TRUSTED_PROXIES) => {
+    expect(() => readSettings({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES lists addresses .*, not "/);
+  });
 
   test.each([
+    ['HOST', 'nonsense host', 'is an address such as'],
+    ['HOST', '999.1.1.1', 'is an address such as'],
+    ['BASE_PATH', '/healthz', 'is none of the server’s own addresses'],
     ['BASE_PATH', 'boomtown', 'is a path such as /boomtown'],
     ['BASE_PATH', '/a//b', 'is a path'],
     ['BASE_PATH', '/a/../b', 'is a path'],
@@ -132,8 +143,24 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: 'hunt' })).not.toThrow('hunt');
   });
 
+  test('words of nothing but blanks are too short', () => {
+    expect(() => readSettings({ PASSPHRASE: ' '.repeat(8) })).toThrow('PASSPHRASE has');
+    expect(() => readSettings({ ADMIN_PASSWORD: ' '.repeat(14) })).toThrow('ADMIN_PASSWORD has');
+  });
+
+  test('what guests know does not open the page of the host', () => {
+    const word = 'a-secret for two';
+    expect(() => readSettings({ PASSPHRASE: word, ADMIN_PASSWORD: word })).toThrow('another word than PASSPHRASE');
+    expect(() => readSettings({ PASSPHRASE: word, ADMIN_PASSWORD: word })).not.toThrow('a-secret');
+  });
+
+  test('the address that friends open ends with the path below which everything lies', () => {
+    const PUBLIC_URL = 'https://games.example/elsewhere';
+    expect(() => readSettings({ PUBLIC_URL, BASE_PATH: '/boomtown' })).toThrow('PUBLIC_URL ends with');
+  });
+
   test('an address of a database that is none is refused, and not shown', () => {
-    for (const DATABASE_URL of ['mysql://me:a-secret@db.example/tables', 'a-secret']) {
+    for (const DATABASE_URL of ['postgres:', 'postgres://', 'mysql://me:a-secret@db.example/tables', 'a-secret']) {
       expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL is the address of a PostgreSQL database');
       expect(() => readSettings({ DATABASE_URL })).not.toThrow('a-secret');
     }

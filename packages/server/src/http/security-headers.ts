@@ -24,6 +24,7 @@ export function securityHeaders(): RequestHandler {
         workerSrc: ["'self'", 'blob:'],
       },
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,

@@ -33,8 +33,11 @@ export function stateRoutes({ isReady, metrics }: StateRouteParts): Router {
       .status(ready ? 200 : 503)
       .json({ ready });
   });
-  routes.get('/metrics', async (request, response, next) => {
-    if (!isNear(request)) return next();
+  routes.get('/metrics', async (request, response) => {
+    if (!isNear(request)) {
+      unkept(response).status(404).type('text').send('Only for the same network, and not through a proxy.\n');
+      return;
+    }
     const text = await metrics.text();
     unkept(response).type(metrics.contentType).send(text);
   });

@@ -92,7 +92,7 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await fetch(server.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toBeNull();
