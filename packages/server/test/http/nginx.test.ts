@@ -90,9 +90,10 @@ describe.skipIf(program === undefined)(
     });
 
     test('numbers for Prometheus and addresses of the network are for the machine itself, not for who comes through it', async () => {
-      // Whoever comes through it gets the page that any address leads to.
+      // Not a page, which whoever collects numbers would take for an answer.
       const answer = await ask('/metrics');
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
       expect(await answer.text()).not.toMatch(/^# HELP/m);
       expect(await (await ask('/api/network')).json()).toEqual({ urls: [] });
     });

@@ -95,7 +95,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
           </details>
         )}
         <ChosenOptions game={info.game} options={info.options} />
-        {!over && <TermsList terms={{ ...(info.terms ?? PLAIN_TERMS), watchDelay: 0 }} />}
+        {!over && <TermsList heading="h2" terms={{ ...(info.terms ?? PLAIN_TERMS), watchDelay: 0 }} />}
         {!open && (
           <div class="button-row">
             <PageLink

@@ -173,7 +173,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>
         )}
         {info !== null && <ChosenOptions game={game} options={info.options} />}
-        <TermsList terms={table.terms} />
+        <TermsList heading="h3" terms={table.terms} />
         <FairnessDetails table={table} />
       </div>
       <section class="waiting__chat card" aria-label={text('chat.title')}>
