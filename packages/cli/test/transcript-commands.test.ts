@@ -161,6 +161,16 @@ describe('verify', () => {
     expect((await ask('verify', { ...constructo, names: ['Ada'] })).complaint).toContain('one for each seat');
   });
 
+  it('tells each step with the name that the seat had then, where somebody new came', async () => {
+    const until = constructo.actions.findIndex(({ seat }) => seat === 1) + 1;
+    const later = constructo.actions.findIndex(({ seat }, i) => seat === 1 && i >= until) + 1;
+    const { lines } = await ask('replay', { ...constructo, former: [{ seat: 1, name: 'Zoe', until }] });
+    const [, now] = constructo.names ?? [];
+    expect(lines.find((line) => line.startsWith(`${until}. `))).toContain(`${until}. Zoe: `);
+    expect(lines.find((line) => line.startsWith(`${later}. `))).toContain(`${later}. ${now}: `);
+    expect(lines[0]).not.toContain('Zoe');
+  });
+
   it('misses the end of a match that was cut off', async () => {
     const cut = { ...constructo, actions: constructo.actions.slice(0, -1) };
     expect(await ask('verify', cut)).toMatchObject({

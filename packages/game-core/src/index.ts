@@ -46,5 +46,12 @@ export { printable } from './printable.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
 export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
-export { namesIn, readTranscript, TRANSCRIPT_FORMAT, type Transcript, type TranscriptAction } from './transcript.ts';
+export {
+  type FormerName,
+  namesIn,
+  readTranscript,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
+  type TranscriptAction,
+} from './transcript.ts';
 export { type Verified, type VerifyFault, verify } from './verify.ts';

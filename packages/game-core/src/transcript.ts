@@ -18,11 +18,20 @@ export interface Transcript {
   /** 64 hex digits. */
   readonly seed: string;
   readonly names?: readonly string[];
+  /** Who sat at a seat before somebody new took it, oldest first; missing where nobody did. */
+  readonly former?: readonly FormerName[];
   readonly actions: readonly TranscriptAction[];
   readonly outcome?: Outcome | null;
   /** How the table says that it ended, where somebody resigned; the rules' `outcome` may then be `null`. */
   readonly ending?: Ending;
   readonly fairness?: Fairness;
+}
+
+/** Up to action `until`, that one included, the seat was held by somebody else, of this name. */
+export interface FormerName {
+  readonly seat: number;
+  readonly name: string;
+  readonly until: number;
 }
 
 export interface TranscriptAction {
@@ -33,7 +42,7 @@ export interface TranscriptAction {
 }
 
 /**
- * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `at`, `outcome`,
+ * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `former`, `at`, `outcome`,
  * `ending` and `fairness` are not looked at here (see `verify`). Fails with `malformed`.
  */
 export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
@@ -59,13 +68,18 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
 }
 
 /**
- * Looks at what a replay does not need, where it is there: `names`, one a seat, and the time `at` of each action. Fails
- * with `malformed` where it is something else.
+ * Looks at what a replay does not need, where it is there: `names`, one a seat, the `former` names, and the time `at` of
+ * each action. Fails with `malformed` where it is something else.
  */
 export function readAside(raw: unknown, seats: number): Result<null> {
-  const { names, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  const { names, former, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   if (names !== undefined && !(isListOf(names, (name) => typeof name === 'string') && names.length === seats)) {
     return malformed('The names of a transcript are a list of texts, one for each seat.');
+  }
+  if (former !== undefined && !isListOf(former, isFormerName)) {
+    return malformed(
+      'The former names of a transcript each have a seat, a name, and until which action it was theirs.',
+    );
   }
   const made: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const index = made.findIndex((entry) => isObject(entry) && 'at' in entry && !isMoment(entry.at));
@@ -88,11 +102,31 @@ const LONGEST_NAME = 40;
 /** A file may claim any number of seats; so many are named. */
 const MOST_NAMES = 100;
 
-/** The names of the seats: those in the transcript, where it has them, as harmless text; else `nameless`. */
-export function namesIn(raw: unknown, seats: number, nameless: (seat: Seat) => string): readonly string[] {
-  const given: readonly unknown[] = isObject(raw) && Array.isArray(raw.names) ? raw.names : [];
+function isFormerName(value: unknown): value is FormerName {
+  return (
+    isObject(value) &&
+    typeof value.name === 'string' &&
+    isWhole(value.seat, 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(value.until, 0, Number.MAX_SAFE_INTEGER)
+  );
+}
+
+/**
+ * The names of the seats: those in the transcript, where it has them, as harmless text; else `nameless`.
+ * @param step the action by which those are named who sat there then; left out, those who sat there last
+ */
+export function namesIn(
+  raw: unknown,
+  seats: number,
+  nameless: (seat: Seat) => string,
+  step = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const { names, former }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  const last: readonly unknown[] = Array.isArray(names) ? names : [];
+  const before: readonly FormerName[] = Array.isArray(former) ? former.filter(isFormerName) : [];
   return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
-    const name = given[seat];
+    const then = before.find((one) => one.seat === seat && step <= one.until);
+    const name = then === undefined ? last[seat] : then.name;
     return typeof name === 'string' && name.trim() !== '' ? printable(name.slice(0, LONGEST_NAME)) : nameless(seat);
   });
 }

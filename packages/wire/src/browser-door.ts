@@ -39,6 +39,7 @@ export type {
   TableStage,
   TakeSeatRequest,
   UseSeatCodeRequest,
+  WhyMissing,
 } from './http.ts';
 export {
   CODE_ALPHABET,

@@ -26,7 +26,7 @@ export function replayInWords(raw: unknown, games: Games, words: Words): Said {
   if (!isGameId(id)) throw new Error(`there are no words for the game ${id}`);
   const names = peopleIn(raw, source.seats, words);
   const lines = [headline(id, game, source, names, words)];
-  const tell = tellingOf(id, game, source, names, words);
+  const tell = tellingOf(id, game, source, (step) => peopleIn(raw, source.seats, words, step), words);
   const checked = verify(game, raw, ({ match: { step, state }, events }) => lines.push(...tell(step, state, events)));
   if (checked.ok) {
     const { outcome, ending } = checked.verified;
@@ -47,14 +47,15 @@ function tellingOf(
   id: GameId,
   game: AnyGame,
   { actions }: ReplaySource,
-  names: readonly string[],
+  namesAt: (step: number) => readonly string[],
   words: Words,
 ): Telling {
   const teller = tellerOf(id);
-  const people = names.map((name, seat) => ({ seat, name }));
   let before: GameTypes['PublicView'] = {};
   return (step, state, events) => {
     const made = actions[step - 1];
+    const names = namesAt(step);
+    const people = names.map((name, seat) => ({ seat, name }));
     const seen = { words, people, view: before };
     const lines: string[] = [];
     if (made !== undefined) {

@@ -29,6 +29,8 @@ export interface SceneContext<T extends GameTypes> {
   readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
   /** A replay: the seats of a snapshot say through whose eyes it is seen, and nothing is offered to any of them. */
   readonly handsOff: boolean;
+  /** Somebody gave up and the table ended the match, of which the rules know nothing: no seat is to act any more. */
+  readonly ended?: boolean;
   /**
    * Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. `sure`: it was
    * touched a second time, after it had been shown; then the shell does not ask again.
@@ -122,6 +124,8 @@ export interface DeskProps<T extends GameTypes> {
   readonly busy: boolean;
   /** A replay: see `SceneContext`. */
   readonly handsOff: boolean;
+  /** The table ended the match: see `SceneContext`. */
+  readonly ended?: boolean;
   /** What happened up to now, oldest first, as far as the log is here; left out, the snapshots tell it. */
   readonly past?: readonly T['Event'][];
   /** What something else on the page speaks of. */

@@ -1,6 +1,9 @@
 import type { Terms } from '@boomtown/wire/browser';
 import type { Words } from '../words/words.ts';
 
+/** So many seconds whoever has used up a bank has for each decision after that. */
+const LEAST_AFTER_ZERO_S = 5;
+
 /** A table's terms in sentences. */
 export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Terms, words: Words): string[] {
   const { text } = words;
@@ -10,6 +13,10 @@ export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Term
     const time = timeWords(clock.seconds, words);
     const increment = timeWords(clock.increment, words);
     lines.push(clock.increment === 0 ? text('terms.bankOnly', { time }) : text('terms.bank', { time, increment }));
+    // As the clock itself has it: nobody could decide anything any more without it.
+    if (clock.increment < LEAST_AFTER_ZERO_S) {
+      lines.push(text('terms.afterZero', { time: timeWords(LEAST_AFTER_ZERO_S, words) }));
+    }
   }
   if (clock.kind !== 'none') lines.push(text(`terms.zero-${clock.atZero}`));
   if (botAfter > 0) lines.push(text('terms.awayBot', { time: text('terms.minutes', { count: botAfter }) }));

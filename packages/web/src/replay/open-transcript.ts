@@ -1,5 +1,6 @@
 import { namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
 import { type GameId, isGameId } from '@boomtown/wire/browser';
+import type { Person } from '../games/game-module.ts';
 import { type FileFault, faultIn, type MatchFault } from './faults.ts';
 import { type Film, filming } from './film.ts';
 import type { ReplayedGame } from './rules.ts';
@@ -61,4 +62,19 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
 /** The names in the transcript; of a seat that has none, what `nameless` makes of it. */
 export function namesOf({ raw, film }: Opened, nameless: (seat: number) => string): readonly string[] {
   return namesIn(raw, film.seats, nameless);
+}
+
+/** Who sat at the table at each step. As long as nobody new comes it is the same list. */
+export function peopleAt(
+  { raw, film }: Opened,
+  nameless: (seat: number) => string,
+): (step: number) => readonly Person[] {
+  const known = new Map<string, readonly Person[]>();
+  return (step) => {
+    const names = namesIn(raw, film.seats, nameless, step);
+    const key = names.join('\n');
+    const people = known.get(key) ?? names.map((name, seat) => ({ seat, name }));
+    known.set(key, people);
+    return people;
+  };
 }

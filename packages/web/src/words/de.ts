@@ -53,6 +53,12 @@ export const de: Catalogue = {
     playersRange: '{min} bis {max} Personen',
     minutes: '{from} bis {to} Minuten',
     mine: 'Deine Tische',
+    'missing-no-such-table': 'Den Tisch {code} ({game}) gibt es nicht mehr, oder du hast dort keinen Platz mehr.',
+    'missing-unreadable':
+      'Der Spielstand des Tisches {code} ({game}) ist beschädigt und lässt sich nicht öffnen. Er bleibt erhalten, und dein Platz auch.',
+    'missing-seat-moved': 'Dein Platz am Tisch {code} ({game}) ist auf ein anderes Gerät umgezogen.',
+    'missing-seat-passed':
+      'Du warst am Tisch {code} ({game}) nicht da, und die anderen haben deinen Platz weitergegeben.',
     listed: 'Offene Tische',
     nobody: 'Hier sitzt noch niemand',
     yourTurn: 'Du bist dran',
@@ -106,6 +112,7 @@ export const de: Catalogue = {
     title: 'Ein Tisch: {game}',
     people: 'Am Tisch: {people}.',
     nobody: 'Hier sitzt noch niemand.',
+    'given-up': 'Du bist von deinem Platz an diesem Tisch aufgestanden.',
     kicked: 'Wer diesen Tisch leitet, hat dich weggeschickt, und dein Platz ist wieder frei.',
     device:
       'Dein Platz an diesem Tisch ist auf ein anderes Gerät umgezogen. Dort spielst du weiter; hier kannst du nur zusehen.',
@@ -158,6 +165,10 @@ export const de: Catalogue = {
     saveName: 'Sichern',
     keepName: 'Abbrechen',
     standUp: 'Aufstehen',
+    standUpTitle: 'Aufstehen?',
+    standUpWords: 'Dann ist dein Platz frei für alle, die den Code haben, und jemand anderes leitet den Tisch.',
+    standUpYes: 'Ja, aufstehen',
+    standUpNo: 'Nein, bleiben',
     runs: 'leitet den Tisch',
     kick: 'Wegschicken',
     kickName: '{name} wegschicken',
@@ -256,6 +267,8 @@ export const de: Catalogue = {
     resigned: '{name} gibt auf.',
     tookBack: '{name} nimmt den letzten Zug zurück.',
     tookBackAgreed: '{name} nimmt den letzten Zug zurück. Einverstanden: {people}.',
+    tookBackMove: '{name} nimmt zurück: {move}',
+    tookBackMoveAgreed: '{name} nimmt zurück: {move} Einverstanden: {people}.',
     vacated: 'Der Tisch zieht für {name} (aufgegeben).',
   },
   link: {

@@ -66,6 +66,27 @@ describe('the log', () => {
     log.stop();
   });
 
+  test('keeps what a step had done that was taken back, if it was seen here', async () => {
+    const deed = { type: 'took-back', seat: 0, of: 1, agreed: [] } as const;
+    const fake = fakeConnection(() =>
+      ok({
+        steps: [
+          [0, [[0, 0]]],
+          [2, [], null, deed],
+        ],
+      }),
+    );
+    const log = keepLog(fake.connection, plainWire);
+    for (const step of [0, 1]) {
+      fake.snapshot.value = { step, view: {}, you: [], events: [{ type: 'moved', to: step } as { type: string }] };
+    }
+    fake.snapshot.value = { step: 2, view: {}, you: [], events: [] };
+    await settled();
+    expect(log.steps.value.map(({ step }) => step)).toEqual([0, 2]);
+    expect(log.steps.value[1]).toMatchObject({ deed, undone: [{ type: 'moved', to: 1 }] });
+    log.stop();
+  });
+
   test('is filled up after a gap', async () => {
     const { connection, show } = tableAt(100);
     const log = keepLog(connection, plainWire);

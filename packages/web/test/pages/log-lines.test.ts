@@ -64,11 +64,31 @@ describe('the lines of the log', () => {
     expect(said('vacated')).toEqual(['The table moves for Ada, who gave up.']);
   });
 
+  test('keep the name that a seat had when it acted, though somebody new has it now', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
+    const [setup, first, second, third, fourth] = steps;
+    if (!setup || !first || !second || !third || !fourth) throw new Error('a step is missing');
+    const came = { step: 3, events: [], deed: { type: 'newcomer', seat: 0, from: 'Ada', to: 'Dan' } as const };
+    const latest = { ...telling, people: [{ seat: 0, name: 'Dan' }, ...people.slice(1)] };
+    const logged = [setup, first, second, came, { ...third, step: 4 }, { ...fourth, step: 5 }];
+    const lines = logLines(logged, game, latest).map(({ line }) => line.text);
+    const [before, after] = [lines.slice(0, 3), lines.slice(3)];
+    expect(before.join()).toContain('Ada');
+    expect(before.join()).not.toContain('Dan');
+    expect(after.slice(1).join()).toContain('Dan');
+    expect(after.slice(1).join()).not.toContain('Ada');
+  });
+
   test('say with which of them whose turn begins, in a game that knows turns', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
     const second = steps[2]?.events[0];
     const turnBegun = (event: unknown) => (event === second ? 1 : null);
-    expect(logLines(steps, { ...game, turnBegun }, telling).map(({ turn }) => turn)).toEqual([null, 1, null, null]);
+    expect(logLines(steps, { ...game, turnBegun }, telling).map(({ turn }) => turn)).toEqual([
+      null,
+      people[1],
+      null,
+      null,
+    ]);
     expect(logLines(steps, game, telling).map(({ turn }) => turn)).toEqual([null, null, null, null]);
   });
 

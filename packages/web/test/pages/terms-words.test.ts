@@ -27,7 +27,13 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   ],
   [
     { clock: { kind: 'bank', seconds: 150, increment: 0, atZero: 'wait' } },
-    ['2 minutes and 30 seconds for the whole game.', 'When time is up, the table waits all the same.', VOTE, STAND],
+    [
+      '2 minutes and 30 seconds for the whole game.',
+      'Whoever has used it up has 5 seconds for each move after that.',
+      'When time is up, the table waits all the same.',
+      VOTE,
+      STAND,
+    ],
   ],
   [{ botAfter: 1 }, ['Whoever is away for 1 minute is played for by a bot until they are back.', VOTE, STAND]],
   [

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileFault, MatchFault } from '../../src/replay/faults.ts';
-import { MOST_BYTES, openText } from '../../src/replay/open-transcript.ts';
+import { MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
 import { loadRules } from '../../src/replay/rules.ts';
 import { type Dealt, played } from './played.ts';
 
@@ -117,6 +117,23 @@ describe('a transcript that is opened in the browser', () => {
     for (const other of ['Ada', ['Ada'], [...(names ?? []), 'Cy'], ['Ada', 1]]) {
       expect((await altered({ names: other })).fault, String(other)).toMatchObject({ what: 'no-transcript' });
     }
+    for (const former of [{}, [{ seat: 0, name: 'Zoe' }], [{ seat: 0, name: 7, until: 1 }], [null]]) {
+      const { fault } = await altered({ former });
+      expect(fault, JSON.stringify(former)).toMatchObject({ what: 'no-transcript', refusal: { code: 'malformed' } });
+    }
+  });
+
+  it('says at each step who sat at the table then', async () => {
+    const former = [
+      { seat: 1, name: 'Yan', until: 2 },
+      { seat: 1, name: 'Zoe', until: 4 },
+    ];
+    const result = await openText(JSON.stringify({ ...match, former }), loadRules);
+    if (!result.ok) throw new Error('it holds');
+    const at = peopleAt(result.opened, () => '');
+    const nameAt = (step: number) => at(step)[1]?.name;
+    expect([0, 2, 3, 4, 5].map(nameAt)).toEqual(['Yan', 'Yan', 'Zoe', 'Zoe', match.names?.[1]]);
+    expect(at(5)).toBe(at(6));
   });
 
   it('is none where the file is something else, damaged, too large or of another version', async () => {

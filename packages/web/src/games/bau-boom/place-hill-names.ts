@@ -46,7 +46,8 @@ function boardPlacements(
   tally: string | null,
   z: number,
 ): readonly Placement[] {
-  const { height } = plate;
+  // Lower where it is narrow, so that there is room for a name beside emblem and tally.
+  const height = Math.min(plate.height, (plate.width * 0.96) / (tally === null ? 4.6 : 6.4));
   const width = Math.min(plate.width * 0.96, height * 7.4);
   const x = plate.x + plate.width / 2;
   const y = plate.y + height / 2;

@@ -84,7 +84,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
         near,
         lookedAt,
         memory,
-        acting: view.actor,
+        acting: context.ended === true ? null : view.actor,
         offer: sending.action === null ? offer : null,
         pointed: player.running ? null : pointed(),
         hovered,

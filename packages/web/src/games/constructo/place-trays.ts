@@ -130,7 +130,8 @@ function pilePlacements(scenery: Scenery, tray: TrayLayout, seat: Seat): readonl
 }
 
 /** Whose tray stands out: that of the seat to act, in the end those of the winners. */
-function isToTheFore({ view }: Scenery, seat: Seat): boolean {
+function isToTheFore({ view, ended }: Scenery, seat: Seat): boolean {
+  if (ended === true) return false;
   if (view.phase !== 'over') return view.toMove === seat;
   const [a, b] = [0, 1].map((who) => view.scores.reduce((sum, round) => sum + (round[who] ?? 0), 0));
   const mine = seat === 0 ? a : b;

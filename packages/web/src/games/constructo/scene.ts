@@ -54,6 +54,7 @@ export async function mountConstructo(
         viewport: stage.viewport,
         near: you[0]?.seat ?? 0,
         offer: sending.action === null ? offer : null,
+        ended: context.ended === true,
         choosing,
         pointed: pointed(),
         confirming: sending.action === null && choosing.considered !== null,

@@ -17,6 +17,8 @@ export interface Scenery {
   readonly near: Seat;
   /** What the person may do now, for the seat that they hold; `null` if nothing. */
   readonly offer: Offer | null;
+  /** Did the table end the match, so that nobody is to act? */
+  readonly ended?: boolean;
   readonly choosing: Choosing;
   /** The legal action that is pointed at: its outcome is shown as a ghost. */
   readonly pointed: ConstructoAction | null;

@@ -1,10 +1,12 @@
 import type { TableInfo } from '@boomtown/wire/browser';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { keepLostSeat } from '../../kept/lost-seats.ts';
 import { dropTable, type KeptTable, keepOver, keptTables, pastTables } from '../../kept/seats.ts';
 import { keep, keptValue } from '../../kept/storage.ts';
 import { listTables, lookAtHeld } from '../../net/api.ts';
 import { useServerBack } from '../use-server-back.ts';
+import { type MissingTable, MissingTables } from './missing-tables.tsx';
 import { PastTables } from './past-tables.tsx';
 import { TableTicket } from './table-ticket.tsx';
 
@@ -42,6 +44,9 @@ interface OwnTable {
 export function MyTables() {
   const [tables, setTables] = useState<readonly OwnTable[] | null>(null);
   const [expected] = useState(() => keptValue(RUNNING, (raw) => (typeof raw === 'number' ? raw : undefined), 0));
+  const [missing, setMissing] = useState<readonly MissingTable[]>([]);
+  /** Of which it was read that their records can't be opened. */
+  const read = useRef(new Set<string>());
   useRepeatedly(async () => {
     const held = keptTables()
       .filter(({ seats, over }) => seats.length > 0 && over === null)
@@ -50,11 +55,16 @@ export function MyTables() {
     // What was shown stays until the server answers again.
     if (!looked.ok) return setTables((before) => before ?? []);
     const running: OwnTable[] = [];
+    const gone: MissingTable[] = [];
     for (const [i, kept] of held.entries()) {
       const info = looked.value.tables[i] ?? null;
       if (info === null) {
+        const why = looked.value.missing[i] ?? 'no-such-table';
         // A damaged record may be mended, and the seat is needed then.
-        if (looked.value.missing[i] !== 'unreadable') dropTable(kept.code);
+        if (why !== 'unreadable') dropTable(kept.code);
+        if (why === 'seat-moved') keepLostSeat(kept.code, 'device');
+        if (why === 'seat-passed') keepLostSeat(kept.code, 'person');
+        if (!read.current.has(kept.code)) gone.push({ code: kept.code, game: kept.game, why });
       } else if (info.stage === 'over')
         keepOver(kept.code, namesAt(info), {
           winners: namesAt(info, info.winners ?? []),
@@ -64,12 +74,22 @@ export function MyTables() {
     }
     keep(RUNNING, running.length);
     setTables(running);
+    // What was dropped is not found missing again, and stays until it was read; what can be opened again goes.
+    setMissing((before) => [...before.filter((one) => !held.some(({ code }) => code === one.code)), ...gone]);
   });
   const past = pastTables();
-  if (past.length === 0 && (tables === null ? expected === 0 : tables.length === 0)) return null;
+  if (past.length === 0 && missing.length === 0 && (tables === null ? expected === 0 : tables.length === 0))
+    return null;
   const turnFirst = [...(tables ?? [])].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
   return (
     <section class="tickets" aria-label={words.value.text('front.mine')}>
+      <MissingTables
+        tables={missing}
+        onRead={(code) => {
+          read.current.add(code);
+          setMissing((before) => before.filter((one) => one.code !== code));
+        }}
+      />
       {(tables === null ? expected : tables.length) > 0 && (
         <>
           <h2>{words.value.text('front.mine')}</h2>

@@ -12,15 +12,19 @@ interface StepLines {
   readonly sentences: readonly LogLine[];
 }
 
-/** The log of a whole film: an entry for each step. With everything open it is said to whom a secret was told. */
+/**
+ * The log of a whole film: an entry for each step, told with the names that the seats had then. With everything open it
+ * is said to whom a secret was told.
+ */
 export function linesOf(
   game: AnyGameModule,
   film: Film,
   eyes: Eyes,
-  people: readonly Person[],
+  peopleAt: (step: number) => readonly Person[],
   words: Words,
 ): readonly StepLines[] {
   return film.frames.map(({ state, events }, step) => {
+    const people = peopleAt(step);
     const telling = { words, people, view: film.game.rules.publicView(state) };
     const told = addressedFor(events, seatsBehind(eyes, film.seats));
     // What everybody was told needs no word of to whom a fuller account of it went.

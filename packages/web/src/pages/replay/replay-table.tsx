@@ -6,7 +6,7 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import { seatOf, type TableView } from '../../net/table-view.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
-import { namesOf, type Opened } from '../../replay/open-transcript.ts';
+import { namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { projector } from '../../replay/projector.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
@@ -37,7 +37,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const { text, list } = words.value;
   const { film } = opened;
   const names = useMemo(() => namesOf(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
-  const people = useMemo(() => names.map((name, seat) => ({ seat, name })), [names]);
+  const sitting = useMemo(() => peopleAt(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
   const loaded = useGame(film.id);
   const game = loaded === null || loaded === 'lost' ? null : loaded;
   const [eyes, setEyes] = useState<Eyes>(film.game.rules.info.hidden ? 'open' : 0);
@@ -47,12 +47,14 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const snapshots = useMemo(() => snapshotsOf(film, eyes), [film, eyes]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
   const last = film.frames.length - 1;
+  /** Who sat there at this step. */
+  const people = sitting(step);
   const telling = { words: words.value, people, view: snapshot.view };
   /** How the table says that it ended, once that is shown. */
   const ending = step === last && opened.checked.ok ? opened.checked.verified.ending : null;
   const lines = useMemo(
-    () => (game === null ? [] : linesOf(game, film, eyes, people, words.value)),
-    [game, film, eyes, people, words.value],
+    () => (game === null ? [] : linesOf(game, film, eyes, sitting, words.value)),
+    [game, film, eyes, sitting, words.value],
   );
   const { judged, state: judging } = useJudgedFilm(film);
   const analysed = game === null || judging === 'off' ? null : { game, film, judged, people, words: words.value };
@@ -130,7 +132,10 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
           <Players
             game={game}
             telling={telling}
-            table={tableOf(film, names)}
+            table={tableOf(
+              film,
+              people.map(({ name }) => name),
+            )}
             mine={[]}
             turn={ending === null ? game.rules.actors(snapshot.view) : []}
             clockAhead={null}

@@ -44,8 +44,10 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
   const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
   const offered = offers.filter(({ seat }) => seats[seat]?.away === true);
   if (kept.length === 0 && voted === undefined && away.length === 0 && offered.length === 0) return null;
+  /** It may stay as long as somebody is away. */
+  const stays = kept.length === 0 && voted === undefined;
   return (
-    <section class="table-ask" aria-label={text('bots.voteTitle')}>
+    <section class={`table-ask${stays ? ' table-ask--stays' : ''}`} aria-label={text('bots.voteTitle')}>
       {kept.map(({ seat }) => (
         <div key={seat} class="button-row">
           <p role="status">{text('bots.forYou')}</p>

@@ -19,6 +19,8 @@ interface BoardHostProps {
   readonly people: readonly Person[];
   /** `null`: nobody may touch it, as in a replay. */
   readonly acting: Acting | null;
+  /** Did the table end the match? It has another key then, so that the picture is mounted anew. */
+  readonly ended?: boolean;
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more. */
   readonly onConsider: (action: AnyAction | null) => void;
@@ -27,7 +29,16 @@ interface BoardHostProps {
 }
 
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
-export function BoardHost({ game, snapshot, people, acting, onScene, onConsider, onReached }: BoardHostProps) {
+export function BoardHost({
+  game,
+  snapshot,
+  people,
+  acting,
+  ended = false,
+  onScene,
+  onConsider,
+  onReached,
+}: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useMemo(showing, []);
   const latest = useRef({ snapshot, people });
@@ -50,6 +61,7 @@ export function BoardHost({ game, snapshot, people, acting, onScene, onConsider,
       words: () => words.value,
       look: () => look.value,
       handsOff: acting === null,
+      ended,
       submit: async (seat, action, sure) => {
         const refusal = (await acting?.offer(seat, action, sure)) ?? null;
         // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.

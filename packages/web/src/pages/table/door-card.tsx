@@ -1,6 +1,7 @@
 import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { LostSeat } from '../../kept/lost-seats.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import { type ApiRefusal, tableInfo, takeSeat } from '../../net/api.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
@@ -10,7 +11,6 @@ import { suggestedName } from '../../shell/suggested-name.ts';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { ChosenOptions } from './chosen-options.tsx';
-import type { LostSeat } from './lost-seat.ts';
 import { TermsList } from './terms-list.tsx';
 
 interface DoorCardProps {
@@ -59,7 +59,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
       <div class="door__words stack">
         <h1>{text('door.title', { game: text(`${info.game}.name`) })}</h1>
         <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
-        {lost !== null && lost !== 'given-up' && <p role="alert">{text(`door.${lost}`)}</p>}
+        {lost !== null && <p role="alert">{text(`door.${lost}`)}</p>}
         {refused !== null && (
           <p class="field__wrong" role="alert">
             {refusalWords(refused, words.value)}

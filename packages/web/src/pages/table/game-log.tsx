@@ -1,8 +1,7 @@
-import type { Seat } from '@boomtown/game-core';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LogLine, PlaceKey } from '../../games/game-module.ts';
+import type { LogLine, Person, PlaceKey } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import { Emblem } from './emblem.tsx';
@@ -71,7 +70,7 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
         {lines.length === 0 && <p class="sheet__empty">{text('table.logEmpty')}</p>}
         {lines.map(({ key, line, turn }) => (
           <Fragment key={key}>
-            {turn !== null && <Turn game={game} telling={telling} seat={turn} />}
+            {turn !== null && <Turn game={game} telling={telling} person={turn} />}
             <Line line={line} stop={stopAt(key, () => onLight(line.places))} onLight={onLight} />
           </Fragment>
         ))}
@@ -85,15 +84,15 @@ function toEnd(scroller: HTMLElement | null): void {
 }
 
 interface TurnProps extends Pick<GameLogProps, 'game' | 'telling'> {
-  readonly seat: Seat;
+  readonly person: Person;
 }
 
 /** Where a turn begins. The sentences name the player; this is for the eye. */
-function Turn({ game, telling, seat }: TurnProps) {
+function Turn({ game, telling, person }: TurnProps) {
   return (
     <p class="log__turn" aria-hidden="true">
-      <Emblem emblem={game.seatPanel(seat, telling).emblem} />
-      {telling.people[seat]?.name}
+      <Emblem emblem={game.seatPanel(person.seat, telling).emblem} />
+      {person.name}
     </p>
   );
 }

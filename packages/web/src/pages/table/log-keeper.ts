@@ -7,6 +7,8 @@ import type { TableConnection } from '../../net/table-connection.ts';
 export interface LoggedStep extends Aside {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
+  /** What the step had done that this one took back, where it was seen here. */
+  readonly undone?: readonly { readonly type: string }[];
 }
 
 /** The log of a table: what happened since it was opened, and before that as far back as somebody scrolled. */
@@ -46,7 +48,7 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
     const newest = kept.at(-1)?.step ?? -1;
     const meets = older || (first.step <= newest + 1 && last.step >= oldest - 1);
     const outside = meets ? kept.filter(({ step }) => step < first.step || step > last.step) : [];
-    steps.value = [...outside, ...page].sort((a, b) => a.step - b.step);
+    steps.value = [...outside, ...page.map((step) => withUndone(step, kept))].sort((a, b) => a.step - b.step);
     more.value = (steps.value[0]?.step ?? 0) > 0;
   };
 
@@ -74,4 +76,12 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
     },
     stop,
   };
+}
+
+/** A step that took another one back, with what that one had done: the table's log has it no more. */
+function withUndone(logged: LoggedStep, kept: readonly LoggedStep[]): LoggedStep {
+  const { step, deed } = logged;
+  if (deed?.type !== 'took-back') return logged;
+  const undone = kept.find((one) => one.step === deed.of)?.events ?? kept.find((one) => one.step === step)?.undone;
+  return undone === undefined ? logged : { ...logged, undone };
 }

@@ -1,5 +1,4 @@
-import type { Seat } from '@boomtown/game-core';
-import type { LogLine } from '../../games/game-module.ts';
+import type { LogLine, Person } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { deedText } from './deed-text.ts';
 import type { LoggedStep } from './log-keeper.ts';
@@ -9,29 +8,51 @@ import type { AnyTelling } from './telling.ts';
 export interface KeyedLine {
   readonly key: string;
   readonly line: LogLine;
-  /** Whose turn begins with it, in games that say so. */
-  readonly turn: Seat | null;
+  /** Whose turn begins with it, in games that say so, under the name of then. */
+  readonly turn: Person | null;
 }
 
 /** The sentences of the log, oldest first. Those from before the board was cleared speak of no places any more. */
 export function logLines(
   steps: readonly LoggedStep[],
   game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun'>,
-  telling: AnyTelling,
+  latest: AnyTelling,
 ): readonly KeyedLine[] {
-  const said = steps.flatMap((logged) => {
+  const namesBefore = namesAt(steps, latest.people);
+  const said = steps.flatMap((logged, i) => {
     const { step, events } = logged;
+    const telling = { ...latest, people: namesBefore[i] ?? latest.people };
     // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
     const quiet = events.every((event) => game.say(event, telling) === null);
-    const deed = deedText(logged, quiet, telling.people, telling.words);
-    const own = deed === null ? [] : [{ key: `${step}`, deed, event: null }];
-    return [...own, ...events.map((event, i) => ({ key: `${step}.${i}`, deed: null, event }))];
+    const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
+    const deed = deedText(logged, quiet, telling.people, telling.words, undone);
+    const own = deed === null ? [] : [{ key: `${step}`, deed, event: null, telling }];
+    return [...own, ...events.map((event, at) => ({ key: `${step}.${at}`, deed: null, event, telling }))];
   });
   const cleared = said.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
-  return said.flatMap(({ key, deed, event }, i) => {
+  return said.flatMap(({ key, deed, event, telling }, i) => {
     const line = event === null ? { text: deed, places: [] } : game.say(event, telling);
     if (line === null) return [];
     const turn = event === null ? null : (game.turnBegun?.(event) ?? null);
-    return [{ key, turn, line: i < cleared ? { ...line, places: [] } : line }];
+    return [
+      {
+        key,
+        turn: turn === null ? null : { seat: turn, name: telling.people[turn]?.name ?? '' },
+        line: i < cleared ? { ...line, places: [] } : line,
+      },
+    ];
   });
+}
+
+/** Whom each step speaks of: before somebody new came, the seat had the other name. `people` are those of now. */
+function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): readonly (readonly Person[])[] {
+  let then = people;
+  const backwards = steps.toReversed().map(({ deed }) => {
+    const here = then;
+    if (deed?.type === 'newcomer') {
+      then = then.map((one) => (one.seat === deed.seat ? { ...one, name: deed.from } : one));
+    }
+    return here;
+  });
+  return backwards.reverse();
 }

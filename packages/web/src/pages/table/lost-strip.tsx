@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LostSeat } from './lost-seat.ts';
+import type { LostSeat } from '../../kept/lost-seats.ts';
 
 /** Says, to a browser that holds other seats still, that one is its own no longer; until somebody has read it. */
 export function LostStrip({ why }: { readonly why: LostSeat }) {

@@ -29,6 +29,7 @@ import type { SeatOffer } from './seat-offer.ts';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TakebackBar } from './takeback-bar.tsx';
+import { TimeUp } from './time-up.tsx';
 import { told } from './told.ts';
 import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
@@ -90,6 +91,7 @@ export function PlayTable(props: PlayTableProps) {
   if (latest !== null) opened.current ??= latest.step;
   const here = game === null || game === 'lost' ? null : game;
   const acting = useActing(connection);
+  const live = connection.link.value.kind === 'live';
   const ended = table.ending !== null;
   const turnSeats = here === null || snapshot === null || ended ? [] : here.rules.actors(snapshot.view);
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
@@ -169,25 +171,28 @@ export function PlayTable(props: PlayTableProps) {
             <p class="table__late">{text('guests.late', { count: table.terms.watchDelay })}</p>
           )}
           {!over && (
-            <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
-          )}
-          {!over && (
-            <TakebackBar
-              table={table}
-              mine={mine}
-              connection={connection}
-              refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
-            />
+            <div class="table__asks">
+              <TimeUp table={table} mine={mine} turn={turnSeats} clockAhead={connection.clockAhead.value} live={live} />
+              <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
+              <TakebackBar
+                table={table}
+                mine={mine}
+                connection={connection}
+                refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
+              />
+            </div>
           )}
         </div>
         <div class="board">
           {here !== null && latest !== null && (
             <BoardHost
-              key={id}
+              // Nothing is offered on the board of a match that somebody ended by giving up.
+              key={ended ? `${id} ended` : id}
               game={here}
               snapshot={latest}
               people={people}
-              acting={acting}
+              acting={ended ? null : acting}
+              ended={ended}
               onConsider={setConsidered}
               onReached={pace.reached}
               onScene={(mounted) => {
@@ -218,6 +223,7 @@ export function PlayTable(props: PlayTableProps) {
             telling={telling}
             snapshot={snapshot}
             handsOff={ended}
+            ended={ended}
             busy={acting.sent.value !== null}
             lit={lit}
             past={past}
@@ -236,6 +242,7 @@ export function PlayTable(props: PlayTableProps) {
             mine={mine}
             turn={turnSeats}
             clockAhead={connection.clockAhead.value}
+            live={live}
             reactions={talk.reactions.value}
           />
           <section
@@ -284,7 +291,7 @@ export function PlayTable(props: PlayTableProps) {
               talk={talk}
               people={people}
               mine={mine}
-              live={connection.link.value.kind === 'live'}
+              live={live}
               inSight={isNarrow() ? sheet === 'chat' : aside === 'chat'}
             />
           </section>

@@ -18,12 +18,14 @@ interface PlayersProps {
   readonly turn: readonly Seat[];
   /** See `TableConnection.clockAhead`. */
   readonly clockAhead: number | null;
+  /** Does news come from the table? */
+  readonly live?: boolean;
   /** What players show the others now. */
   readonly reactions?: readonly ShownReaction[];
 }
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
-export function Players({ game, telling, table, mine, turn, clockAhead, reactions = [] }: PlayersProps) {
+export function Players({ game, telling, table, mine, turn, clockAhead, live = true, reactions = [] }: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
   // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
   const scrolls = panels.length > 2 && panels.some(({ drawn }) => drawn !== undefined);
@@ -40,7 +42,9 @@ export function Players({ game, telling, table, mine, turn, clockAhead, reaction
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
             shown={reactions.find((one) => one.seat === seat.seat) ?? null}
             clock={
-              timed && seat.bot === '' && seat.left >= 0 ? <SeatClock seat={seat} clockAhead={clockAhead} /> : null
+              timed && seat.bot === '' && seat.left >= 0 ? (
+                <SeatClock seat={seat} clockAhead={clockAhead} live={live} />
+              ) : null
             }
           />
         ))}
@@ -48,7 +52,7 @@ export function Players({ game, telling, table, mine, turn, clockAhead, reaction
       {timed &&
         table.seats
           .filter(({ seat }) => mine.includes(seat))
-          .map((seat) => <HurryNotice key={seat.seat} seat={seat} clockAhead={clockAhead} />)}
+          .map((seat) => <HurryNotice key={seat.seat} seat={seat} clockAhead={clockAhead} live={live} />)}
     </section>
   );
 }

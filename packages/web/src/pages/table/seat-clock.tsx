@@ -7,19 +7,21 @@ import { clockFace, LOW_S, secondsToSay, useSecondsLeft } from './time-left.ts';
 interface SeatClockProps {
   readonly seat: SeatView;
   readonly clockAhead: number | null;
+  /** Does news come from the table? Else the clock stands as it was known last. */
+  readonly live: boolean;
 }
 
 /** A seat's clock: quiet while there is time, with a sign and a frame in the last seconds. */
-export function SeatClock({ seat, clockAhead }: SeatClockProps) {
+export function SeatClock({ seat, clockAhead, live }: SeatClockProps) {
   const { text } = words.value;
-  const seconds = useSecondsLeft(seat, clockAhead);
-  const runs = seat.since !== 0;
-  const low = seconds <= LOW_S && (runs || seconds === 0);
+  const seconds = useSecondsLeft(seat, clockAhead, live);
+  const runs = live && seat.since !== 0;
+  const low = live && seconds <= LOW_S && (runs || seconds === 0);
   const time = timeWords(seconds, words.value);
   const read = seconds === 0 ? text('clock.up') : text(runs ? 'clock.left' : 'clock.stands', { time });
   return (
     <span
-      class={`seat-clock${runs ? ' seat-clock--runs' : ''}${low ? ' seat-clock--low' : ''}`}
+      class={`seat-clock${runs ? ' seat-clock--runs' : ''}${low ? ' seat-clock--low' : ''}${live ? '' : ' seat-clock--stale'}`}
       // Whoever listens reads it when they want to; it does not speak up by itself.
       role="timer"
       aria-live="off"
@@ -32,9 +34,9 @@ export function SeatClock({ seat, clockAhead }: SeatClockProps) {
 }
 
 /** Says aloud, sparingly, that one's own time runs out. */
-export function HurryNotice({ seat, clockAhead }: SeatClockProps) {
-  const count = secondsToSay(useSecondsLeft(seat, clockAhead));
-  const said = seat.since === 0 || count === null ? '' : words.value.text('clock.hurry', { count });
+export function HurryNotice({ seat, clockAhead, live }: SeatClockProps) {
+  const count = secondsToSay(useSecondsLeft(seat, clockAhead, live));
+  const said = !live || seat.since === 0 || count === null ? '' : words.value.text('clock.hurry', { count });
   return (
     <p class="unseen" role="status">
       {said}

@@ -1,6 +1,7 @@
 import type { GameId, SeatReply, TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { LostSeat } from '../../kept/lost-seats.ts';
 import { type ApiRefusal, tableInfo } from '../../net/api.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -9,7 +10,6 @@ import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useServerBack } from '../use-server-back.ts';
 import { DoorCard } from './door-card.tsx';
-import type { LostSeat } from './lost-seat.ts';
 
 interface TableDoorProps {
   readonly code: string;

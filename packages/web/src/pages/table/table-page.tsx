@@ -1,8 +1,8 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
+import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
-import type { LostSeat } from './lost-seat.ts';
 import { TableDoor } from './table-door.tsx';
 import { TableRoom } from './table-room.tsx';
 
@@ -15,7 +15,11 @@ interface Entered {
 /** A table by its code: through the door unless this browser has a seat there, then the room. */
 export function TablePage({ code }: { readonly code: string }) {
   const [entered, enter] = useState<Entered | null>(() => enteredBefore(code));
-  const [lost, setLost] = useState<LostSeat | null>(null);
+  const [lost, setLost] = useState<LostSeat | null>(() => lostSeatAt(code));
+  const lose = (why: LostSeat | null) => {
+    keepLostSeat(code, why);
+    setLost(why);
+  };
   if (entered === null) {
     return (
       <TableDoor
@@ -23,13 +27,13 @@ export function TablePage({ code }: { readonly code: string }) {
         lost={lost}
         onSeat={({ game, seat, token }) => {
           keepSeats(code, game, [{ seat, token }]);
-          setLost(null);
+          lose(null);
           enter({ game, seats: [{ seat, token }] });
         }}
         onWatch={(game) => {
           keepSeats(code, game, []);
           keepWatching(code);
-          setLost(null);
+          lose(null);
           enter({ game, seats: [] });
         }}
       />
@@ -45,7 +49,8 @@ export function TablePage({ code }: { readonly code: string }) {
       onLost={(seats, why) => {
         for (const seat of seats) dropSeat(code, seat);
         const rest = entered.seats.filter(({ seat }) => !seats.includes(seat));
-        setLost(why);
+        // A watcher who would rather sit loses nothing.
+        lose(seats.length === 0 ? null : why);
         enter(rest.length > 0 ? { ...entered, seats: rest } : null);
       }}
     />

@@ -3,6 +3,7 @@ import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser'
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import type { LostSeat } from '../../kept/lost-seats.ts';
 import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
 import type { ApiRefusal } from '../../net/api.ts';
@@ -14,7 +15,6 @@ import { refusalWords } from '../refusal-words.ts';
 import { useTalk } from './chat/use-talk.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
-import type { LostSeat } from './lost-seat.ts';
 import { LostStrip } from './lost-strip.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';

@@ -13,6 +13,9 @@ interface TakebackBarProps {
   readonly refusedBy: Seat | null;
 }
 
+/** So long it is said that somebody wants the move to stand. */
+const REFUSED_SHOWN_MS = 8_000;
+
 /** Taking the last move back: the button for it, the question to the others, and what became of it. */
 export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarProps) {
   const { text, list } = words.value;
@@ -20,6 +23,13 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => setRefusal(null), [step]);
+  const [isOld, age] = useState(false);
+  useEffect(() => {
+    age(false);
+    if (refusedBy === null) return;
+    const timer = setTimeout(() => age(true), REFUSED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [refusedBy, step]);
   const nameOf = (seat: Seat) => seats[seat]?.name ?? '';
 
   const doing = async (ask: () => Promise<{ readonly ok: boolean; readonly error?: Refusal }>) => {
@@ -90,7 +100,7 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
   }
   const can = takeback !== null && mine.includes(takeback.seat) ? takeback : null;
   /** Whoever said no knows it. */
-  const no = refusedBy !== null && !mine.includes(refusedBy) ? refusedBy : null;
+  const no = refusedBy !== null && !isOld && !mine.includes(refusedBy) ? refusedBy : null;
   if (said === null && no === null && (can === null || refusedBy !== null)) return null;
   return (
     <section class="table-ask table-ask--quiet" aria-label={text('takeback.title')}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatView } from '../../net/table-view.ts';
 
 /** With so many seconds left a clock warns. */
@@ -27,18 +27,23 @@ export function secondsToSay(seconds: number): number | null {
   return SAID_S.filter((mark) => seconds <= mark && seconds > 0).at(-1) ?? null;
 }
 
-/** Whole seconds left, counted down by the page itself; renders anew when they change, and not at all while it stands. */
-export function useSecondsLeft(seat: Pick<SeatView, 'left' | 'since'>, clockAhead: number | null): number {
+/**
+ * Whole seconds left, counted down by the page itself; renders anew when they change, and not at all while it stands.
+ * @param live does news come from the table? Else it stays as it was when some came last
+ */
+export function useSecondsLeft(seat: Pick<SeatView, 'left' | 'since'>, clockAhead: number | null, live = true): number {
   const { left, since } = seat;
   const [, renderAnew] = useState(0);
-  const now = performance.now();
+  const lastNews = useRef(performance.now());
+  if (live) lastNews.current = performance.now();
+  const now = lastNews.current;
   const seconds = secondsLeft(seat, clockAhead === null ? since : now + clockAhead);
   useEffect(() => {
-    if (since === 0 || clockAhead === null || seconds === 0) return;
+    if (!live || since === 0 || clockAhead === null || seconds === 0) return;
     // A moment after the second is full.
     const next = since - clockAhead + left - (seconds - 1) * 1000 - performance.now() + 5;
     const timer = setTimeout(() => renderAnew((count) => count + 1), Math.max(5, next));
     return () => clearTimeout(timer);
-  }, [left, since, clockAhead, seconds]);
+  }, [left, since, clockAhead, seconds, live]);
   return seconds;
 }

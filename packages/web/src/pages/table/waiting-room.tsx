@@ -48,6 +48,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const info = useTableInfo(code);
   /** Whom the maker may send away, once they confirm it. */
   const [kicking, setKicking] = useState<SeatView | null>(null);
+  /** Which seat the maker gives up, once they confirm it: the table is somebody else's to run then. */
+  const [rising, setRising] = useState<Seat | null>(null);
   /** Which seat goes to another device. */
   const [moving, setMoving] = useState<SeatView | null>(null);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
@@ -111,6 +113,28 @@ export function WaitingRoom(props: WaitingRoomProps) {
           </div>
         </Dialog>
       )}
+      {rising !== null && (
+        <Dialog title={text('waiting.standUpTitle')} onClose={() => setRising(null)}>
+          <div class="stack">
+            <p>{text('waiting.standUpWords')}</p>
+            <div class="button-row">
+              <button
+                type="button"
+                class="button button--primary"
+                onClick={() => {
+                  setRising(null);
+                  void standUp(rising);
+                }}
+              >
+                {text('waiting.standUpYes')}
+              </button>
+              <button type="button" class="button" onClick={() => setRising(null)}>
+                {text('waiting.standUpNo')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
       {!inviting && (
         <h1 class="waiting__title">
           {text(watching ? 'waiting.watched' : 'waiting.full', { game: text(`${game}.name`) })}
@@ -131,7 +155,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               runs={seat.seat === table.maker}
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
-              onStandUp={() => void standUp(seat.seat)}
+              onStandUp={() => (seat.seat === table.maker ? setRising(seat.seat) : void standUp(seat.seat))}
               onMove={() => setMoving(seat)}
               onKick={isMaker && !mine.includes(seat.seat) ? () => setKicking(seat) : null}
               ownBots={ownBots}

@@ -66,7 +66,7 @@ function stageText(stage: Stage, { telling: { words, view } }: Sitting): string 
 function Order({ sitting }: { readonly sitting: Sitting }) {
   const { telling } = sitting;
   const { words, view } = telling;
-  if (view.phase === 'over') return null;
+  if (view.phase === 'over' || sitting.ended) return null;
   return (
     <ol class="order" aria-label={words.text('boondoggle.desk-order')}>
       {orderOf(view).map(({ seat, turn }) => (

@@ -11,7 +11,17 @@ import type { Sitting } from './sitting.ts';
 import { TradeTable } from './trade-table.tsx';
 
 /** Everything of Boondoggle that is no map: the phases, the market, the hand, the trading table. */
-export function Desk({ telling, snapshot, busy, handsOff, lit, past, submit, consider }: DeskProps<Boondoggle>): VNode {
+export function Desk({
+  telling,
+  snapshot,
+  busy,
+  handsOff,
+  ended = false,
+  lit,
+  past,
+  submit,
+  consider,
+}: DeskProps<Boondoggle>): VNode {
   const { view, you } = snapshot;
   const [chosen, choose] = useState<Seat | null>(null);
   const acting = actorsOf(view);
@@ -35,6 +45,7 @@ export function Desk({ telling, snapshot, busy, handsOff, lit, past, submit, con
     legal,
     busy,
     handsOff,
+    ended,
     lit,
     act: (action) => (seat === null ? Promise.resolve(null) : submit(seat, action)),
     consider,

@@ -15,6 +15,8 @@ export interface Sitting {
   readonly busy: boolean;
   /** Only looks: nothing can be done, offers included. */
   readonly handsOff: boolean;
+  /** The table ended the match: nobody is to act. */
+  readonly ended: boolean;
   readonly lit: readonly string[];
   readonly act: (action: Action) => Promise<Refusal | null>;
   readonly consider: (action: Action | null) => void;
