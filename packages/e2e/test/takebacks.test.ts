@@ -33,6 +33,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
 
   it('is run by the next seat when its maker leaves', async () => {
     await button(ada, 'Leave').click();
+    await button(ada, 'Yes, leave').click();
     await ben.page.getByText('you · runs this table').waitFor();
     await ada.sitDown(site.url, code);
     await button(ben, 'Send Ada away').waitFor();
@@ -47,7 +48,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     const boards = await first.moves();
     await first.makeMove(0);
     await button(first, 'Take it back').press('Enter');
-    await logged(`${first.name} takes the last move back.`);
+    await logged(`${first.name} takes back: `);
     expect(await first.moves()).toEqual(boards);
   });
 
@@ -69,7 +70,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     await button(second, 'Ask to take it back').press('Enter');
     await second.page.getByText(`Still to answer: ${first.name}.`).waitFor();
     await button(first, 'Yes, take it back').press('Enter');
-    await logged(`${second.name} takes the last move back. Agreed: ${first.name}.`);
+    await logged(`Agreed: ${first.name}.`);
     expect(await second.moves()).toEqual(before);
     expect(await first.moves()).toEqual([]);
   });
