@@ -17,6 +17,7 @@ export {
   isBotLevel,
   isBotPlayer,
   isOwnBotName,
+  KEEPER,
   type OwnBot,
   ownBot,
   ownBotName,

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { GameWire, TableState } from '@boomtown/wire';
+import { type GameWire, KEEPER, type TableState } from '@boomtown/wire';
 import type { SeatRecord } from '../storage/index.ts';
-import { KEEPER, type LiveTable } from '../tables/index.ts';
+import type { LiveTable } from '../tables/index.ts';
 import type { TableClient } from './session.ts';
 import { mirrorSeats, mirrorTable, watchersAmong } from './showing.ts';
 

@@ -6,7 +6,6 @@ export { Lobby } from './lobby.ts';
 export { nextSeat } from './make-record.ts';
 export { refusalOfShape } from './malformed.ts';
 export { removeOldTables } from './old-tables.ts';
-export { KEEPER } from './play.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
 export type { MoveAnswered, MoveAsked, Opponents, TableWorld } from './table-world.ts';

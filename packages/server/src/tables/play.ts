@@ -1,5 +1,13 @@
 import { type Outcome, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { BotLevel, BotPlayer, EmptyReply, HandoverReason, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import {
+  type BotPlayer,
+  type EmptyReply,
+  type HandoverReason,
+  KEEPER,
+  type RequestOf,
+  type StandIn,
+  type TableDeed,
+} from '@boomtown/wire';
 import type {
   ActionEntry,
   End,
@@ -19,8 +27,6 @@ import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import { Takebacks } from './takebacks.ts';
 
-/** How well a bot plays that keeps somebody's seat. */
-export const KEEPER: BotLevel = 'normal';
 /** After this long the table tries again to play for a seat that was given up, where it could not. */
 const AGAIN_MS = 1_000;
 

@@ -5,6 +5,11 @@ import type { Translated } from './catalogue.ts';
 export const botsDe: Translated<typeof botsEn> = {
   title: 'Bots',
   put: 'Einen Bot hierher:',
+  levels:
+    'Leicht spielt vernünftig, irrt sich aber wie ein Anfänger; normal spielt solide; schwer denkt am längsten und irrt am seltensten.',
+  fill: 'Freie Plätze füllen',
+  fillWith: 'Bots für die freien Plätze',
+  own: 'Eigene Programme dieses Servers',
   putOn: 'Einen Bot auf Platz {seat} setzen',
   level: 'Wie gut {name} spielt',
   easy: 'Leicht',
@@ -19,6 +24,8 @@ export const botsDe: Translated<typeof botsEn> = {
   keeps: 'ein Bot spielt hier',
   forYou: 'Ein Bot spielt für dich.',
   playOn: 'Selbst spielen',
+  atLevel: 'Er spielt auf der Stufe „{level}“.',
+  wouldPlay: 'Ein Bot spielt dort auf der Stufe „{level}“.',
   away: { one: '{people} ist weg.', other: '{people} sind weg.' },
   letPlay: 'Einen Bot für {name} spielen lassen',
   giveSeat: 'Den Platz von {name} neu vergeben',

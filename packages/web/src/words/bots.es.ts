@@ -6,6 +6,11 @@ import { forms } from './plurals.ts';
 export const botsEs: Translated<typeof botsEn> = {
   title: 'Bots',
   put: 'Sentar aquí un bot:',
+  levels:
+    'Fácil juega con sentido, pero falla como un principiante; normal juega con solidez; difícil piensa más y falla menos.',
+  fill: 'Llenar los sitios libres',
+  fillWith: 'Bots para los sitios libres',
+  own: 'Programas propios de este servidor',
   putOn: 'Sentar un bot en el sitio {seat}',
   level: 'Qué tal juega {name}',
   easy: 'Fácil',
@@ -20,6 +25,8 @@ export const botsEs: Translated<typeof botsEn> = {
   keeps: 'un bot juega en su lugar',
   forYou: 'Un bot juega por ti.',
   playOn: 'Seguir yo',
+  atLevel: 'Juega en el nivel «{level}».',
+  wouldPlay: 'Un bot juega ahí en el nivel «{level}».',
   away: forms('{people} no está.', '{people} no están.'),
   letPlay: 'Que juegue un bot por {name}',
   giveSeat: 'Dar el sitio de {name} a otra persona',

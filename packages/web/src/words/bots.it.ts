@@ -6,6 +6,11 @@ import { forms } from './plurals.ts';
 export const botsIt: Translated<typeof botsEn> = {
   title: 'Bot',
   put: 'Metti qui un bot:',
+  levels:
+    'Facile gioca con buon senso ma sbaglia come un principiante; normale gioca bene; difficile pensa più a lungo e sbaglia meno.',
+  fill: 'Riempi i posti liberi',
+  fillWith: 'Bot per i posti liberi',
+  own: 'Programmi propri di questo server',
   putOn: 'Metti un bot al posto {seat}',
   level: 'Quanto gioca bene {name}',
   easy: 'Facile',
@@ -20,6 +25,8 @@ export const botsIt: Translated<typeof botsEn> = {
   keeps: 'intanto gioca un bot',
   forYou: 'Un bot gioca per te.',
   playOn: 'Ora gioco io',
+  atLevel: 'Gioca al livello «{level}».',
+  wouldPlay: 'Lì un bot gioca al livello «{level}».',
   away: forms('Manca {people}.', 'Mancano {people}.'),
   letPlay: 'Fai giocare un bot per {name}',
   giveSeat: 'Dai il posto di {name} a un’altra persona',

@@ -251,7 +251,7 @@ export const de: Catalogue = {
     pauseBot: 'Du kannst gehen und wiederkommen. Bist du länger weg ({time}), spielt so lange ein Bot für dich.',
     pauseClock: 'Deine Uhr läuft weiter.',
     pauseVote:
-      'Solange du weg bist, können die anderen beschließen, dass ein Bot oder jemand Neues für dich weiterspielt.',
+      'Bist du eine halbe Minute weg, können die anderen beschließen, dass ein Bot oder jemand Neues für dich weiterspielt.',
     moveWords: 'Oder du spielst mit dem Handy weiter, oder an einem anderen Rechner.',
     move: 'Auf ein anderes Gerät umziehen',
     resign: 'Endgültig aufgeben',

@@ -246,7 +246,8 @@ export const en = {
     pauseWords: 'You can go and come back: your seat is kept.',
     pauseBot: 'You can go and come back. Once you are away for {time}, a bot plays for you until then.',
     pauseClock: 'Your clock runs on meanwhile.',
-    pauseVote: 'While you are away, the others may agree that a bot, or somebody new, plays on for you.',
+    pauseVote:
+      'Once you are away for half a minute, the others may agree that a bot, or somebody new, plays on for you.',
     moveWords: 'Or you play on with your phone, or on another computer.',
     move: 'Move my seat to another device',
     resign: 'Resign for good',

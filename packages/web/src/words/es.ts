@@ -242,7 +242,7 @@ export const es: Catalogue = {
     pauseWords: 'Puedes irte y volver: tu sitio se guarda.',
     pauseBot: 'Puedes irte y volver. Si te ausentas {time}, un bot juega por ti hasta entonces.',
     pauseClock: 'Tu reloj sigue en marcha.',
-    pauseVote: 'Mientras no estés, los demás pueden acordar que siga por ti un bot u otra persona.',
+    pauseVote: 'Tras medio minuto fuera, los demás pueden acordar que siga por ti un bot u otra persona.',
     moveWords: 'O sigues jugando con el móvil o en otro ordenador.',
     move: 'Llevar mi sitio a otro dispositivo',
     resign: 'Abandonar del todo',

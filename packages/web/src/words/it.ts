@@ -245,7 +245,7 @@ export const it: Catalogue = {
     pauseWords: 'Puoi andare e tornare: il posto resta tuo.',
     pauseBot: 'Puoi andare e tornare. Se manchi per {time}, un bot gioca per te fino al ritorno.',
     pauseClock: 'Il tuo orologio continua a scorrere.',
-    pauseVote: 'Finché manchi, gli altri possono decidere che continui un bot, o un’altra persona.',
+    pauseVote: 'Se manchi da mezzo minuto, gli altri possono decidere che continui un bot, o un’altra persona.',
     moveWords: 'Oppure continui con il telefono, o su un altro computer.',
     move: 'Sposta il mio posto su un altro dispositivo',
     resign: 'Abbandona per sempre',

@@ -51,7 +51,8 @@ test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
 const KEPT = 'You can go and come back: your seat is kept.';
 const BOT = 'You can go and come back. Once you are away for 3 minutes, a bot plays for you until then.';
 const CLOCK = 'Your clock runs on meanwhile.';
-const VOTED = 'While you are away, the others may agree that a bot, or somebody new, plays on for you.';
+const VOTED =
+  'Once you are away for half a minute, the others may agree that a bot, or somebody new, plays on for you.';
 
 const GOING: readonly (readonly [Partial<Terms>, boolean, readonly string[]])[] = [
   [{}, true, [KEPT, VOTED]],

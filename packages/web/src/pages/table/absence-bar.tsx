@@ -1,5 +1,5 @@
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
-import type { VoteHeir } from '@boomtown/wire/browser';
+import { KEEPER, type VoteHeir } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
@@ -36,6 +36,7 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
   const say = (seat: Seat, heir: VoteHeir, agree: boolean) =>
     doing(() => connection.ask('voteAbsent', { seat, heir, seats: own, agree }));
 
+  const keeper = text(`bots.${KEEPER}`);
   const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
   const voted = vote === null ? undefined : seats[vote.seat];
   const away = terms.vote && own.length > 0 && voted === undefined ? seats.filter((one) => one.away) : [];
@@ -50,7 +51,9 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
     <section class={`table-ask${stays ? ' table-ask--stays' : ''}`} aria-label={text('bots.voteTitle')}>
       {kept.map(({ seat }) => (
         <div key={seat} class="button-row">
-          <p role="status">{text('bots.forYou')}</p>
+          <p role="status">
+            {text('bots.forYou')} {text('bots.atLevel', { level: keeper })}
+          </p>
           <button
             type="button"
             class="button button--primary"
@@ -66,6 +69,7 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
           {asksMe
             ? text(`bots.asked-${vote.heir}`, { name: voted.name })
             : text(`bots.waits-${vote.heir}`, { name: voted.name, people: list(waits.map(({ name }) => name)) })}
+          {vote.heir === 'bot' && ` ${text('bots.atLevel', { level: keeper })}`}
         </p>
       )}
       {vote !== null && voted !== undefined && own.length > 0 && (
@@ -86,7 +90,10 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
         </div>
       )}
       {away.length > 0 && (
-        <p role="status">{text('bots.away', { count: away.length, people: list(away.map(({ name }) => name)) })}</p>
+        <p role="status">
+          {text('bots.away', { count: away.length, people: list(away.map(({ name }) => name)) })}
+          {away.some(({ kept: isKept }) => !isKept) && ` ${text('bots.wouldPlay', { level: keeper })}`}
+        </p>
       )}
       {refusedStill !== null && (
         <p role="status">{text('bots.refused', { name: seats[refusedStill.by]?.name ?? '' })}</p>

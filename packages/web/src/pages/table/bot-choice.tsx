@@ -31,17 +31,6 @@ export function BotChoice({ seat: { seat, name, taken, bot }, ownBots, onBot }: 
             {text(`bots.${level}`)}
           </button>
         ))}
-        {ownBots.map((own) => (
-          <button
-            key={own}
-            type="button"
-            class="small-button"
-            aria-pressed={taken ? bot === ownBot(own) : undefined}
-            onClick={() => onBot(ownBot(own))}
-          >
-            {own}
-          </button>
-        ))}
         {taken && (
           <button
             type="button"
@@ -53,6 +42,27 @@ export function BotChoice({ seat: { seat, name, taken, bot }, ownBots, onBot }: 
           </button>
         )}
       </span>
+      {ownBots.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would be one more box to be told of
+        <span class="bot-choice__own" role="group" aria-label={text('bots.own')}>
+          <span class="bot-choice__words" aria-hidden="true">
+            {text('bots.own')}:
+          </span>
+          <span class="bot-choice__keys">
+            {ownBots.map((own) => (
+              <button
+                key={own}
+                type="button"
+                class="small-button"
+                aria-pressed={taken ? bot === ownBot(own) : undefined}
+                onClick={() => onBot(ownBot(own))}
+              >
+                {own}
+              </button>
+            ))}
+          </span>
+        </span>
+      )}
     </fieldset>
   );
 }

@@ -77,7 +77,9 @@ function Player({ seat, panel, mine, acts, clock, shown }: PlayerProps) {
     seat.won === 0 ? null : text('series.won', { count: seat.won }),
   ].filter((sign) => sign !== null && sign !== '');
   return (
-    <li class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}`}>
+    <li
+      class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}${seat.bot === '' ? '' : ' player--bot'}`}
+    >
       <Emblem emblem={panel.emblem} />
       {shown !== null && (
         <span key={shown.number} class="player__reaction" title={text(`chat.${shown.reaction}`)}>

@@ -16,6 +16,7 @@ import type { Talk } from './chat/talk.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
+import { FillSeats } from './fill-seats.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { SeriesScore } from './series-score.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -82,6 +83,10 @@ export function WaitingRoom(props: WaitingRoomProps) {
     setRefused(null);
     const done = await connection.ask('seatBot', { seat, level });
     if (!done.ok) setRefused(done.error);
+  };
+
+  const fill = async (player: BotPlayer) => {
+    for (const { seat, taken } of table.seats) if (!taken) await seatBot(seat, player);
   };
 
   const kick = async ({ seat, name }: SeatView) => {
@@ -163,6 +168,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             />
           ))}
         </ul>
+        {isMaker && free > 0 && !dealing && <FillSeats ownBots={ownBots} onFill={(player) => void fill(player)} />}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff && (
           <p class="field__wrong" role="alert">

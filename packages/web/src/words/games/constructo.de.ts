@@ -52,7 +52,7 @@ export const constructoDe: Translated<typeof constructoEn> = {
   'group-move': 'Bewege',
   'do-place': 'auf Feld {cell}',
   'do-move': '{piece} von {from} auf {to}',
-  'do-move-tower': '{piece} von {from} auf {to}: Der Turm wäre deiner',
+  'do-move-tower': '{piece} von {from} auf {to}, gewinnt den Turm',
   'do-move-ring': '{piece} von {from} um die kleine auf {to}',
 
   'refused-bad-board': 'Ein Brett hat neun verschiedene Felder, die zusammenhängen.',

@@ -49,7 +49,7 @@ export const constructoEn = {
   'group-move': 'Move',
   'do-place': 'on hexagon {cell}',
   'do-move': '{piece} from {from} onto {to}',
-  'do-move-tower': '{piece} from {from} onto {to}: the tower would be yours',
+  'do-move-tower': '{piece} from {from} onto {to}, winning the tower',
   'do-move-ring': '{piece} from {from} round the small one on {to}',
 
   'refused-bad-board': 'A board is nine different hexagons that hang together.',

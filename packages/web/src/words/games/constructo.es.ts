@@ -53,7 +53,7 @@ export const constructoEs: Translated<typeof constructoEn> = {
   'group-move': 'Mover',
   'do-place': 'en el hexágono {cell}',
   'do-move': '{piece} de {from} a {to}',
-  'do-move-tower': '{piece} de {from} a {to}: la torre sería tuya',
+  'do-move-tower': '{piece} de {from} a {to}, ganando la torre',
   'do-move-ring': '{piece} de {from} alrededor de la pequeña de {to}',
 
   'refused-bad-board': 'Un tablero son nueve hexágonos distintos y unidos.',

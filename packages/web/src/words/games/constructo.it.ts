@@ -53,7 +53,7 @@ export const constructoIt: Translated<typeof constructoEn> = {
   'group-move': 'Muovi',
   'do-place': 'sull’esagono {cell}',
   'do-move': '{piece} da {from} a {to}',
-  'do-move-tower': '{piece} da {from} a {to}: la torre sarebbe tua',
+  'do-move-tower': '{piece} da {from} a {to}, conquistando la torre',
   'do-move-ring': '{piece} da {from} a {to}, intorno alla piccola',
 
   'refused-bad-board': 'Un tabellone è fatto di nove esagoni diversi e uniti.',

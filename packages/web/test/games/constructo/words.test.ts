@@ -85,7 +85,7 @@ describe('the action list', () => {
     const { view } = tellingAfter(8);
     const move = (from: number, to: number) =>
       actionWords('constructo', { type: 'move', from, to }, 1, { words, people, view }).text;
-    expect(move(2, 0)).toBe('a medium base from 3 onto 1: the tower would be yours');
+    expect(move(2, 0)).toBe('a medium base from 3 onto 1, winning the tower');
     expect(actionWords('constructo', { type: 'place', piece: 'ring', cell: 1 }, 1, tellingAfter(8))).toEqual({
       group: 'Place a ring base',
       text: 'on hexagon 2',

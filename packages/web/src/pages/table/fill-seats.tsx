@@ -1,0 +1,55 @@
+import { BOT_LEVELS, type BotPlayer, ownBot } from '@boomtown/wire/browser';
+import { useId, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+
+interface FillSeatsProps {
+  /** The names of the host's own programs that play this game. */
+  readonly ownBots: readonly string[];
+  readonly onFill: (player: BotPlayer) => void;
+}
+
+/** For the maker of a table: bots for all free seats at once, and what the levels are. */
+export function FillSeats({ ownBots, onFill }: FillSeatsProps) {
+  const { text } = words.value;
+  const id = useId();
+  const players: readonly (readonly [BotPlayer, string])[] = [
+    ...BOT_LEVELS.map((level) => [level, text(`bots.${level}`)] as const),
+    ...ownBots.map((own) => [ownBot(own), own] as const),
+  ];
+  const [chosen, choose] = useState<BotPlayer>('normal');
+  return (
+    <div class="fill-seats">
+      <label class="fill-seats__label" for={id}>
+        {text('bots.fillWith')}
+      </label>
+      <select
+        id={id}
+        class="select"
+        value={chosen}
+        onChange={({ currentTarget: { value } }) => {
+          const player = players.find(([one]) => one === value);
+          if (player !== undefined) choose(player[0]);
+        }}
+      >
+        {players.slice(0, BOT_LEVELS.length).map(([player, name]) => (
+          <option key={player} value={player}>
+            {name}
+          </option>
+        ))}
+        {ownBots.length > 0 && (
+          <optgroup label={text('bots.own')}>
+            {players.slice(BOT_LEVELS.length).map(([player, name]) => (
+              <option key={player} value={player}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <button type="button" class="button" onClick={() => onFill(chosen)}>
+        {text('bots.fill')}
+      </button>
+      <p class="fill-seats__levels">{text('bots.levels')}</p>
+    </div>
+  );
+}
