@@ -1,5 +1,6 @@
 import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
 import type { Bot } from './bot.ts';
+import type { Manners } from './manners.ts';
 
 /** A game and who plays it. */
 export interface BotEntry<T extends GameTypes> {
@@ -7,12 +8,15 @@ export interface BotEntry<T extends GameTypes> {
   readonly game: Game<T>;
   /** Makes a bot for every level; a worker makes one and keeps it. */
   readonly create: () => Bot<T>;
+  /** How its bots behave at a table, where the usual is not good enough. */
+  readonly manners?: Manners<T>;
 }
 
 /** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
 export interface AnyBotEntry {
   readonly game: AnyGame;
   readonly create: () => Bot<GameTypes>;
+  readonly manners?: Manners<GameTypes>;
 }
 
 /** Any set of bots by game id: the real ones, or a test's. */

@@ -5,6 +5,7 @@ import { constructoGame, constructorGame } from '@boomtown/rules-constructo';
 import type { AnyBotEntry } from './entry.ts';
 import { createBauBoomBot } from './games/bau-boom/bot.ts';
 import { createBoondoggleBot } from './games/boondoggle/bot.ts';
+import { BOONDOGGLE_MANNERS } from './games/boondoggle/manners.ts';
 import { createConstructionBoomBot } from './games/construction-boom/bot.ts';
 import { createConstructoBot } from './games/constructo/bot.ts';
 
@@ -13,8 +14,8 @@ export const BOTS = {
   constructo: { game: constructoGame, create: createConstructoBot },
   constructor: { game: constructorGame, create: createConstructoBot },
   'construction-boom': { game: constructionBoomGame, create: createConstructionBoomBot },
-  'bau-boom': { game: bauBoomGame, create: createBauBoomBot },
-  boondoggle: { game: boondoggleGame, create: createBoondoggleBot },
+  'bau-boom': { game: bauBoomGame, create: createBauBoomBot, manners: { isQuick: true } },
+  boondoggle: { game: boondoggleGame, create: createBoondoggleBot, manners: BOONDOGGLE_MANNERS },
 } satisfies Record<string, AnyBotEntry>;
 
 /** The games that have bots. */

@@ -45,10 +45,11 @@ export function verify<T extends GameTypes>(
   const read = readTranscript(raw);
   if (!read.ok) return { ok: false, fault: { what: 'unreadable', refusal: read.error } };
   const { source } = read.value;
-  const matches: Match<T>[] = [];
+  /** The match as it stands, and as it stood before the last action. */
+  const stood: { now?: Match<T>; before?: Match<T> | undefined } = {};
   const replayed = replay(game, source, (progress) => {
-    matches.splice(0, matches.length - 1);
-    matches.push(progress.match);
+    stood.before = stood.now;
+    stood.now = progress.match;
     each(progress);
   });
   if (!replayed.ok) return { ok: false, fault: { what: 'replay', ...replayed.error } };
@@ -59,7 +60,7 @@ export function verify<T extends GameTypes>(
   if ('outcome' in claims && !sameJson(claims.outcome, rules)) {
     return { ok: false, fault: { what: 'outcome', rules } };
   }
-  const decidedLast = whoDecided(matches[0], source.actions.at(-1));
+  const decidedLast = whoDecided(stood.before, source.actions.at(-1));
   const ending = endingIn(claims, { seats: source.seats, rules, decidedLast });
   if ('ending' in claims && !sameJson(claims.ending, ending)) {
     return { ok: false, fault: { what: 'ending', table: ending, rules } };

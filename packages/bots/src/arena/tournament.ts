@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { endGroup } from '../external/bot-process.ts';
 import type { Tournament } from './arguments.ts';
 import type { MatchResult, Side } from './match.ts';
 import type { MatchJob, ProcessNews } from './match-worker.ts';
@@ -83,11 +84,5 @@ const ENDING = [
 ] as const;
 
 function endGroups(leaders: Iterable<number>): void {
-  for (const leader of leaders) {
-    try {
-      process.kill(-leader, 'SIGKILL');
-    } catch {
-      // All of it has ended by itself, or there are no groups here.
-    }
-  }
+  for (const leader of leaders) endGroup(leader);
 }

@@ -100,14 +100,9 @@ export class BotProcess {
       this.#settle?.(null, 'died', how);
     };
     child.on('error', (error) => gone(error.message));
-    child.on('close', (code, signal) =>
-      gone(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`),
-    );
+    child.on('close', (code, signal) => gone(endInWords(code, signal)));
     // What it leaves behind may keep its output open.
-    child.on('exit', (code, signal) => {
-      const how = code === null ? `was ended by ${signal}` : `ended with exit code ${code}`;
-      setTimeout(() => gone(how), LEFT_OPEN_MS).unref();
-    });
+    child.on('exit', (code, signal) => setTimeout(() => gone(endInWords(code, signal)), LEFT_OPEN_MS).unref());
     child.stderr?.setEncoding('utf8');
     child.stderr?.on('data', (text: string) => {
       if (this.#limits.errors === 'inherit') process.stderr.write(text);
@@ -134,6 +129,10 @@ export class BotProcess {
   }
 }
 
+function endInWords(code: number | null, signal: NodeJS.Signals | null): string {
+  return code === null ? `was ended by ${signal}` : `ended with exit code ${code}`;
+}
+
 /** The last line of a text that says anything, without what a terminal would take for commands. */
 function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim());
@@ -146,10 +145,15 @@ function killAll(child: ChildProcess): void {
     child.kill('SIGKILL');
     return;
   }
+  endGroup(child.pid);
+}
+
+/** Ends all processes of the group that this one leads. */
+export function endGroup(leader: number): void {
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-leader, 'SIGKILL');
   } catch {
-    // All of it has ended by itself.
+    // All of it has ended by itself, or there are no groups here.
   }
 }
 

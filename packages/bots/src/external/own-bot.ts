@@ -62,7 +62,8 @@ export function createOwnBot(settings: OwnBotSettings): Chooser {
     if ('fault' in answer)
       return { action: null, fault: closed ? 'closed' : answer.fault, detail: answer.why } as const;
     const action = legalAnswer(entry, request, actionIn(answer.line));
-    return { action, fault: action === null ? 'nonsense' : null, detail: wrongIn(answer.line) } as const;
+    if (action === null) return { action, fault: 'nonsense', detail: wrongIn(answer.line) } as const;
+    return { action, fault: null, detail: '' } as const;
   }
 
   /** The line that goes in. Of the events only those that are new to the process. */
