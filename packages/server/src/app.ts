@@ -4,6 +4,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { AdminDesk, RecentErrors, sizeOfRecords } from './admin/index.ts';
 import { type Clockwork, systemClockwork } from './clockwork.ts';
+import { databaseReach } from './database-reach.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
@@ -22,10 +23,10 @@ import { openRecords } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
+import { ALWAYS_THERE } from './reach.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
-import { ALWAYS_THERE, lookFor } from './storage-reach.ts';
 import { sweepOf } from './sweep.ts';
 import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
@@ -100,7 +101,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
   const pages = await servePages(serving, http);
-  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : lookFor(store, log);
+  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const app = httpApp({
     lobby,
     opener,

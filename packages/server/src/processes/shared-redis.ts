@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { watchReach } from '../reach.ts';
 import { StartFault } from '../start-fault.ts';
 import type { TableListings } from './table-listings.ts';
 import type { TablePresence } from './table-presence.ts';
@@ -64,38 +65,33 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\nIs it running?`);
   }
-  let linked = true;
-  let looking = false;
   const shared: SharedRedis = {
     presence: new TablePresence(client),
     driver: new TableListings(client),
     client,
     watch: { announced() {}, away() {}, unsaid() {}, back() {} },
     get isLinked() {
-      return linked;
+      return reach.isThere;
     },
     async announce(isComing: boolean) {
       await client.set(ANNOUNCED, isComing ? randomUUID() : '');
     },
     close: () => {
-      clearInterval(timer);
+      reach.stop();
       client.disconnect();
     },
   };
   shared.presence.unsaid = (what) => shared.watch.unsaid(what);
-  const look = async () => {
-    if (looking) return;
-    looking = true;
+  const answers = async () => {
     const found = await client.get(ANNOUNCED).catch(() => undefined);
-    looking = false;
-    if (found !== undefined) shared.watch.announced((found ?? '') !== '' && found !== former);
-    const answers = found !== undefined;
-    if (answers === linked) return;
-    linked = answers;
-    if (!linked) return shared.watch.away();
+    if (found === undefined) return false;
+    shared.watch.announced((found ?? '') !== '' && found !== former);
+    return true;
+  };
+  const reach = watchReach(LOOK_MS, answers, (isThere) => {
+    if (!isThere) return shared.watch.away();
     shared.presence.listenAnew();
     shared.watch.back();
-  };
-  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  });
   return shared;
 }

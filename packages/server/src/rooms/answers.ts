@@ -3,7 +3,7 @@ import { type EmptyReply, packAside, packEvents, packStep, type RequestName } fr
 import { refuseAs } from '../tables/index.ts';
 import type { Answers } from './asked.ts';
 import { CHAT_ANSWERS } from './chat-answers.ts';
-import { type Session, seatsOf } from './session.ts';
+import { isPlayer, type Session, seatsOf } from './session.ts';
 
 /** The answers to all requests. */
 export const ANSWERS: Answers = {
@@ -65,7 +65,7 @@ export const ANSWERS: Answers = {
     holds(session, [request.seat]) ? table.inPlay((play) => play.playOn(request)) : NOT_YOURS,
 
   async rematch({ table, session }) {
-    if (session.held.length === 0) return NOT_YOURS;
+    if (!isPlayer(session)) return NOT_YOURS;
     const made = await table.rematch();
     return made.ok ? DONE : made;
   },

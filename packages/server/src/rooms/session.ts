@@ -62,6 +62,6 @@ export function present(clients: Iterable<TableClient>): (readonly [TableClient,
 /** How many seats have their person here, and how many people watch. */
 export function peopleAmong(clients: Iterable<TableClient>): { readonly seats: number; readonly watchers: number } {
   const sessions = present(clients).map(([, session]) => session);
-  const watchers = sessions.filter(({ held }) => held.length === 0).length;
+  const watchers = sessions.filter((session) => !isPlayer(session)).length;
   return { seats: sessions.reduce((total, { held }) => total + held.length, 0), watchers };
 }

@@ -2,8 +2,8 @@ import type { GameTypes } from '@boomtown/game-core';
 import { type GameWire, KEEPER, type TableState } from '@boomtown/wire';
 import type { SeatRecord } from '../storage/index.ts';
 import type { LiveTable } from '../tables/index.ts';
-import type { TableClient } from './session.ts';
-import { mirrorSeats, mirrorTable, watchersAmong } from './showing.ts';
+import { peopleAmong, type TableClient } from './session.ts';
+import { mirrorSeats, mirrorTable } from './showing.ts';
 
 /** What stands in place of a time that is not known. */
 const UNKNOWN = -1;
@@ -43,5 +43,5 @@ export function mirrorWatched(
     into.bot = table.seats[seat]?.bot ?? (into.kept ? KEEPER : '');
     into.away = false;
   }
-  state.watchers = watchersAmong(clients);
+  state.watchers = peopleAmong(clients).watchers;
 }

@@ -2,7 +2,7 @@ import { eventsFor, type GameTypes } from '@boomtown/game-core';
 import { type GameWire, MESSAGE, type Notice, packEvents, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { type LiveTable, type LoggedStep, nextSeat } from '../tables/index.ts';
-import { present, type Session, seatsOf, type TableClient } from './session.ts';
+import { peopleAmong, present, type Session, seatsOf, type TableClient } from './session.ts';
 
 /** Writes the whole table into the room's state; only what differs goes over the wire. */
 export function mirrorTable(
@@ -88,13 +88,8 @@ function bitsOf(seats: readonly number[]): number {
 /** Writes who is here into the room's state. */
 function mirrorPeople(state: TableState, { seats }: LiveTable, clients: Iterable<TableClient>): void {
   const here = new Set(present(clients).flatMap(([, session]) => seatsOf(session)));
-  state.watchers = watchersAmong(clients);
+  state.watchers = peopleAmong(clients).watchers;
   for (const [seat, into] of state.seats.entries()) into.here = here.has(seat) || (seats[seat]?.bot ?? null) !== null;
-}
-
-/** How many people watch. */
-export function watchersAmong(clients: Iterable<TableClient>): number {
-  return present(clients).filter(([, { held }]) => held.length === 0).length;
 }
 
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */

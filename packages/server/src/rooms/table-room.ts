@@ -30,7 +30,7 @@ import { sendChat } from './chat-answers.ts';
 import { ChatRates } from './chat-rates.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, peopleAmong, present, seatsOf, type TableClient, watchesLate } from './session.ts';
+import { dismiss, isPlayer, peopleAmong, present, seatsOf, type TableClient, watchesLate } from './session.ts';
 import {
   followers,
   mirrorPlayers,
@@ -164,7 +164,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
     if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
     const { watchersATable, watchersAnAddress } = this.#host.limits;
-    const watchers = present(this.clients).filter(([, { held }]) => held.length === 0);
+    const watchers = present(this.clients).filter(([, session]) => !isPlayer(session));
     const alike = watchers.filter(([, session]) => session.from === from);
     const isFull = watchers.length >= watchersATable || alike.length >= watchersAnAddress;
     return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
@@ -296,7 +296,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       if (!seatsOf(session).includes(seat)) continue;
       session.held = table.heldBy(session.tokens);
       if (session.following) sendSeatNotices(client, session, table);
-      if (session.held.length === 0) dismiss(client, session, CLOSE.passed);
+      if (!isPlayer(session)) dismiss(client, session, CLOSE.passed);
     }
     this.#showPeople();
   }
@@ -304,10 +304,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   /** Seats were taken or given up: looks anew who holds which. */
   #holdAnew(table: LiveTable): void {
     for (const [client, session] of present(this.clients)) {
-      if (session.held.length === 0) continue;
+      if (!isPlayer(session)) continue;
       session.held = table.heldBy(session.tokens);
       // Whoever saw the match as it went on can't watch it late from then on.
-      if (session.held.length === 0 && (!table.watchable || table.late !== null)) dismiss(client, session, CLOSE.gone);
+      if (!isPlayer(session) && (!table.watchable || table.late !== null)) dismiss(client, session, CLOSE.gone);
     }
   }
 

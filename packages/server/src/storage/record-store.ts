@@ -218,26 +218,13 @@ export class RecordStore {
       .select('code')
       .where('made_at', '<', moment)
       .where((either) => either.or([either('started_at', 'is', null), either('started_at', '<', moment)]))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('entries')
-              .select('entries.entry')
-              .whereRef('entries.code', '=', 'tables.code')
-              .where('entries.at', '>=', moment),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('chat_lines')
-              .select('chat_lines.line')
-              .whereRef('chat_lines.code', '=', 'tables.code')
-              .where('chat_lines.at', '>=', moment),
-          ),
-        ),
-      )
+      .where(({ not, or, exists, selectFrom }) => {
+        const done = selectFrom('entries').select('entry').whereRef('entries.code', '=', 'tables.code');
+        const said = selectFrom('chat_lines').select('line').whereRef('chat_lines.code', '=', 'tables.code');
+        return not(
+          or([exists(done.where('entries.at', '>=', moment)), exists(said.where('chat_lines.at', '>=', moment))]),
+        );
+      })
       .execute();
     return rows.map(({ code }) => code);
   }

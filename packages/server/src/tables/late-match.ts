@@ -1,4 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
+import type { Entry } from '../storage/index.ts';
 import { EventLog, type LoggedStep } from './event-log.ts';
 import { Lateness } from './lateness.ts';
 import type { MatchInPlay } from './match-in-play.ts';
@@ -82,12 +83,10 @@ export class LateMatch {
   }
 }
 
-/** The names at a table before these people came in others' places, who came in that order. */
-export function namesBefore(
-  names: readonly (string | null)[],
-  newcomers: readonly { readonly seat: Seat; readonly from: string }[],
-): (string | null)[] {
-  const before = [...names];
-  for (const { seat, from } of newcomers.toReversed()) before[seat] = from;
-  return before;
+/** The names at a table before these entries, by which people may have come in others' places. */
+export function namesBefore(names: readonly (string | null)[], entries: readonly Entry[]): readonly (string | null)[] {
+  return entries.reduceRight(
+    (before, entry) => (entry.kind === 'newcomer' ? before.with(entry.seat, entry.from) : before),
+    names,
+  );
 }

@@ -90,7 +90,7 @@ export class LiveTable {
     this.#deal = record.deal;
     this.#rematch = record.rematch;
     const { watchDelay } = record.terms;
-    const newcomers = entries.flatMap((entry) => (entry.kind === 'newcomer' ? [entry] : []));
+    const newcomers = entries.filter(({ kind }) => kind === 'newcomer');
     const namesAtStart = () =>
       namesBefore(
         this.seats.map(({ name }) => name),

@@ -2,13 +2,14 @@ import { commitmentTo, ok, type Result } from '@boomtown/game-core';
 import type { OpenTableExport, TableExport } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { namesBefore } from './late-match.ts';
 import { pageOf } from './log-page.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import { transcriptOf } from './transcript.ts';
 import { matchOf, wholeLog } from './wake.ts';
-import { watchedEntries, watchedNames } from './watched-record.ts';
+import { watchedEntries } from './watched-record.ts';
 
 /**
  * A table as a file for whoever runs the server, who may be playing there: of a finished match its transcript, else only
@@ -20,8 +21,8 @@ export async function exportOf(
   entries: readonly Entry[],
 ): Promise<Result<TableExport>> {
   const transcript = transcriptOf(record, entries);
-  const watched = watchedEntries(record, entries);
   if (transcript !== null) return ok(transcript);
+  const watched = watchedEntries(record, entries);
   const { game, options, terms, stage, watchable, madeAt, deal, secret } = record;
   try {
     return ok({
@@ -31,7 +32,10 @@ export async function exportOf(
       terms,
       stage,
       watchable,
-      names: watchedNames({ stage, terms, names: record.seats.map(({ name }) => name) }, entries),
+      names: namesBefore(
+        record.seats.map(({ name }) => name),
+        entries.slice(watched.length),
+      ),
       madeAt,
       startedAt: deal?.startedAt ?? null,
       entries: watched.length,

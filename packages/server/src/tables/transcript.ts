@@ -1,11 +1,12 @@
 import { bytesToHex, commitmentTo, type FormerName, TRANSCRIPT_FORMAT, type Transcript } from '@boomtown/game-core';
-import type { Entry, TableRecord } from '../storage/index.ts';
+import type { ActionEntry, Entry, TableRecord } from '../storage/index.ts';
 import { standingActions } from './wake.ts';
 
 /** A finished match as a file, with everything that checking its deal needs; `null` while it is not over: it would hold the seed. */
 export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Transcript | null {
   if (record.stage !== 'over' || record.deal === null) return null;
-  const former = formerNames(record, entries);
+  const standing = standingActions(entries);
+  const former = formerNames(record, entries, standing);
   return {
     format: TRANSCRIPT_FORMAT,
     game: record.game,
@@ -14,7 +15,7 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
     seed: bytesToHex(record.deal.seed),
     names: record.seats.map(({ name }) => name ?? ''),
     ...(former.length === 0 ? {} : { former }),
-    actions: standingActions(entries).map(({ seat, action, at }) => ({ seat, action, at })),
+    actions: standing.map(({ seat, action, at }) => ({ seat, action, at })),
     outcome: record.outcome,
     ...(record.ending === null ? {} : { ending: record.ending }),
     fairness: {
@@ -26,8 +27,11 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
 }
 
 /** Who sat there before somebody new came. A seat whose person had their name taken away tells nobody's any more. */
-function formerNames({ seats }: TableRecord, entries: readonly Entry[]): readonly FormerName[] {
-  const standing = standingActions(entries);
+function formerNames(
+  { seats }: TableRecord,
+  entries: readonly Entry[],
+  standing: readonly ActionEntry[],
+): readonly FormerName[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'newcomer' || seats[entry.seat]?.name == null) return [];
     const until = standing.filter((action) => action.entry < entry.entry).length;

@@ -21,9 +21,5 @@ export function watchedNames(
   table: Pick<TableRecord, 'stage' | 'terms'> & { readonly names: readonly (string | null)[] },
   entries: readonly Entry[],
 ): readonly (string | null)[] {
-  const hidden = entries.slice(watchedEntries(table, entries).length);
-  return namesBefore(
-    table.names,
-    hidden.flatMap((entry) => (entry.kind === 'newcomer' ? [entry] : [])),
-  );
+  return namesBefore(table.names, entries.slice(watchedEntries(table, entries).length));
 }

@@ -1,26 +1,13 @@
-import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, postgresAt, RecordStore } from '../../src/storage/index.ts';
-import { newRecord } from '../../src/tables/make-record.ts';
-import { newToken } from '../../src/tables/token.ts';
+import { keptRecord } from '../support/kept-record.ts';
 import { postgresAtHand, TestPostgres } from '../support/postgres.ts';
 import { Relay } from '../support/relay.ts';
 
 const programs = postgresAtHand();
 
-function record() {
-  const asked = {
-    game: 'constructo',
-    options: { starter: 1 },
-    seats: 2,
-    name: 'Ada',
-    listed: true,
-    watchable: true,
-    terms: PLAIN_TERMS,
-  } as const;
-  return newRecord(constructoGame, asked, newToken(), 1_764_280_000_000);
-}
+const record = () => keptRecord(PLAIN_TERMS);
 
 function entry(number: number): Entry {
   const action = { type: 'x', n: number };

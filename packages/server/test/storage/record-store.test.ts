@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartFault } from '../../src/index.ts';
@@ -17,10 +16,9 @@ import {
   sqliteIn,
   type TableRecord,
 } from '../../src/storage/index.ts';
-import { newRecord } from '../../src/tables/make-record.ts';
-import { newToken } from '../../src/tables/token.ts';
 import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
+import { keptRecord } from '../support/kept-record.ts';
 
 const TERMS: Terms = {
   clock: { kind: 'bank', seconds: 300, increment: 5, atZero: 'wait' },
@@ -31,16 +29,7 @@ const TERMS: Terms = {
 };
 
 function record(changes: Partial<TableRecord> = {}): TableRecord {
-  const asked = {
-    game: 'constructo',
-    options: { starter: 1 },
-    seats: 2,
-    name: 'Ada',
-    listed: true,
-    watchable: true,
-    terms: TERMS,
-  } as const;
-  return { ...newRecord(constructoGame, asked, newToken(), 1_764_280_000_000), ...changes };
+  return keptRecord(TERMS, changes);
 }
 
 function entry(number: number): Entry {
