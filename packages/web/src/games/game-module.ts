@@ -139,6 +139,8 @@ export interface DeskProps<T extends GameTypes> {
 /** Everything that the shell needs of one game. The scene itself (and with it Pixi) loads when a table opens. */
 export interface GameModule<T extends GameTypes> {
   readonly rules: ViewRules<T>;
+  /** Fetches the code of the picture, for a page that may lose the network before it mounts one. */
+  fetchScene(): Promise<unknown>;
   /** Mounts the picture into the host element. */
   mountScene(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
   /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */

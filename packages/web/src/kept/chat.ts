@@ -1,4 +1,4 @@
-import { isListOf, isObject } from '@boomtown/game-core';
+import { bytesToHex, isListOf, isObject } from '@boomtown/game-core';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 /** What this browser keeps of the chat: whom it mutes, whether it hears those who watch, and how it is known when it watches itself. */
@@ -32,7 +32,7 @@ export function keepHearsWatchers(hears: boolean, shelf?: Shelf): void {
 }
 
 /** The secret by which a server knows this browser again where it watches, and where it said something so. */
-interface Voice {
+export interface Voice {
   readonly voice: string;
   readonly codes: readonly string[];
 }
@@ -57,8 +57,7 @@ export function keptVoice(shelf?: Shelf): Voice | null {
 }
 
 function newVoice(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(VOICE_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(VOICE_BYTES)));
 }
 
 function keptMuted(shelf?: Shelf): readonly MutedAt[] {

@@ -1,4 +1,5 @@
 import type { ChatLine, HeldSeat, TableInfo } from '@boomtown/wire/browser';
+import type { Voice } from '../kept/chat.ts';
 import type { KeptTable } from '../kept/seats.ts';
 import { type ApiRefusal, forgetSeats, heldTables, saidBy, transcriptOf } from './api.ts';
 
@@ -11,12 +12,6 @@ export interface OwnData {
   readonly tables: readonly OwnTable[];
   /** What was said at tables that were only watched. */
   readonly watched: readonly { readonly code: string; readonly said: readonly ChatLine[] }[];
-}
-
-/** By what this browser is known where it watched and said something; see `keptVoice`. */
-interface Voice {
-  readonly voice: string;
-  readonly codes: readonly string[];
 }
 
 interface OwnTable {

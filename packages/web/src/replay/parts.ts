@@ -5,11 +5,7 @@ import { loadRules } from './rules.ts';
 /** Fetches all that any game's file needs, so that it opens without a network afterwards. Rejects if a part did not come. */
 export async function fetchParts(): Promise<void> {
   await Promise.all([
-    ...GAME_IDS.flatMap((id) => [loadRules(id), loadGame(id)]),
-    import('../games/construction-boom/scene.ts'),
-    import('../games/constructo/scene.ts'),
-    import('../games/bau-boom/scene.ts'),
-    import('../games/boondoggle/scene.ts'),
+    ...GAME_IDS.flatMap((id) => [loadRules(id), loadGame(id).then((game) => game.fetchScene())]),
     import('@boomtown/stage').then(({ fetchRenderer }) => fetchRenderer()),
   ]);
 }

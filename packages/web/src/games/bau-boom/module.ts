@@ -13,9 +13,9 @@ import { SOUNDS } from './sounds.ts';
 /** Bau Boom in the browser. */
 export const bauBoom: GameModule<BauBoom> = {
   rules: bauBoomRules,
+  fetchScene,
   async mountScene(host, context) {
-    // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
-    const { mountBauBoom } = await import('./scene.ts');
+    const { mountBauBoom } = await fetchScene();
     return mountBauBoom(host, context);
   },
   say,
@@ -35,3 +35,8 @@ export const bauBoom: GameModule<BauBoom> = {
   optionWords,
   RulesPage,
 };
+
+/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
+function fetchScene() {
+  return import('./scene.ts');
+}

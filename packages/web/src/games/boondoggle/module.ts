@@ -16,9 +16,9 @@ import { explainScores } from './standing.ts';
 /** Boondoggle in the browser. */
 export const boondoggle: GameModule<Boondoggle> = {
   rules: boondoggleRules,
+  fetchScene,
   async mountScene(host, context) {
-    // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
-    const { mountBoondoggle } = await import('./scene.ts');
+    const { mountBoondoggle } = await fetchScene();
     return mountBoondoggle(host, context);
   },
   say,
@@ -40,3 +40,8 @@ export const boondoggle: GameModule<Boondoggle> = {
   optionWords,
   RulesPage,
 };
+
+/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
+function fetchScene() {
+  return import('./scene.ts');
+}

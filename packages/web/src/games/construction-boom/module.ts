@@ -14,9 +14,9 @@ import { SOUNDS } from './sounds.ts';
 /** Construction BOOM! in the browser. */
 export const constructionBoom: GameModule<ConstructionBoom> = {
   rules: constructionBoomRules,
+  fetchScene,
   async mountScene(host, context) {
-    // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
-    const { mountConstructionBoom } = await import('./scene.ts');
+    const { mountConstructionBoom } = await fetchScene();
     return mountConstructionBoom(host, context);
   },
   say,
@@ -37,3 +37,8 @@ export const constructionBoom: GameModule<ConstructionBoom> = {
   // It paints tiles, so it brings their art along.
   RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),
 };
+
+/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
+function fetchScene() {
+  return import('./scene.ts');
+}

@@ -19,9 +19,9 @@ export { inSlate as constructor, inWood as constructo };
 function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): GameModule<Constructo> {
   return {
     rules,
+    fetchScene,
     async mountScene(host, context) {
-      // The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens.
-      const { mountConstructo } = await import('./scene.ts');
+      const { mountConstructo } = await fetchScene();
       return mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context);
     },
     say: (event, telling) => say(edition, event, telling),
@@ -47,4 +47,9 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     optionWords: (field, words) => optionWords(edition, field, words),
     RulesPage: rulesPageOf(edition),
   };
+}
+
+/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
+function fetchScene() {
+  return import('./scene.ts');
 }

@@ -12,10 +12,7 @@ interface FillSeatsProps {
 export function FillSeats({ ownBots, onFill }: FillSeatsProps) {
   const { text } = words.value;
   const id = useId();
-  const players: readonly (readonly [BotPlayer, string])[] = [
-    ...BOT_LEVELS.map((level) => [level, text(`bots.${level}`)] as const),
-    ...ownBots.map((own) => [ownBot(own), own] as const),
-  ];
+  const own = ownBots.map(ownBot);
   const [chosen, choose] = useState<BotPlayer>('normal');
   return (
     <div class="fill-seats">
@@ -27,19 +24,19 @@ export function FillSeats({ ownBots, onFill }: FillSeatsProps) {
         class="select"
         value={chosen}
         onChange={({ currentTarget: { value } }) => {
-          const player = players.find(([one]) => one === value);
-          if (player !== undefined) choose(player[0]);
+          const player = [...BOT_LEVELS, ...own].find((one) => one === value);
+          if (player !== undefined) choose(player);
         }}
       >
-        {players.slice(0, BOT_LEVELS.length).map(([player, name]) => (
-          <option key={player} value={player}>
-            {name}
+        {BOT_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {text(`bots.${level}`)}
           </option>
         ))}
         {ownBots.length > 0 && (
           <optgroup label={text('bots.own')}>
-            {players.slice(BOT_LEVELS.length).map(([player, name]) => (
-              <option key={player} value={player}>
+            {ownBots.map((name, nth) => (
+              <option key={name} value={own[nth]}>
                 {name}
               </option>
             ))}

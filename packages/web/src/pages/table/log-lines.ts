@@ -22,16 +22,16 @@ export function logLines(
   const said = steps.flatMap((logged, i) => {
     const { step, events } = logged;
     const telling = { ...latest, people: namesBefore[i] ?? latest.people };
+    const told = events.map((event, at) => ({ key: `${step}.${at}`, event, telling, line: game.say(event, telling) }));
     // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
-    const quiet = events.every((event) => game.say(event, telling) === null);
+    const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
     const deed = deedText(logged, quiet, telling.people, telling.words, undone);
-    const own = deed === null ? [] : [{ key: `${step}`, deed, event: null, telling }];
-    return [...own, ...events.map((event, at) => ({ key: `${step}.${at}`, deed: null, event, telling }))];
+    const own = deed === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: deed, places: [] } }];
+    return [...own, ...told];
   });
   const cleared = said.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
-  return said.flatMap(({ key, deed, event, telling }, i) => {
-    const line = event === null ? { text: deed, places: [] } : game.say(event, telling);
+  return said.flatMap(({ key, event, telling, line }, i) => {
     if (line === null) return [];
     const turn = event === null ? null : (game.turnBegun?.(event) ?? null);
     return [

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { newRequestId } from '../../net/request-id.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -42,7 +43,7 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
   };
   const askFor = (seat: Seat) =>
     doing(async () => {
-      const asked = await connection.ask('takeBack', { id: newId(), step, seat });
+      const asked = await connection.ask('takeBack', { id: newRequestId(), step, seat });
       const others = mine.filter((other) => other !== seat && seats[other]?.resigned === false);
       // Whoever sits at this browser, too, has seen who asks.
       if (!asked.ok || asked.value.done || others.length === 0) return asked;
@@ -113,9 +114,4 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
       )}
     </section>
   );
-}
-
-/** An id of a request's own, by which the server knows a repeated one. */
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

@@ -1,5 +1,5 @@
 import { words } from '../../../app/words.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../../../games/sentence.ts';
 import type { Talk } from './talk.ts';
 
 /** Says what others say and show, for those who can't see it, wherever the chat itself may be. */

@@ -2,9 +2,9 @@ import type { Seat } from '@boomtown/game-core';
 import { MAX_LINE_LENGTH } from '@boomtown/wire/browser';
 import { useId, useState } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
+import type { Person } from '../../../games/sentence.ts';
 import { voiceAt } from '../../../kept/chat.ts';
 import { suggestedName } from '../../../shell/suggested-name.ts';
-import type { Person } from './person.ts';
 import type { Talk } from './talk.ts';
 
 interface ChatFormProps {

@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../../app/words.ts';
+import type { Person } from '../../../games/sentence.ts';
 import { Switch } from '../../../shell/switch.tsx';
-import type { Person } from './person.ts';
 import { muteKey, type Talk } from './talk.ts';
 
 interface ChatOptionsProps {

@@ -1,10 +1,10 @@
 import type { Seat } from '@boomtown/game-core';
 import { useEffect, useId } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
+import type { Person } from '../../../games/sentence.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatOptions } from './chat-options.tsx';
-import type { Person } from './person.ts';
 import { ReactionKeys } from './reaction-keys.tsx';
 import type { Talk } from './talk.ts';
 

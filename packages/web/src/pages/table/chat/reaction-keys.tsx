@@ -1,8 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
 import { REACTIONS } from '@boomtown/wire/browser';
 import { words } from '../../../app/words.ts';
+import type { Person } from '../../../games/sentence.ts';
 import { refusalWords } from '../../refusal-words.ts';
-import type { Person } from './person.ts';
 import { ReactionMark } from './reaction-art.tsx';
 import type { Talk } from './talk.ts';
 

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { hearsWatchers, keepHearsWatchers, keepMuted, mutedAt } from '../../../kept/chat.ts';
+import { browserClock } from '../../../net/heartbeat.ts';
+import { newRequestId } from '../../../net/request-id.ts';
 import type { TableConnection } from '../../../net/table-connection.ts';
 import { type Talk, talkAt } from './talk.ts';
 
@@ -12,11 +14,8 @@ export function useTalk(connection: TableConnection, code: string, watching: boo
         muted: mutedAt(code),
         keepWatchers: keepHearsWatchers,
         keepMuted: (muted) => keepMuted(code, muted),
-        newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
-        after: (ms, then) => {
-          const timer = setTimeout(then, ms);
-          return () => clearTimeout(timer);
-        },
+        newId: newRequestId,
+        after: browserClock.after,
       }),
     [connection],
   );
