@@ -1,3 +1,5 @@
+import type { Transcript } from '@boomtown/game-core';
+import type { SeatReply } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
@@ -21,6 +23,10 @@ export interface StartedSite {
   readonly url: string;
   /** Somebody comes with a browser of their own: `Person.arrive`. */
   arrive(name: string, ...screen: Screen): Promise<Person>;
+  /** Takes a seat at a table for a program; returns the seat's token. */
+  takeSeat(code: string, name: string): Promise<string>;
+  /** The transcript of a finished table that may be watched. */
+  transcript(code: string): Promise<Transcript>;
 }
 
 type Screen = Parameters<typeof Person.arrive> extends [unknown, unknown, ...infer Rest] ? Rest : never;
@@ -50,6 +56,22 @@ export function startedSite({ env, hurried = false, webgl = false }: SiteSetting
       return present(begun.server).url;
     },
     arrive: (name, ...screen) => Person.arrive(present(begun.browser), name, ...screen),
+    async takeSeat(code, name) {
+      const response = await fetch(`${present(begun.server).url}/api/tables/${code}/seats`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      if (!response.ok) throw new Error(`no seat for ${name}: ${await response.text()}`);
+      // The server's own reply, of this wire version.
+      return ((await response.json()) as SeatReply).token;
+    },
+    async transcript(code) {
+      const answer = await fetch(`${present(begun.server).url}/api/tables/${code}/transcript`);
+      if (!answer.ok) throw new Error(`no transcript: ${await answer.text()}`);
+      // The server's own transcript; the test of its format is elsewhere.
+      return (await answer.json()) as Transcript;
+    },
   };
 }
 

@@ -150,10 +150,8 @@ describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
     await lines.nth(before).waitFor({ state: 'attached' });
   }
 
-  async function transcript(): Promise<Transcript> {
-    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
-    // The server's own transcript; the test of its format is elsewhere.
-    return (await answer.json()) as Transcript;
+  function transcript(): Promise<Transcript> {
+    return site.transcript(code);
   }
 
   async function steps() {

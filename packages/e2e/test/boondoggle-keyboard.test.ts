@@ -1,6 +1,5 @@
 import { textStream } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
-import type { SeatReply } from '@boomtown/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRoad } from '../src/boondoggle/road-builder.ts';
@@ -45,12 +44,7 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
     const code = await ada.makeTable(site.url, 'Boondoggle', async (making) => {
       await making.getByLabel('Rounds at most').fill(String(ROUNDS));
     });
-    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ben' }),
-    });
-    const { token } = (await response.json()) as SeatReply;
+    const token = await site.takeSeat(code, 'Ben');
     sitter = new Sitter(GAME, { ...account, code }, 1, token, site.url, textStream('by keyboard'), patient);
     playing = sitter.play();
     await page.getByRole('button', { name: 'I am ready' }).press('Enter');

@@ -1,6 +1,6 @@
-import { type Transcript, textStream } from '@boomtown/game-core';
+import { textStream } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
-import type { GameId, SeatReply } from '@boomtown/wire';
+import type { GameId } from '@boomtown/wire';
 import { describe, expect, it } from 'vitest';
 import { all, browserAtHand, type Heard, Listener, startedSite, textOf } from '../src/index.ts';
 import { openAccount } from '../src/soak/account.ts';
@@ -39,7 +39,8 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
 
       const account = { ...openAccount(id, code, 2) };
       const chance = textStream(`by ear: ${id}`);
-      const ben = new Sitter(GAMES[id], account, 1, await seatAt(code), site.url, chance, atRandom(chance));
+      const token = await site.takeSeat(code, 'Ben');
+      const ben = new Sitter(GAMES[id], account, 1, token, site.url, chance, atRandom(chance));
       const playing = ben.play();
       await ada.press(ready);
 
@@ -54,7 +55,7 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
       expect(made).toBeLessThan(MOST_MOVES);
       expect(made).toBeGreaterThan(3);
 
-      const { outcome, actions } = await transcript(code);
+      const { outcome, actions } = await site.transcript(code);
       expect(actions.some(({ seat }) => seat === 0)).toBe(true);
       const heard = all(await ada.listen());
       const said = heard.filter(({ role }) => role === 'status').map(textOf);
@@ -71,22 +72,6 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
     },
     400_000,
   );
-
-  async function seatAt(code: string): Promise<string> {
-    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ben' }),
-    });
-    // The server's own reply, of this wire version.
-    return ((await response.json()) as SeatReply).token;
-  }
-
-  async function transcript(code: string): Promise<Transcript> {
-    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
-    // The server's own transcript; the test of its format is elsewhere.
-    return (await answer.json()) as Transcript;
-  }
 });
 
 /** The moves that are offered now, `'over'` once there is a result, `undefined` while there is nothing to do. */

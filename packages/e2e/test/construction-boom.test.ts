@@ -132,10 +132,8 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
     });
   }
 
-  async function transcript(): Promise<Transcript> {
-    const answer = await fetch(`${site.url}/api/tables/${code}/transcript`);
-    // The server's own transcript; the test of its format is elsewhere.
-    return (await answer.json()) as Transcript;
+  function transcript(): Promise<Transcript> {
+    return site.transcript(code);
   }
 });
 
