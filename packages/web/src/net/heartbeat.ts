@@ -25,6 +25,8 @@ const PROVE_MS = 3_000;
 /** How often the clock is looked at, and what counts as having slept. */
 const LOOK_MS = 2_000;
 const SLEPT_MS = 8_000;
+/** Timers that ring so late that the machine must have slept prove nothing: so often in a row the server is asked again. */
+const ASKED_AGAIN = 2;
 
 export interface Heartbeat {
   /** Asks for a round trip now: the machine may have slept, or changed its network. */
@@ -41,6 +43,7 @@ export function heartbeat(echo: (withinMs: number) => Promise<unknown>, lost: ()
   let cancelBeat = () => {};
   let cancelLook = () => {};
   let proving = false;
+  let askedAgain = 0;
 
   const stop = () => {
     stopped = true;
@@ -49,13 +52,20 @@ export function heartbeat(echo: (withinMs: number) => Promise<unknown>, lost: ()
   };
   const trip = (withinMs: number) => {
     cancelBeat();
+    const sent = clock.now();
     echo(withinMs).then(
       () => {
         proving = false;
+        askedAgain = 0;
         if (!stopped) schedule();
       },
       () => {
         if (stopped) return;
+        if (clock.now() - sent > withinMs + SLEPT_MS && askedAgain < ASKED_AGAIN) {
+          askedAgain += 1;
+          trip(PROVE_MS);
+          return;
+        }
         stop();
         lost();
       },

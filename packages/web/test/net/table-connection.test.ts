@@ -157,6 +157,25 @@ describe('a connection to a table', () => {
     table.close();
   });
 
+  test.each([
+    ['answers', false, 1],
+    ['is still silent', true, 2],
+  ])('a sleep within a round trip proves nothing: the server, asked again, %s', async (_, silent, links) => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const first = server.newest();
+    first.silent = true;
+    await clock.pass(7_000);
+    first.silent = silent;
+    await clock.sleep(60_000);
+    await clock.pass(5_000);
+    expect(server.links).toHaveLength(links);
+    expect(first.closedByUs).toBe(silent);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
   test('fault 7: a seat that was opened elsewhere is not fought for, and can be taken back by hand', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
