@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRoad } from '../src/boondoggle/road-builder.ts';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
+import { enter, focusIn, moveByKeys, tabTo } from '../src/keys.ts';
 import { openAccount } from '../src/soak/account.ts';
 import type { Choosing } from '../src/soak/choosing.ts';
 import { Sitter } from '../src/soak/sitter.ts';
@@ -12,7 +13,6 @@ const GAME = GAMES.boondoggle;
 /** The other game in the browser is played to a road that is complete. */
 const ROUNDS = 10;
 const MOST_TURNS = 600;
-const MOST_TABS = 120;
 const PATIENCE_MS = 120_000;
 const GAME_MS = 900_000;
 const SOON = { timeout: 30_000 };
@@ -70,7 +70,11 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
         if (phase === 'trade' && round === 'Round 1' && did.offers === 0) did.offers += await offer(page);
         else if (phase === 'build' && did.deals === 0 && (await canBuy(page))) did.deals += await buy(page);
         else if (phase === 'play-card' && did.cards < 2 && (await canPlay(page))) did.cards += await playCard(page);
-        else await move(page, phase ?? '');
+        else
+          await moveByKeys(
+            page,
+            wantedOf(await page.locator('.moves__move').evaluateAll(labelsOf), phase, await heldBy(page)),
+          );
         expect(await focusIn(page, 'body *')).toBe(true);
       }
       expect(turns).toBeLessThan(MOST_TURNS);
@@ -84,30 +88,8 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
   );
 });
 
-/** Makes a move of the list: it is one stop, walked through with the arrows. */
-async function move(page: Page, phase: string): Promise<void> {
-  // After an own move the list has the focus again by itself once there is something to do: a heading of it, or the way back.
-  if (await focusIn(page, '.sheet--moves')) await intoTheList(page);
-  else await tabTo(page, '.moves__move');
-  const place = wantedOf(await page.locator('.moves__move').evaluateAll(labelsOf), phase, await heldBy(page));
-  await page.keyboard.press('Home');
-  for (let i = 0; i < place; i += 1) await page.keyboard.press('ArrowDown');
-  await enter(page);
-  // A door leads to further questions: the first answer to each.
-  for (let i = 0; i < 4 && (await page.locator('.moves__path').count()) > 0; i += 1) {
-    await intoTheList(page);
-    await enter(page);
-  }
-}
-
-/** From where the list waits for the keyboard to one of its moves. */
-async function intoTheList(page: Page): Promise<void> {
-  await expect.poll(() => focusIn(page, '.moves__move, .moves__path, .moves__group'), SOON).toBe(true);
-  if (!(await focusIn(page, '.moves__move'))) await page.keyboard.press('ArrowDown');
-}
-
 /** The place of what gets a road done: a mile, else what is lacking for it, else whatever lets the moment pass. */
-function wantedOf(labels: readonly string[], phase: string, held: readonly number[]): number {
+function wantedOf(labels: readonly string[], phase: string | undefined, held: readonly number[]): number {
   const lacks = ONE_OF.filter((_, i) => held[i] === 0);
   const starts = ['Destination', 'Build ', ...(phase === 'build' ? lacks : [])];
   const found = starts.map((start) => labels.findIndex((label) => label.includes(start))).find((place) => place >= 0);
@@ -170,25 +152,6 @@ async function playCard(page: Page): Promise<number> {
   await enter(page);
   await page.locator('.card-panel').waitFor({ state: 'detached' });
   return 1;
-}
-
-/** Presses Enter, and waits until what it did was answered. */
-async function enter(page: Page): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.locator('.moves__move:disabled').first().waitFor({ state: 'detached' });
-}
-
-/** Goes on with Tab until the focus is on such a thing. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${MOST_TABS} tabs do not lead to ${selector}`);
-}
-
-function focusIn(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
 }
 
 function labelsOf(moves: readonly Element[]): string[] {

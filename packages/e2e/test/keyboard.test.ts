@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
+import { focusIn } from '../src/keys.ts';
 
 const MOST_MOVES = 60;
 /** Two boards are painted on one processor. */
@@ -69,10 +70,6 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
     expect(await focusIn(page, '.log')).toBe(true);
   });
 });
-
-function focusIn(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
-}
 
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
