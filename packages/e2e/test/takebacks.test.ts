@@ -58,7 +58,10 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     await first.makeMove(0);
     await button(first, 'Ask to take it back').press('Enter');
     const ask = second.page.getByRole('region', { name: 'Taking a move back' });
-    await ask.getByRole('status').getByText(`${first.name} would like to take the last move back.`).waitFor();
+    await ask
+      .getByRole('status')
+      .getByText(new RegExp(`^${first.name} asks to take back: ${first.name} placed `))
+      .waitFor();
     await ask.getByRole('button', { name: 'No, it stands' }).press('Enter');
     await first.page.getByRole('status').getByText(`${second.name} wants the move to stand.`).waitFor();
     expect(await button(first, 'Ask to take it back').count()).toBe(0);

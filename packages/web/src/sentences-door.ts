@@ -5,8 +5,9 @@
 
 export { tellerOf } from './games/tellers.ts';
 export { optionLines } from './pages/option-lines.ts';
-export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
+export { endWords, fileFaultWords, matchFaultWords, refusalsOf } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';
+export { proofWords } from './replay/proof-words.ts';
 export { audienceWords, optionsWords } from './replay/told-words.ts';
 export { bestLanguage, LANGUAGE_TAGS, type Language } from './words/languages.ts';
 export type { Words } from './words/words.ts';

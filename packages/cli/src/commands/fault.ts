@@ -1,10 +1,17 @@
-import type { ReplaySource, VerifyFault } from '@boomtown/game-core';
-import { faultIn, fileFaultWords, matchFaultWords, type Words } from '@boomtown/web/sentences';
+import type { AnyGame, ReplaySource, VerifyFault } from '@boomtown/game-core';
+import { faultIn, fileFaultWords, matchFaultWords, refusalsOf, type Words } from '@boomtown/web/sentences';
+import { isGameId } from '@boomtown/wire/browser';
 import { peopleIn } from './people.ts';
 
 /** What is wrong with a transcript, at which action and why, as the replay page says it. */
-export function faultInWords(fault: VerifyFault, source: ReplaySource, raw: unknown, words: Words): string {
+export function faultInWords(
+  fault: VerifyFault,
+  { info: { id } }: AnyGame,
+  source: ReplaySource,
+  raw: unknown,
+  words: Words,
+): string {
   const found = faultIn(raw, source, fault);
   if ('file' in found) return fileFaultWords(found.file, '', words);
-  return matchFaultWords(found.match, peopleIn(raw, source.seats, words), null, words);
+  return matchFaultWords(found.match, peopleIn(raw, source.seats, words), isGameId(id) ? refusalsOf(id) : null, words);
 }

@@ -19,7 +19,7 @@ import type { Games, Said } from './said.ts';
  * it. A match that stands, but not all that the file says of it, is told, and complained of.
  */
 export function replayInWords(raw: unknown, games: Games, words: Words): Said {
-  const known = readKnown(raw, games);
+  const known = readKnown(raw, games, words);
   if (!known.ok) return { lines: [], complaint: known.error, exitCode: 1 };
   const { game, source } = known.value;
   const { id } = game.info;
@@ -33,7 +33,7 @@ export function replayInWords(raw: unknown, games: Games, words: Words): Said {
     return { lines: [...lines, endWords(outcome, ending, names, words)], complaint: null, exitCode: 0 };
   }
   const cut = lines.length === 1 ? [] : lines;
-  return { lines: cut, complaint: faultInWords(checked.fault, source, raw, words), exitCode: 1 };
+  return { lines: cut, complaint: faultInWords(checked.fault, game, source, raw, words), exitCode: 1 };
 }
 
 type Telling = (

@@ -9,24 +9,20 @@ interface FileCommand {
   readonly run: (raw: unknown, games: Games, words: Words) => Said;
   readonly usage: string;
   readonly meaning: string;
-  /** May its answer be had in another language than English? */
-  readonly speaks: boolean;
 }
 
-const LANGUAGES = LANGUAGE_TAGS.join('|');
+const IN_ANOTHER = `in another language with --lang ${LANGUAGE_TAGS.join('|')}`;
 
 export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
   verify: {
     run: verifyInWords,
     usage: 'FILE',
-    meaning: 'checks a transcript (*.boomtown.json) and says what it proves',
-    speaks: false,
+    meaning: `checks a transcript (*.boomtown.json) and says what it proves; ${IN_ANOTHER}`,
   },
   replay: {
     run: replayInWords,
     usage: 'FILE',
-    meaning: `tells the match of a transcript in words; in another language with --lang ${LANGUAGES}`,
-    speaks: true,
+    meaning: `tells the match of a transcript in words; ${IN_ANOTHER}`,
   },
 };
 
@@ -45,7 +41,7 @@ export async function run(words: readonly string[], locate: (file: string) => st
   const command = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
   if (command === undefined) return misunderstood(USAGE);
   const asked = languageIn(given);
-  if (asked === null || (asked.language !== 'en' && !command.speaks)) return misunderstood(usageOf(name, command));
+  if (asked === null) return misunderstood(usageOf(name, command));
   const [file, ...more] = asked.rest;
   if (file === undefined || more.length > 0) return misunderstood(USAGE);
   if (file.startsWith('-')) return misunderstood(usageOf(name, command));

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import type { Words } from '../words/words.ts';
 import type { FileFault, MatchFault } from './faults.ts';
 
@@ -116,12 +116,32 @@ export function endWords(
 /** Why the rules refuse, with the section that says so. */
 function whyWords(refusal: Refusal, game: RefusalWords | null, words: Words): string {
   const { code, rule } = refusal;
-  const message = saysExactly(words) || game === null ? refusal.message : game.refusalWords(refusal, words);
+  const message = saysExactly(words) ? refusal.message : kindWords(refusal, game, words);
   return words.text('fault.why', {
     message: printable(message),
     code,
     rule: rule === 'contract' ? words.text('fault.contract') : words.text('fault.section', { rule }),
   });
+}
+
+/** What kind of thing is wrong: as all games refuse it, else in the game's own words. */
+function kindWords(refusal: Refusal, game: RefusalWords | null, words: Words): string {
+  const key = `fault.refused-${refusal.code}`;
+  // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
+  if (words.has(key)) return words.text(key as 'fault.refused-malformed');
+  return game === null ? refusal.message : game.refusalWords(refusal, words);
+}
+
+/** The refusals of a game in words, without its page. */
+export function refusalsOf(id: GameId): RefusalWords {
+  const section = id === 'constructor' ? 'constructo' : id;
+  return {
+    refusalWords(refusal, words) {
+      const key = `${section}.refused-${refusal.code}`;
+      // As above.
+      return words.has(key) ? words.text(key as 'constructo.refused-size') : refusal.message;
+    },
+  };
 }
 
 /** The rules say in English what exactly is wrong; the words of other languages what kind of thing is. */

@@ -12,7 +12,9 @@ import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
 import { constructionBoomDe } from './games/construction-boom.de.ts';
 import { constructoDe, constructorDe } from './games/constructo.de.ts';
 import { guestsDe } from './guests.de.ts';
+import { leavingDe } from './leaving.de.ts';
 import { presetsDe } from './presets.de.ts';
+import { proofDe } from './proof.de.ts';
 import { refusalsDe } from './refusals.de.ts';
 import { checkDe, faultDe, replayDe } from './replay.de.ts';
 import { seatDe } from './seat.de.ts';
@@ -236,6 +238,9 @@ export const de: Catalogue = {
     back: 'Zurücknehmen',
     ask: 'Ums Zurücknehmen bitten',
     asked: '{name} möchte den letzten Zug zurücknehmen.',
+    askedMove: '{name} möchte zurücknehmen: {move}',
+    youAskMove: 'Du möchtest zurücknehmen: {move} Es fehlt noch die Antwort von {people}.',
+    othersMove: '{name} möchte zurücknehmen: {move} Es fehlt noch die Antwort von {people}.',
     others: '{name} möchte den letzten Zug zurücknehmen. Es fehlt noch die Antwort von {people}.',
     youAsk: 'Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von {people}.',
     allow: 'Ja, gerne',
@@ -243,6 +248,7 @@ export const de: Catalogue = {
     withdraw: 'Doch gelten lassen',
     refused: '{name} möchte, dass der Zug gilt.',
   },
+  leaving: leavingDe,
   leave: {
     button: 'Gehen',
     title: 'Das Spiel verlassen?',
@@ -319,6 +325,7 @@ export const de: Catalogue = {
   replay: replayDe,
   check: checkDe,
   fairness: fairnessDe,
+  proof: proofDe,
   data: dataDe,
   analysis: analysisDe,
   fault: faultDe,

@@ -10,7 +10,9 @@ import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 import { guestsEn } from './guests.en.ts';
+import { leavingEn } from './leaving.en.ts';
 import { presetsEn } from './presets.en.ts';
+import { proofEn } from './proof.en.ts';
 import { seatEn } from './seat.en.ts';
 import { seriesEn } from './series.en.ts';
 import { clockEn, termsEn } from './terms.en.ts';
@@ -232,6 +234,9 @@ export const en = {
     back: 'Take it back',
     ask: 'Ask to take it back',
     asked: '{name} would like to take the last move back.',
+    askedMove: '{name} asks to take back: {move}',
+    youAskMove: 'You ask to take back: {move} Still to answer: {people}.',
+    othersMove: '{name} asks to take back: {move} Still to answer: {people}.',
     others: '{name} would like to take the last move back. Still to answer: {people}.',
     youAsk: 'You ask to take your move back. Still to answer: {people}.',
     allow: 'Yes, take it back',
@@ -239,6 +244,7 @@ export const en = {
     withdraw: 'Let it stand',
     refused: '{name} wants the move to stand.',
   },
+  leaving: leavingEn,
   leave: {
     button: 'Leave',
     title: 'Leave the game?',
@@ -470,6 +476,10 @@ export const en = {
     first: 'It is the first one.',
     before: { one: 'The one before it does.', other: 'The {count} before it do.' },
     why: '{message} ({code}; {rule})',
+    'refused-malformed': 'This is no action of this game.',
+    'refused-not-your-turn': 'This seat is not to act now.',
+    'refused-wrong-phase': 'This kind of action is not for this moment.',
+    'refused-game-over': 'The match is over already.',
     contract: 'the contract of all games',
     section: '§{rule} of the rules',
     outcome:
@@ -487,6 +497,7 @@ export const en = {
     ending:
       'All {count} actions stand, but the end that the table is said to have given it ({written}) does not follow from who gave up. What follows: {table}',
   },
+  proof: proofEn,
   data: dataEn,
   admin: adminEn,
   settings: {

@@ -11,8 +11,10 @@ import { boondoggleRulesEs } from './games/boondoggle-rules.es.ts';
 import { constructionBoomEs } from './games/construction-boom.es.ts';
 import { constructoEs, constructorEs } from './games/constructo.es.ts';
 import { guestsEs } from './guests.es.ts';
+import { leavingEs } from './leaving.es.ts';
 import { forms } from './plurals.ts';
 import { presetsEs } from './presets.es.ts';
+import { proofEs } from './proof.es.ts';
 import { seatEs } from './seat.es.ts';
 import { seriesEs } from './series.es.ts';
 import { clockEs, termsEs } from './terms.es.ts';
@@ -228,6 +230,9 @@ export const es: Catalogue = {
     back: 'Retirarla',
     ask: 'Pedir retirarla',
     asked: '{name} quiere retirar la última jugada.',
+    askedMove: '{name} pide retirar esto: {move}',
+    youAskMove: 'Pides retirar esto: {move} Por responder: {people}.',
+    othersMove: '{name} pide retirar esto: {move} Por responder: {people}.',
     others: '{name} quiere retirar la última jugada. Por responder: {people}.',
     youAsk: 'Pides retirar tu jugada. Por responder: {people}.',
     allow: 'Sí, que la retire',
@@ -235,6 +240,7 @@ export const es: Catalogue = {
     withdraw: 'Dejarla como está',
     refused: '{name} quiere que la jugada se quede.',
   },
+  leaving: leavingEs,
   leave: {
     button: 'Salir',
     title: '¿Salir de la partida?',
@@ -402,6 +408,7 @@ export const es: Catalogue = {
     numbers: 'Los números que hay detrás',
     checking: 'Comprobando …',
   },
+  proof: proofEs,
   data: dataEs,
   analysis: analysisEs,
   fairness: {
@@ -464,6 +471,10 @@ export const es: Catalogue = {
     first: 'Es la primera.',
     before: forms('La anterior sí lo es.', 'Las {count} anteriores sí lo son.'),
     why: '{message} ({code}; {rule})',
+    'refused-malformed': 'No es una acción de este juego.',
+    'refused-not-your-turn': 'Ahora no le toca a este sitio.',
+    'refused-wrong-phase': 'No es el momento para esta acción.',
+    'refused-game-over': 'La partida ya ha terminado.',
     contract: 'el contrato de todos los juegos',
     section: '§{rule} de las reglas',
     outcome:

@@ -12,8 +12,10 @@ import { boondoggleRulesIt } from './games/boondoggle-rules.it.ts';
 import { constructionBoomIt } from './games/construction-boom.it.ts';
 import { constructoIt, constructorIt } from './games/constructo.it.ts';
 import { guestsIt } from './guests.it.ts';
+import { leavingIt } from './leaving.it.ts';
 import { forms } from './plurals.ts';
 import { presetsIt } from './presets.it.ts';
+import { proofIt } from './proof.it.ts';
 import { refusalsIt } from './refusals.it.ts';
 import { checkIt, faultIt, replayIt } from './replay.it.ts';
 import { seatIt } from './seat.it.ts';
@@ -231,6 +233,9 @@ export const it: Catalogue = {
     back: 'Ritira',
     ask: 'Chiedi di ritirarla',
     asked: '{name} vorrebbe ritirare l’ultima mossa.',
+    askedMove: '{name} vorrebbe ritirare: {move}',
+    youAskMove: 'Chiedi di ritirare: {move} Manca la risposta di {people}.',
+    othersMove: '{name} vorrebbe ritirare: {move} Manca la risposta di {people}.',
     others: '{name} vorrebbe ritirare l’ultima mossa. Manca la risposta di {people}.',
     youAsk: 'Chiedi di ritirare la tua mossa. Manca la risposta di {people}.',
     allow: 'Sì, va bene',
@@ -238,6 +243,7 @@ export const it: Catalogue = {
     withdraw: 'Lasciala com’è',
     refused: 'Per {name} la mossa resta.',
   },
+  leaving: leavingIt,
   leave: {
     button: 'Esci',
     title: 'Uscire dalla partita?',
@@ -314,6 +320,7 @@ export const it: Catalogue = {
   check: checkIt,
   fairness: fairnessIt,
   fault: faultIt,
+  proof: proofIt,
   data: dataIt,
   admin: adminIt,
   settings: {

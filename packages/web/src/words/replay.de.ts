@@ -106,6 +106,10 @@ export const faultDe: Catalogue['fault'] = {
   first: 'Es ist die erste.',
   before: { one: 'Die eine davor gilt.', other: 'Die {count} davor gelten.' },
   why: '{message} ({code}; {rule})',
+  'refused-malformed': 'Das ist keine Handlung dieses Spiels.',
+  'refused-not-your-turn': 'Dieser Platz ist jetzt nicht an der Reihe.',
+  'refused-wrong-phase': 'So etwas ist in diesem Moment nicht möglich.',
+  'refused-game-over': 'Die Partie ist schon zu Ende.',
   contract: 'der Vertrag aller Spiele',
   section: '§{rule} der Regeln',
   outcome:

@@ -103,6 +103,10 @@ export const faultIt: Catalogue['fault'] = {
   first: 'È la prima.',
   before: forms('Quella prima lo è.', 'Le {count} prima lo sono.'),
   why: '{message} ({code}; {rule})',
+  'refused-malformed': 'Non è un’azione di questo gioco.',
+  'refused-not-your-turn': 'Ora non tocca a questo posto.',
+  'refused-wrong-phase': 'Non è il momento per questa azione.',
+  'refused-game-over': 'La partita è già finita.',
   contract: 'il contratto di tutti i giochi',
   section: '§{rule} delle regole',
   outcome:

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clearsBoard, roundCard } from '../../src/games/constructo/round-card.ts';
 import { say } from '../../src/games/constructo/say.ts';
 import type { AnyGameModule } from '../../src/games/registry.ts';
-import { logLines } from '../../src/pages/table/log-lines.ts';
+import { lastMoveText, logLines } from '../../src/pages/table/log-lines.ts';
 import { newestRound } from '../../src/pages/table/round-news.ts';
 import type { AnyTelling } from '../../src/pages/table/telling.ts';
 import { en } from '../../src/words/en.ts';
@@ -139,5 +139,25 @@ describe('the end of a round', () => {
     const event = { type: 'round-ended', round: 1, points: [1, 1], stuck: 0 } as const;
     const told = game.roundCard(event, { words, people, view: shown?.view ?? {} });
     expect(told?.lines.slice(1)).toEqual(['The match stands level, 1 to 1.', 'Ben begins round 2, on the same board.']);
+  });
+});
+
+describe('the move that somebody asks to take back', () => {
+  test('is told as the log tells it: the last one that stands, whatever the table itself did after it', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 3));
+    const told = logLines(steps, game, telling).map(({ line }) => line.text);
+    expect(lastMoveText(steps, game, telling)).toBe(told.at(-1));
+    const goneOn = [...steps, { step: 4, events: [], deed: { type: 'handed-over', seat: 1, why: 'back' } as const }];
+    expect(lastMoveText(goneOn, game, telling)).toBe(told.at(-1));
+    const undone = steps.map((step) =>
+      step.step === 3
+        ? { step: 4, events: [], deed: { type: 'took-back', seat: 0, of: 3, agreed: [] } as const }
+        : step,
+    );
+    expect(lastMoveText(undone, game, telling)).toBe(told.at(-2));
+  });
+
+  test('is not told where the log is not there', () => {
+    expect(lastMoveText([], game, tableAfter([]).telling)).toBe('');
   });
 });

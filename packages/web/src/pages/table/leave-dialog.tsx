@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -7,8 +8,10 @@ import type { TableView } from '../../net/table-view.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { pauseWords } from '../terms-words.ts';
+import { resignWords } from './resign-words.ts';
 
 interface LeaveDialogProps {
+  readonly game: GameId;
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
@@ -17,14 +20,13 @@ interface LeaveDialogProps {
 }
 
 /** The way out of a running game: for a while, to another device, or for good, with what comes of it said before. */
-export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveDialogProps) {
-  const { text, list } = words.value;
+export function LeaveDialog({ game, table, mine, connection, onClose, onMove }: LeaveDialogProps) {
+  const { text } = words.value;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   const playing = mine.filter((seat) => table.seats[seat]?.resigned === false);
   const stay = table.seats.filter(({ seat, resigned }) => !resigned && !playing.includes(seat));
-  const alone = stay.length === 1 ? stay[0] : undefined;
 
   const resign = async () => {
     setBusy(true);
@@ -51,11 +53,11 @@ export function LeaveDialog({ table, mine, connection, onClose, onMove }: LeaveD
         </button>
         <hr class="leave__apart" />
         <p>
-          {alone !== undefined
-            ? text('leave.wins', { name: alone.name })
-            : stay.length === 0
-              ? text('leave.allMine')
-              : text('leave.goesOn', { people: list(stay.map(({ name }) => name)) })}
+          {resignWords(
+            game,
+            stay.map(({ name }) => name),
+            words.value,
+          ).join(' ')}
         </p>
         {refusal !== null && (
           <p class="field__wrong" role="alert">

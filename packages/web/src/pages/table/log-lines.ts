@@ -44,6 +44,16 @@ export function logLines(
   });
 }
 
+/** What the last move that stands did, in the sentences of the log; empty where it tells none. */
+export function lastMoveText(
+  steps: readonly LoggedStep[],
+  game: Pick<AnyGameModule, 'say'>,
+  latest: AnyTelling,
+): string {
+  const last = steps.findLast(({ step, deed }) => deed === undefined && step > 0);
+  return (last?.events ?? []).flatMap((event) => game.say(event, latest)?.text ?? []).join(' ');
+}
+
 /** Whom each step speaks of: before somebody new came, the seat had the other name. `people` are those of now. */
 function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): readonly (readonly Person[])[] {
   let then = people;

@@ -22,6 +22,7 @@ import { endingText } from './final-scores.tsx';
 import { GameLog } from './game-log.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
+import { lastMoveText } from './log-lines.ts';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { Players } from './players.tsx';
 import { RoundNotice } from './round-notice.tsx';
@@ -141,6 +142,7 @@ export function PlayTable(props: PlayTableProps) {
       />
       {leaving === 'asked' && (
         <LeaveDialog
+          game={id}
           table={table}
           mine={mine}
           connection={connection}
@@ -179,6 +181,11 @@ export function PlayTable(props: PlayTableProps) {
                 mine={mine}
                 connection={connection}
                 refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
+                move={
+                  table.asks === null || here === null || telling === null
+                    ? ''
+                    : lastMoveText(logged ?? [], here, telling)
+                }
               />
             </div>
           )}

@@ -12,13 +12,15 @@ interface TakebackBarProps {
   readonly connection: TableConnection;
   /** Who said no to the last ask, if somebody did: its seat. */
   readonly refusedBy: Seat | null;
+  /** What the last move did, in the sentences of this browser's own log; empty while they are not known. */
+  readonly move: string;
 }
 
 /** So long it is said that somebody wants the move to stand. */
 const REFUSED_SHOWN_MS = 8_000;
 
 /** Taking the last move back: the button for it, the question to the others, and what became of it. */
-export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarProps) {
+export function TakebackBar({ table, mine, connection, refusedBy, move }: TakebackBarProps) {
   const { text, list } = words.value;
   const { takeback, asks, seats, step } = table;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -59,15 +61,21 @@ export function TakebackBar({ table, mine, connection, refusedBy }: TakebackBarP
     );
     const answering = waitsFor.map(({ seat }) => seat).filter((seat) => mine.includes(seat));
     const people = list(waitsFor.map(({ name }) => name));
+    const askWords = (seat: Seat) => {
+      const name = nameOf(seat);
+      if (mine.includes(seat)) {
+        return move === '' ? text('takeback.youAsk', { people }) : text('takeback.youAskMove', { move, people });
+      }
+      if (answering.length > 0) {
+        return move === '' ? text('takeback.asked', { name }) : text('takeback.askedMove', { name, move });
+      }
+      return move === ''
+        ? text('takeback.others', { name, people })
+        : text('takeback.othersMove', { name, move, people });
+    };
     return (
       <section class="table-ask" aria-label={text('takeback.title')}>
-        <p role="status">
-          {mine.includes(asks.seat)
-            ? text('takeback.youAsk', { people })
-            : answering.length > 0
-              ? text('takeback.asked', { name: nameOf(asks.seat) })
-              : text('takeback.others', { name: nameOf(asks.seat), people })}
-        </p>
+        <p role="status">{askWords(asks.seat)}</p>
         {said}
         <div class="button-row">
           {answering.length > 0 && (

@@ -1,0 +1,55 @@
+import {
+  type Ending,
+  type Fairness,
+  hashOfNonce,
+  isObject,
+  NONCE_BYTES,
+  printable,
+  readHex,
+  type Verified,
+} from '@boomtown/game-core';
+import type { Words } from '../words/words.ts';
+import { endWords } from './fault-words.ts';
+
+/**
+ * What a transcript proves that holds, in lines: the match, its end, and the deal with the numbers to compare.
+ * @param game the name of the game
+ * @param raw the transcript, as it was verified
+ */
+export function proofWords(
+  { actions, outcome, ending, fairness }: Verified,
+  game: string,
+  names: readonly string[],
+  raw: unknown,
+  words: Words,
+): string[] {
+  const { text } = words;
+  const end = endWords(outcome, ending, names, words);
+  return [
+    text('proof.holds', { game, people: words.list(names) }),
+    `- ${text('proof.moves', { count: actions })}`,
+    `- ${text('proof.end', { end, rests: text(`proof.end-${endRestsOn(ending, raw)}`) })}`,
+    ...(fairness ? dealInWords(raw, names, words) : [`- ${text('proof.no-deal')}`]),
+  ];
+}
+
+function endRestsOn(ending: Ending | null, raw: unknown): 'table' | 'written' | 'silent' {
+  if (ending !== null) return 'table';
+  return isObject(raw) && 'outcome' in raw ? 'written' : 'silent';
+}
+
+function dealInWords(raw: unknown, names: readonly string[], { text }: Words): string[] {
+  // `verify` has read it as such.
+  const { commitment, nonces } = (raw as { readonly fairness: Fairness }).fairness;
+  const hashes = nonces.map((nonce, seat) => {
+    const bytes = readHex(nonce, NONCE_BYTES);
+    const hash = bytes === undefined ? text('proof.no-nonce') : hashOfNonce(bytes);
+    return `    ${text('proof.hash', { name: names[seat] ?? text('replay.seat', { seat }), hash })}`;
+  });
+  return [
+    `- ${text('proof.deal')}`,
+    `  ${text('proof.nobody')}`,
+    `    ${text('proof.host', { hash: printable(commitment) })}`,
+    ...hashes,
+  ];
+}
