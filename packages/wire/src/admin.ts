@@ -48,9 +48,10 @@ export interface AdminReply {
   readonly draining: boolean;
   /** Can the records be written? */
   readonly saving: boolean;
-  readonly tables: { readonly kept: number; readonly open: number; readonly most: number };
-  /** Browsers that are connected to a table. */
-  readonly connected: number;
+  /** `kept` is `null` while the database is out of reach, `open` while the other processes are. */
+  readonly tables: { readonly kept: number | null; readonly open: number | null; readonly most: number };
+  /** Browsers that are connected to a table; `null` while the other processes are out of reach. */
+  readonly connected: number | null;
   readonly versions: {
     readonly boomtown: string;
     readonly node: string;
@@ -59,14 +60,17 @@ export interface AdminReply {
   };
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Bytes: of the records, and free where they lie. `null` where that is not on this machine. */
+  /** Bytes: of the records, and free where they lie; `free` is `null` where a database of its own has them. `null`: nobody can tell now. */
   readonly storage: { readonly used: number; readonly free: number | null } | null;
   /** The newest first. */
   readonly errors: readonly AdminError[];
 }
 
+/** Failures that are the same but for their time, as one. */
 export interface AdminError {
+  /** When it came last, in milliseconds since 1970. */
   readonly at: number;
+  readonly times: number;
   readonly what: string;
   readonly table?: string;
   readonly kind?: string;

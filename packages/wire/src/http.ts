@@ -191,6 +191,12 @@ export interface HttpRefusal {
 
 export type HttpRefusalCode =
   | 'malformed'
+  /** A page of another site asked, or a proxy hides under which address our own is open. */
+  | 'other-site'
+  /** The body is larger than may be. */
+  | 'too-large'
+  /** The body is nested deeper than may be. */
+  | 'too-deep'
   | 'no-such-table'
   | 'full'
   | 'already-started'

@@ -48,12 +48,12 @@ export class AdminDesk {
 
   async overview(): Promise<AdminReply> {
     const { games, store, house, errors, storageSize } = this.#parts;
-    const rooms = await openRooms();
+    const rooms = await ifReached(openRooms());
     return {
       draining: house.isDraining,
       saving: !store.isFailing,
-      tables: { kept: await store.countTables(), open: rooms.size, most: house.maxTables },
-      connected: [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
+      tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: house.maxTables },
+      connected: rooms && [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
       versions: {
         boomtown: server.version,
         node: process.versions.node,
@@ -61,7 +61,7 @@ export class AdminDesk {
         rules: Object.fromEntries(Object.values(games).map(({ info }) => [info.id, info.version])),
       },
       startedAt: this.#startedAt,
-      storage: await storageSize(),
+      storage: await ifReached(storageSize()),
       errors: errors.all,
     };
   }
@@ -106,6 +106,11 @@ export class AdminDesk {
     tables.tellAll();
     log.warn(draining ? 'an update is coming: no new tables are made' : 'no update is coming any more');
   }
+}
+
+/** `null` while what is asked is out of reach: its host needs the page most just then, and the failure stands in the log. */
+function ifReached<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch(() => null);
 }
 
 /** How many browsers are connected to each table that is open, in whatever process. */

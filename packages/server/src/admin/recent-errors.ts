@@ -6,7 +6,7 @@ const ERROR_LEVEL = 50;
 const PLAIN_WORD = /^\w{1,60}$/;
 
 /**
- * The last failures, the newest first, without the words of the errors themselves, which could say what is hidden at a
+ * The last failures, equal ones as one, the newest first, without the words of the errors themselves, which could say what is hidden at a
  * table: those stand in the log.
  */
 export class RecentErrors {
@@ -23,15 +23,23 @@ export class RecentErrors {
     if (level < ERROR_LEVEL) return;
     const { time, msg, table, err }: LogLine = JSON.parse(line);
     const kind = [err?.type, err?.code].filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)).join(' ');
-    const error = {
-      at: typeof time === 'number' ? time : Date.now(),
+    const failure = {
       what: msg ?? '',
       ...(table === undefined ? {} : { table }),
       ...(kind === '' ? {} : { kind }),
     };
-    this.#errors = [error, ...this.#errors].slice(0, MOST);
+    const same = this.#errors.find((other) => isSame(other, failure));
+    const at = typeof time === 'number' ? time : Date.now();
+    const error = { at, times: (same?.times ?? 0) + 1, ...failure };
+    this.#errors = [error, ...this.#errors.filter((other) => other !== same)].slice(0, MOST);
   }
 }
+
+function isSame(one: Failure, other: Failure): boolean {
+  return one.what === other.what && one.table === other.table && one.kind === other.kind;
+}
+
+type Failure = Pick<AdminError, 'what' | 'table' | 'kind'>;
 
 /** The fields of a line that our own log writes, where they are there. */
 interface LogLine {

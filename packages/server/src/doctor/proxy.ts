@@ -50,9 +50,12 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
   return findings;
 }
 
+/** The status of `other-site`. */
+const OTHER_SITE = 403;
+
 /** Did a request of our own pages arrive as one? */
 export function examineOrigin(status: number, { origin }: URL): Finding {
-  return status === 400
+  return status === OTHER_SITE
     ? ill(
         'Proxy: it does not pass on by which name the browser asked, so that our own pages count as another site’s. nginx, in the location:',
         'proxy_set_header Host $http_host;',

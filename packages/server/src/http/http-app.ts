@@ -39,6 +39,9 @@ export interface HttpParts
   readonly strict: boolean;
 }
 
+/** What the body parser says of a body beyond its limit. */
+const TOO_LARGE = 413;
+
 /** Everything that goes over HTTP. Errors are answered as JSON, and never with a stack. */
 export function httpApp(parts: HttpParts): Express {
   const app = express();
@@ -63,6 +66,7 @@ export function httpApp(parts: HttpParts): Express {
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
+    if (status === TOO_LARGE) return replyAs(response, 'too-large');
     if (status >= 400 && status < 500) return replyAs(response, 'malformed', {}, status);
     // It was told when it began.
     if (error instanceof Apart) return replyAs(response, 'apart');
@@ -86,7 +90,7 @@ function countRefusals({ metrics }: HttpParts): RequestHandler {
 /** Requests and pages. */
 function siteRoutes(parts: HttpParts): Router {
   const routes = Router();
-  routes.use(['/api', '/matchmake'], ownPagesOnly(parts.isOwnOrigin), (_request, response, next) => {
+  routes.use(['/api', '/matchmake'], ownPagesOnly(parts.isOwnOrigin, parts.log), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });

@@ -9,6 +9,9 @@ export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'
 
 const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   malformed: 400,
+  'other-site': 403,
+  'too-large': 413,
+  'too-deep': 400,
   passphrase: 401,
   'wrong-word': 403,
   'too-many-guesses': 429,

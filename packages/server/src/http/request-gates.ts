@@ -1,6 +1,6 @@
 import { readCode, Tokens } from '@boomtown/wire';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { type AddressLimits, addressKey, hasSafeShape, type RequestKind } from '../limits/index.ts';
+import { type AddressLimits, addressKey, type RequestKind, shapeFault } from '../limits/index.ts';
 import { replyAs } from './refusal-reply.ts';
 
 /** When a page asks again whether another one was closed. */
@@ -20,13 +20,14 @@ export function limited(limits: AddressLimits, kind: RequestKind): RequestHandle
   };
 }
 
-/** Reads a JSON body of at most so many bytes; refuses one that is nested too deep or reaches for prototypes. */
+/** Reads a JSON body of at most so many bytes; refuses one that is larger, is nested too deep or reaches for prototypes. */
 export function jsonBody(limit: number): RequestHandler[] {
   return [
     express.json({ limit }),
     (request: Request, response: Response, next: NextFunction) => {
-      if (hasSafeShape(request.body)) next();
-      else replyAs(response, 'malformed');
+      const fault = shapeFault(request.body);
+      if (fault === null) next();
+      else replyAs(response, fault);
     },
   ];
 }

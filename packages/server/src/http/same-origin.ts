@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { replyAs } from './refusal-reply.ts';
 
 /** Does a request come from a page of this very server, or from no page at all? */
@@ -13,10 +14,19 @@ export function originCheck(publicUrl: string | undefined): OriginCheck {
   };
 }
 
-/** Refuses what another site's page makes a browser send. */
-export function ownPagesOnly(isOwn: OriginCheck): RequestHandler {
+const HINT =
+  'a page with another address than this server is asked under was refused; where that is our own behind a proxy, set PUBLIC_URL or pass on Host ("boomtown doctor ADDRESS" says what is missing)';
+
+/**
+ * Refuses what another site's page makes a browser send, as `other-site`. A proxy that hides our own address looks just
+ * the same, so the log says once what to look at.
+ */
+export function ownPagesOnly(isOwn: OriginCheck, log: Pick<Logger, 'warn'>): RequestHandler {
+  let hinted = false;
   return (request, response, next) => {
-    if (isOwn(request.headers.origin, request.headers.host)) next();
-    else replyAs(response, 'malformed');
+    if (isOwn(request.headers.origin, request.headers.host)) return next();
+    if (!hinted) log.warn(HINT);
+    hinted = true;
+    replyAs(response, 'other-site');
   };
 }

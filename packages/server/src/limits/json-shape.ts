@@ -4,10 +4,17 @@ const MAX_JSON_DEPTH = 12;
 /** Names that no field of ours has and that have done harm where they were copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Is a value from outside nested no deeper than allowed, without keys that reach for prototypes? Never recurses too deep itself. */
-export function hasSafeShape(value: unknown, depth = MAX_JSON_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  if (Array.isArray(value)) return value.every((item) => hasSafeShape(item, depth - 1));
-  return Object.entries(value).every(([key, item]) => !FORBIDDEN_KEYS.has(key) && hasSafeShape(item, depth - 1));
+/** What is wrong with the shape of a value from outside: it is nested too deep, or a key of it reaches for prototypes. */
+export type ShapeFault = 'too-deep' | 'malformed';
+
+/** The first fault in the shape of a value from outside, or `null`. Never recurses too deep itself. */
+export function shapeFault(value: unknown, depth = MAX_JSON_DEPTH): ShapeFault | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === 0) return 'too-deep';
+  for (const [key, item] of Object.entries(value)) {
+    if (!Array.isArray(value) && FORBIDDEN_KEYS.has(key)) return 'malformed';
+    const fault = shapeFault(item, depth - 1);
+    if (fault !== null) return fault;
+  }
+  return null;
 }

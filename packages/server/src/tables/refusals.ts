@@ -6,6 +6,10 @@ export type OwnRefusalCode = TableRefusalCode | HttpRefusalCode;
 /** Refusals of the table itself, in words. Those of the games come from their rules. */
 const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   malformed: 'That is no request that this server knows.',
+  'other-site':
+    'This server takes the page that asked for another site’s. If it is its own, whoever runs it should set PUBLIC_URL to the address in the browser, or let the proxy pass on Host; “boomtown doctor” says which.',
+  'too-large': 'That is more than this server takes at once.',
+  'too-deep': 'That is nested deeper than this server takes.',
   stale: 'The table has moved on since you chose that; look again and choose anew.',
   'already-done': 'That was already done.',
   'not-your-seat': 'That seat is not yours.',

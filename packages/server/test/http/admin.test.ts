@@ -99,8 +99,8 @@ describe('the door', () => {
   });
 
   test.each([
-    ['another site’s page', () => ({ origin: 'https://elsewhere.example', 'content-type': 'application/json' }), 400],
-    ['a sandboxed page', () => ({ origin: 'null', 'content-type': 'application/json' }), 400],
+    ['another site’s page', () => ({ origin: 'https://elsewhere.example', 'content-type': 'application/json' }), 403],
+    ['a sandboxed page', () => ({ origin: 'null', 'content-type': 'application/json' }), 403],
     ['no page', () => ({ 'content-type': 'application/json' }), 403],
     ['a form', () => ({ origin: server.url, 'content-type': 'text/plain' }), 403],
   ])('does nothing for %s, cookie or not', async (_, headers, status) => {
@@ -183,10 +183,23 @@ describe('what the host sees', () => {
     const line = { level: 50, time: 5, table: 'crane-7', msg: 'something failed in a table' };
     errors.hear(`${JSON.stringify({ ...line, err: { type: 'RulesFault', message: 'Ben holds the red card' } })}\n`);
     errors.hear(`${JSON.stringify({ level: 30, time: 6, msg: 'nothing of note' })}\n`);
-    expect(errors.all).toEqual([{ at: 5, what: 'something failed in a table', table: 'crane-7', kind: 'RulesFault' }]);
-    for (let i = 0; i < 100; i += 1) errors.hear(`${JSON.stringify({ ...line, time: i })}\n`);
+    const failure = { what: 'something failed in a table', table: 'crane-7', kind: 'RulesFault' };
+    expect(errors.all).toEqual([{ at: 5, times: 1, ...failure }]);
+    for (let i = 0; i < 100; i += 1) errors.hear(`${JSON.stringify({ ...line, time: i, table: `crane-${i}` })}\n`);
     expect(errors.all.length).toBe(50);
     expect(errors.all[0]?.at).toBe(99);
+  });
+
+  test('a failure that comes again is counted, with its last time, and stands first', () => {
+    const some = new RecentErrors();
+    const hear = (time: number, msg: string) => some.hear(`${JSON.stringify({ level: 50, time, msg })}\n`);
+    hear(1, 'the disk is full');
+    hear(2, 'a request failed');
+    for (let time = 3; time < 90; time += 1) hear(time, 'the disk is full');
+    expect(some.all).toEqual([
+      { at: 89, what: 'the disk is full', times: 88 },
+      { at: 2, what: 'a request failed', times: 1 },
+    ]);
   });
 });
 

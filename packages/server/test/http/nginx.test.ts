@@ -86,7 +86,7 @@ describe.skipIf(program === undefined)(
     test('pages of other sites are refused', async () => {
       expect(await post<HttpRefusal>('/api/tables/held', { tables: [] })).toEqual({ tables: [], missing: [] });
       const refused = await post<HttpRefusal>('/api/tables/held', { tables: [] }, 'https://elsewhere.example');
-      expect(refused.code).toBe('malformed');
+      expect(refused.code).toBe('other-site');
     });
 
     test('numbers for Prometheus and addresses of the network are for the machine itself, not for who comes through it', async () => {

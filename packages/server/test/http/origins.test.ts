@@ -27,9 +27,15 @@ describe('a request with an Origin', () => {
       ['POST', `/matchmake/joinById/${code}`],
     ] as const) {
       const answer = await statusOf(path, method, origin);
-      expect([path, answer.status]).toEqual([path, 400]);
-      expect(await answer.json()).toMatchObject({ code: 'malformed' });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(await answer.json()).toMatchObject({ code: 'other-site' });
     }
+  });
+
+  test('of another site makes the log say once what to look at where it is our own, and repeats nothing of it', () => {
+    const hints = server.logged.filter((line) => line.includes('PUBLIC_URL'));
+    expect(hints.length).toBe(1);
+    expect(server.logged.join('\n')).not.toContain('elsewhere.example');
   });
 
   test('of our own pages is answered, under the public address as well; so is one that comes from no page', async () => {

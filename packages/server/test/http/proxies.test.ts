@@ -38,8 +38,8 @@ describe('the public address', () => {
     server = await RunningServer.start({}, { PUBLIC_URL: 'https://games.example/boomtown' });
     const from = async (origin: string) => (await fetch(`${server.url}/api/tables`, { headers: { origin } })).status;
     expect(await from('https://games.example')).toBe(200);
-    expect(await from('http://games.example')).toBe(400);
-    expect(await from('https://games.example.org')).toBe(400);
+    expect(await from('http://games.example')).toBe(403);
+    expect(await from('https://games.example.org')).toBe(403);
   });
 
   test('is what a page on the server’s own machine passes on to friends', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressLimits, addressKey, Bucket, DEFAULT_LIMITS, hasSafeShape } from '../../src/limits/index.ts';
+import { AddressLimits, addressKey, Bucket, DEFAULT_LIMITS, shapeFault } from '../../src/limits/index.ts';
 
 describe('addresses', () => {
   test.each([
@@ -78,12 +78,12 @@ describe('the shape of JSON from outside', () => {
   const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
   test('is bounded in depth, without recursing into what is too deep', () => {
-    expect(hasSafeShape(deep(12))).toBe(true);
-    expect(hasSafeShape(deep(13))).toBe(false);
-    expect(hasSafeShape(deep(30_000))).toBe(false);
+    expect(shapeFault(deep(12))).toBe(null);
+    expect(shapeFault(deep(13))).toBe('too-deep');
+    expect(shapeFault(deep(30_000))).toBe('too-deep');
   });
 
   test.each(['{"__proto__":1}', '{"a":[{"constructor":1}]}', '{"prototype":{}}'])('%s is refused', (text) => {
-    expect(hasSafeShape(JSON.parse(text))).toBe(false);
+    expect(shapeFault(JSON.parse(text))).toBe('malformed');
   });
 });

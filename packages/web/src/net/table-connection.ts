@@ -93,6 +93,7 @@ const HANGING_MS = 5_000;
 const FINAL_REFUSALS: readonly string[] = [
   'no-such-table',
   'malformed',
+  'other-site',
   'not-watchable',
   'not-your-seat',
   'seat-moved',

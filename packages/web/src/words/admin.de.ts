@@ -19,7 +19,8 @@ export const adminDe: Translated<typeof adminEn> = {
   connected: 'Verbundene Browser',
   storage: 'Aufzeichnungen',
   free: '{used}, {free} frei',
-  unknown: 'Nicht auf diesem Rechner',
+  inDatabase: '{used} in der Datenbank; freier Platz hier nicht bekannt',
+  unknown: 'nicht erreichbar',
   since: 'Läuft seit',
   version: 'Version',
   versionWords: '{boomtown} · Node {node} · Protokoll {wire}',
@@ -64,5 +65,6 @@ export const adminDe: Translated<typeof adminEn> = {
   errors: 'Letzte Fehler',
   noErrors: 'Seit dem Start ist nichts misslungen.',
   errorsHint: 'Im Protokoll stehen sie mit allem, was dazugehört.',
+  times: { one: 'einmal, {when}', other: '{count}-mal, zuletzt {when}' },
   atTable: 'Tisch {name}',
 };

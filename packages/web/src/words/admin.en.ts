@@ -15,7 +15,8 @@ export const adminEn = {
   connected: 'Connected browsers',
   storage: 'Records',
   free: '{used}, {free} free',
-  unknown: 'Not on this machine',
+  inDatabase: '{used} in the database; free space not known here',
+  unknown: 'out of reach',
   since: 'Running since',
   version: 'Version',
   versionWords: '{boomtown} · Node {node} · wire {wire}',
@@ -59,5 +60,6 @@ export const adminEn = {
   errors: 'Last failures',
   noErrors: 'Nothing has failed since the start.',
   errorsHint: 'The log has them with all that belongs to them.',
+  times: { one: 'once, {when}', other: '{count} times, last {when}' },
   atTable: 'table {name}',
 } as const;

@@ -19,7 +19,8 @@ export const adminEs: Translated<typeof adminEn> = {
   connected: 'Navegadores conectados',
   storage: 'Registros',
   free: '{used}, {free} libres',
-  unknown: 'No está en esta máquina',
+  inDatabase: '{used} en la base de datos; el espacio libre no se conoce aquí',
+  unknown: 'fuera de alcance',
   since: 'En marcha desde',
   version: 'Versión',
   versionWords: '{boomtown} · Node {node} · wire {wire}',
@@ -63,5 +64,10 @@ export const adminEs: Translated<typeof adminEn> = {
   errors: 'Últimos fallos',
   noErrors: 'Nada ha fallado desde el arranque.',
   errorsHint: 'En el registro están con todo lo que les corresponde.',
+  times: {
+    one: 'una vez, {when}',
+    other: '{count} veces, la última {when}',
+    many: '{count} de veces, la última {when}',
+  },
   atTable: 'mesa {name}',
 };

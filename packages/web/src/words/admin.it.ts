@@ -19,7 +19,8 @@ export const adminIt: Translated<typeof adminEn> = {
   connected: 'Browser collegati',
   storage: 'Registri',
   free: '{used}, liberi {free}',
-  unknown: 'Non su questa macchina',
+  inDatabase: '{used} nel database; lo spazio libero qui non è noto',
+  unknown: 'irraggiungibile',
   since: 'Attivo dal',
   version: 'Versione',
   versionWords: '{boomtown} · Node {node} · protocollo {wire}',
@@ -63,5 +64,10 @@ export const adminIt: Translated<typeof adminEn> = {
   errors: 'Ultimi guasti',
   noErrors: 'Dall’avvio non si è guastato nulla.',
   errorsHint: 'Nel log ci sono con tutti i dettagli.',
+  times: {
+    one: 'una volta, {when}',
+    other: '{count} volte, l’ultima {when}',
+    many: '{count} di volte, l’ultima {when}',
+  },
   atTable: 'tavolo {name}',
 };

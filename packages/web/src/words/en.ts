@@ -584,6 +584,10 @@ export const en = {
     'already-done': 'That was done already.',
     'not-your-seat': 'That is not your seat, or no longer.',
     malformed: 'The server did not understand this page. Reload it, and try again.',
+    'other-site':
+      'The server takes this page for another site’s, so it did nothing. For whoever runs it: set PUBLIC_URL to the address above, or let the proxy pass on Host; “npm run boomtown -- doctor”, run on the server, says which.',
+    'too-large': 'That is too large for this server.',
+    'too-deep': 'That is nested too deeply for this server.',
     'wrong-stage': 'Not at this moment.',
     'no-takebacks': 'At this table moves stand.',
     'came-to-light': 'This cannot be taken back: something was rolled, drawn or shown by it.',

@@ -582,6 +582,10 @@ export const es: Catalogue = {
     'already-done': 'Eso ya estaba hecho.',
     'not-your-seat': 'Ese sitio no es tuyo, o ya no.',
     malformed: 'El servidor no ha entendido esta página. Recárgala y prueba otra vez.',
+    'other-site':
+      'El servidor toma esta página por la de otro sitio y no ha hecho nada. Para quien lo lleva: pon en PUBLIC_URL la dirección de arriba, o haz que el proxy pase Host; «npm run boomtown -- doctor», en el servidor, dice qué falta.',
+    'too-large': 'Eso es demasiado grande para este servidor.',
+    'too-deep': 'Eso está anidado a demasiada profundidad para este servidor.',
     'wrong-stage': 'En este momento no.',
     'no-takebacks': 'En esta mesa las jugadas no se retiran.',
     'came-to-light': 'Esto no se puede retirar: con ello se tiró, se robó o se mostró algo.',

@@ -41,6 +41,10 @@ export const refusalsDe: Catalogue['refusals'] = {
   'already-done': 'Das ist schon geschehen.',
   'not-your-seat': 'Das ist nicht dein Platz, oder nicht mehr.',
   malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
+  'other-site':
+    'Der Server hält diese Seite für die einer anderen Website und hat nichts getan. Für die, die ihn betreiben: Setzt PUBLIC_URL auf die Adresse oben, oder lasst den Proxy Host weiterreichen; „npm run boomtown -- doctor“ auf dem Server sagt, was fehlt.',
+  'too-large': 'Das ist zu groß für diesen Server.',
+  'too-deep': 'Das ist für diesen Server zu tief verschachtelt.',
   'wrong-stage': 'Nicht in diesem Moment.',
   'no-takebacks': 'An diesem Tisch gelten Züge.',
   'came-to-light': 'Das lässt sich nicht zurücknehmen: Dabei wurde etwas gewürfelt, gezogen oder gezeigt.',

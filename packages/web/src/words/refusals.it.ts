@@ -37,6 +37,10 @@ export const refusalsIt: Catalogue['refusals'] = {
   'already-done': 'È già stato fatto.',
   'not-your-seat': 'Questo posto non è tuo, o non lo è più.',
   malformed: 'Il server non ha capito questa pagina. Ricaricala e riprova.',
+  'other-site':
+    'Il server prende questa pagina per quella di un altro sito e non ha fatto niente. Per chi lo gestisce: metti in PUBLIC_URL l’indirizzo qui sopra, o fai passare Host dal proxy; «npm run boomtown -- doctor», sul server, dice che cosa manca.',
+  'too-large': 'È troppo grande per questo server.',
+  'too-deep': 'È annidato troppo in profondità per questo server.',
   'wrong-stage': 'Non in questo momento.',
   'no-takebacks': 'A questo tavolo le mosse non si ritirano.',
   'came-to-light': 'Questa non si può ritirare: ha fatto tirare, pescare o mostrare qualcosa.',

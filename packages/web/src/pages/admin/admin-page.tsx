@@ -57,8 +57,8 @@ export function AdminPage() {
       {!state.saving && <Alert>{text('admin.notSaving')}</Alert>}
       <Figures state={state} />
       <UpdateCard draining={state.draining} onChange={setState} />
-      <TableList onEnded={look} />
       <Failures errors={state.errors} />
+      <TableList state={state} onEnded={look} />
     </Page>
   );
 }

@@ -5,14 +5,17 @@ import { words } from '../../app/words.ts';
 export function Failures({ errors }: { readonly errors: readonly AdminError[] }) {
   const { text, moment } = words.value;
   return (
-    <section class="card" aria-labelledby="admin-errors">
+    <section class="card stack" aria-labelledby="admin-errors">
       <h2 id="admin-errors">{text('admin.errors')}</h2>
       <p class="field__hint">{text(errors.length === 0 ? 'admin.noErrors' : 'admin.errorsHint')}</p>
       {errors.length > 0 && (
         <ul class="admin__errors">
-          {errors.map(({ at, what, table, kind }, i) => (
-            <li key={`${at} ${i}`}>
-              <span class="admin__aside">{moment(at)}</span> {what}
+          {errors.map(({ at, times, what, table, kind }) => (
+            <li key={`${what} ${kind} ${table}`}>
+              <span class="admin__aside">
+                {times === 1 ? moment(at) : text('admin.times', { count: times, when: moment(at) })}
+              </span>{' '}
+              {what}
               {kind !== undefined && ` (${kind})`}
               {table !== undefined && <span class="admin__aside"> {text('admin.atTable', { name: table })}</span>}
             </li>

@@ -8,15 +8,21 @@ export function Figures({ state }: { readonly state: AdminReply }) {
   const rules = Object.entries(versions.rules).map(([game, version]) =>
     text('admin.rulesOf', { game: isGameId(game) ? text(`${game}.name`) : game, version }),
   );
+  const numberWords = (known: number | null) => (known === null ? text('admin.unknown') : number(known));
   const sizeWords = (size: AdminReply['storage']) => {
     if (size === null) return text('admin.unknown');
     const used = bytes(size.used);
-    return size.free === null ? used : text('admin.free', { used, free: bytes(size.free) });
+    return size.free === null
+      ? text('admin.inDatabase', { used })
+      : text('admin.free', { used, free: bytes(size.free) });
   };
   const figures: readonly (readonly [string, string])[] = [
-    [text('admin.open'), number(tables.open)],
-    [text('admin.connected'), number(connected)],
-    [text('admin.kept'), text('admin.ofMost', { kept: tables.kept, most: tables.most })],
+    [text('admin.open'), numberWords(tables.open)],
+    [text('admin.connected'), numberWords(connected)],
+    [
+      text('admin.kept'),
+      tables.kept === null ? text('admin.unknown') : text('admin.ofMost', { kept: tables.kept, most: tables.most }),
+    ],
     [text('admin.storage'), sizeWords(storage)],
     [text('admin.since'), moment(startedAt)],
     [text('admin.version'), text('admin.versionWords', { ...versions, wire: String(versions.wire) })],

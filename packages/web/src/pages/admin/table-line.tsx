@@ -29,7 +29,7 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
   };
   const facts = [
     text(STAGE_WORDS[stage]),
-    connected === null ? text('admin.asleep') : text('admin.here', { count: connected }),
+    connected === null || connected === 0 ? text('admin.asleep') : text('admin.here', { count: connected }),
     ...(watchable ? [] : [text('admin.private')]),
     text('admin.madeAt', { when: moment(madeAt) }),
     text('admin.inLog', { name: logName }),
@@ -41,7 +41,7 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
           <strong class="admin__code">{code}</strong> {isGameId(game) ? text(`${game}.name`) : game}
         </p>
         <p>{people.length === 0 ? text('admin.nobody') : list(people)}</p>
-        <p class="admin__aside">{facts.join(' · ')}</p>
+        <p class="admin__aside">{facts.join('\u00a0· ')}</p>
       </div>
       <p class="admin__ways">
         <button

@@ -1,4 +1,4 @@
-import type { AdminTablesReply } from '@boomtown/wire/browser';
+import type { AdminReply, AdminTablesReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { allTables } from '../../net/admin-api.ts';
@@ -7,8 +7,14 @@ import { refusalWords } from '../refusal-words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { TableLine } from './table-line.tsx';
 
+interface TableListProps {
+  /** The list is read anew with each of them. */
+  readonly state: AdminReply;
+  readonly onEnded: () => Promise<void>;
+}
+
 /** All tables in pages, the newest first, or the one with a code. */
-export function TableList({ onEnded }: { readonly onEnded: () => Promise<void> }) {
+export function TableList({ state, onEnded }: TableListProps) {
   const { text } = words.value;
   const [typed, setTyped] = useState('');
   /** The code that is looked for; `null`: all are shown. */
@@ -26,7 +32,13 @@ export function TableList({ onEnded }: { readonly onEnded: () => Promise<void> }
     setWrong(answer.ok ? null : refusalWords(answer.error, words.value));
     if (answer.ok) setFound(answer.value);
   };
+  const lookAgain = async () => {
+    const answer = await allTables({ code, skip });
+    // What was refused to the host's own asking stays to be read.
+    if (answer.ok) setFound(answer.value);
+  };
   useEffect(() => void look(), [code, skip]);
+  useEffect(() => void (found !== null && lookAgain()), [state]);
 
   const find = (event: Event) => {
     event.preventDefault();
