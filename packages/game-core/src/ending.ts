@@ -9,13 +9,14 @@ export interface Ending {
 }
 
 /**
- * How the table says that a match ended in which these seats were given up; `null` while it goes on, and where nobody
+ * How the table says that a match ended in which these seats were given up, in whatever order; `null` while it goes on, and where nobody
  * resigned, so that the rules have the only word. Whoever is left alone wins at once, so that the rules never come to an
  * end of their own there: where they did, not all of these gave up. Else the match is played to its
  * end, and nobody wins who gave up: if the rules name nobody else, those win who have the best score among the others.
  */
-export function endingOf(seats: number, resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
-  if (resigned.length === 0) return null;
+export function endingOf(seats: number, gaveUp: readonly Seat[], outcome: Outcome | null): Ending | null {
+  if (gaveUp.length === 0) return null;
+  const resigned = gaveUp.toSorted((a, b) => a - b);
   const stayed = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !resigned.includes(seat));
   if (stayed.length === 1) return outcome === null ? { winners: stayed, resigned } : null;
   if (outcome === null) return null;

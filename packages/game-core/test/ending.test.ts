@@ -15,6 +15,7 @@ describe('how the table says that it ended', () => {
     ],
     ['the rules ended it, though one was left alone', 3, [0, 1], { winners: [0], scores: [3, 1, 2] }, null],
     ['one is left', 3, [0, 1], null, { winners: [2], resigned: [0, 1] }],
+    ['they gave up in another order than they sit', 4, [3, 0, 2], null, { winners: [1], resigned: [0, 2, 3] }],
     [
       'the rules name somebody who stayed',
       3,

@@ -103,6 +103,19 @@ describe('whoever resigns at a table of more', () => {
     await act(match, actorsAt(match)[0] ?? 0);
   });
 
+  test.each([
+    [0, 2],
+    [2, 0],
+  ])('seats %i and %i one after the other: the match ends, and its transcript verifies', async (first, second) => {
+    const match = await table('bau-boom', 3);
+    await resign(match, first);
+    await resign(match, second);
+    const { body } = await server.get(`/api/tables/${match.code}/transcript`);
+    expect(body).toMatchObject({ outcome: null, ending: { winners: [1], resigned: [0, 2] } });
+    expect(verify(GAMES['bau-boom'], body)).toMatchObject({ ok: true });
+    expect(await info(match.code)).toMatchObject({ stage: 'over', ending: { winners: [1], resigned: [0, 2] } });
+  });
+
   test('once and for all: asked again it is refused, with the same id as already done', async () => {
     const match = await table('boondoggle', 3);
     await resign(match, 1, 'once');
