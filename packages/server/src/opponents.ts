@@ -61,7 +61,10 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
         log.error({ table, game, seat, player }, 'the host names no such bot any more; a simple move is made instead');
         return { action: null, fault: 'died' };
       }
-      if (program.failures >= MOST_FAILURES) return pool.choose({ ...request, level: 'normal' });
+      if (program.failures >= MOST_FAILURES) {
+        const { action, fault } = await pool.choose({ ...request, level: 'normal' });
+        return { action, fault: fault ?? 'out' };
+      }
       // Levels are ours: a program of the host's plays as well as it can.
       const chosen = await program.chooser.choose({ ...request, level: 'hard' });
       count(program, chosen.fault);

@@ -116,6 +116,7 @@ export {
   packAside,
   packEvents,
   packStep,
+  STAND_INS,
   type StandIn,
   type StepMessage,
   type TableDeed,

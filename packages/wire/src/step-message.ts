@@ -7,13 +7,26 @@ export interface OwnView<V extends object = object> {
 }
 
 /**
- * Who made the action of a step, where it was not the person whose seat it is: `time`, when theirs was up; `vacated`, the
- * table for a seat that was given up; `bot`, the bot that plays the seat; `faulty-bot`, the table for a bot that gave no
- * answer it could use.
+ * By whom an action may be made that is not the person's whose seat it is: `time`, when theirs was up; `vacated`, by the
+ * table for a seat that was given up; `bot`, by the bot that plays the seat; `substitute-bot`, by one of ours for a
+ * program of the host's that is out; and by the table for a bot that answered too late, stopped, answered what is no legal
+ * action, or (`faulty-bot`) failed in some other way.
  */
+export const STAND_INS = [
+  'time',
+  'vacated',
+  'bot',
+  'substitute-bot',
+  'late-bot',
+  'stopped-bot',
+  'wrong-bot',
+  'faulty-bot',
+] as const;
+
+/** Who made the action of a step, where it was not the person whose seat it is. */
 export interface StandIn {
   readonly seat: Seat;
-  readonly by: 'time' | 'vacated' | 'bot' | 'faulty-bot';
+  readonly by: (typeof STAND_INS)[number];
 }
 
 /** What a step did that is no action of the game. */

@@ -1,5 +1,5 @@
 import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
-import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, STAND_INS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
@@ -78,8 +78,6 @@ export function readEntry(row: EntryRow): Entry {
       throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
   }
 }
-
-const STAND_INS: readonly ActionEntry['standIn'][] = ['time', 'vacated', 'bot', 'faulty-bot'];
 
 function readStandIn(text: string | null): ActionEntry['standIn'] {
   return STAND_INS.find((by) => by === text) ?? null;

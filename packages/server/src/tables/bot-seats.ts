@@ -2,6 +2,7 @@ import { type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots'
 import type { Seat } from '@boomtown/game-core';
 import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
+import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { RulesFault } from './rules-fault.ts';
@@ -14,8 +15,8 @@ export interface BotDecision {
   /** The entry that it was made after. */
   readonly madeFor: number;
   readonly action: Chosen['action'] | null;
-  /** Is it the bot's own choice? */
-  readonly own: boolean;
+  /** Whose choice it is, and if not the bot's own, why. */
+  readonly by: BotStandIn;
 }
 
 /** What the bots' seats of one table need of it. */
@@ -113,18 +114,18 @@ export class BotSeats {
     };
     const forced = isForced(game, match.view, own?.view ?? {}, seat);
     const pause = forced ? FORCED_MS : this.#pauseOf(player);
-    const show = (action: BotDecision['action'], ownChoice: boolean) => {
+    const show = (action: BotDecision['action'], by: BotStandIn) => {
       const took = clockwork.now() - asked;
       const late = Math.max(0, Math.ceil((took - pause) / BEAT_MS)) * BEAT_MS;
       this.#after(forced ? Math.max(0, pause - took) : pause + late - took, () =>
-        this.#quietly(() => this.#decided({ seat, madeFor, action, own: ownChoice }), seat),
+        this.#quietly(() => this.#decided({ seat, madeFor, action, by }), seat),
       );
     };
     opponents.choose(request).then(
-      ({ action, fault }) => show(action, fault === null),
+      ({ action, fault }) => show(action, standInFor(fault)),
       (error) => {
         this.#parts.failed(error);
-        show(null, false);
+        show(null, 'faulty-bot');
       },
     );
   }

@@ -247,18 +247,18 @@ export class Play {
   }
 
   /** Makes what a bot decided, as if a person had asked for it; where that can't be, the simplest that can. */
-  async #botDecided({ seat, madeFor, action, own }: BotDecision): Promise<void> {
+  async #botDecided({ seat, madeFor, action, by }: BotDecision): Promise<void> {
     const id = `bot-${madeFor}`;
     const at = this.#parts.world.clockwork.now();
     if (action !== null) {
       const judged = this.match.judge({ id, step: madeFor, seat, action });
-      const standIn = own ? 'bot' : 'faulty-bot';
-      if (judged.ok) return this.#make(judged.value.action, judged.value.next, { seat, request: id, standIn }, at);
+      if (judged.ok) return this.#make(judged.value.action, judged.value.next, { seat, request: id, standIn: by }, at);
       // The others went on meanwhile: it decides anew.
       if (madeFor !== this.match.entry) return;
     }
     const { action: simple, next } = this.match.timedOut(seat);
-    await this.#make(simple, next, { seat, request: id, standIn: 'faulty-bot' }, at);
+    const standIn = action === null ? by : 'wrong-bot';
+    await this.#make(simple, next, { seat, request: id, standIn }, at);
   }
 
   /** Does what the terms say of a seat whose time was up at that moment. */

@@ -47,8 +47,10 @@ export const NOBODY: TableAudience = {
 /** What the bot of a seat is asked: one of ours by its level, or a program of the host's. */
 export type MoveAsked = Omit<MoveRequest, 'level'> & { readonly player: BotPlayer };
 
-export interface MoveAnswered extends Pick<Chosen, 'fault'> {
+export interface MoveAnswered {
   readonly action: Chosen['action'] | null;
+  /** Why it is not the bot's own choice, if it is not; `out`: a normal one chose for a program of the host's that failed too often. */
+  readonly fault: Chosen['fault'] | 'out';
 }
 
 /** Those who choose moves for the seats of bots. They get what the seat sees, and nothing else. */

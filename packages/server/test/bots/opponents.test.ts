@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')(
       expect((await opponents.choose(asked())).fault).toBe('died');
     }
     expect(opponents.play('constructo', 'own:Fool')).toBe(false);
-    expect((await opponents.choose(asked())).action?.type).toBe('board');
+    expect(await opponents.choose(asked())).toMatchObject({ action: { type: 'board' }, fault: 'out' });
     const details = lines.map((line): { detail?: string; failures?: number } => JSON.parse(line));
     const why = details.filter(({ detail }) => detail === 'ended with exit code 7: cannot find my book');
     expect(why).toHaveLength(5);

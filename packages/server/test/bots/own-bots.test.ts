@@ -29,18 +29,20 @@ const environment: Record<string, string> = {};
 let server: RunningServer;
 
 beforeAll(async () => {
-  const programs = { last: 'say({ action: legal.at(-1) });', fool: 'say({ action: { type: "fly" } });' };
+  const programs = {
+    last: 'say({ action: legal.at(-1) });',
+    fool: 'say({ action: { type: "fly" }, why: "key-to-the-attic" });',
+    wreck: 'console.error("key-to-the-attic"); process.exit(1);',
+  };
   for (const [name, answer] of Object.entries(programs)) await writeFile(join(folder, `${name}.mjs`), program(answer));
   const command = (name: string) => `"${process.execPath}" "${join(folder, `${name}.mjs`)}"`;
-  environment.BOTS = `Last=constructo=${command('last')}; Fool=constructo=${command('fool')}`;
+  environment.BOTS = `Last=constructo=${command('last')}; Fool=constructo=${command('fool')}; Wreck=constructo=${command('wreck')}`;
   server = await RunningServer.start({ clockwork, limits: ROOMY }, environment);
 });
 afterAll(async () => {
   await server.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const FAULTY = { seat: 1, by: 'faulty-bot' };
 
 /** A table at which the bot on seat 1 begins, by choosing a board. */
 async function tableWith(player: BotPlayer) {
@@ -65,6 +67,7 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
       ownBots: [
         { name: 'Last', game: 'constructo' },
         { name: 'Fool', game: 'constructo' },
+        { name: 'Wreck', game: 'constructo' },
       ],
     });
     const { code, tokens } = await server.table(['Ada']);
@@ -88,11 +91,20 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
   test('that answers nonsense has a simple legal move made for it, each time anew, and the table is told', async () => {
     const { code, ada } = await tableWith('own:Fool');
     await moved(ada, 2);
-    expect(ada.steps.slice(-2).map(({ standIn }) => standIn)).toEqual([FAULTY, FAULTY]);
+    const told = { seat: 1, by: 'wrong-bot' };
+    expect(ada.steps.slice(-2).map(({ standIn }) => standIn)).toEqual([told, told]);
     expect(entriesOf(server, code)).toMatchObject([
-      { seat: 1, action: { type: 'board', board: 'triangle' }, standIn: 'faulty-bot' },
-      { seat: 1, action: { type: 'place', piece: 'ring', cell: 0 }, standIn: 'faulty-bot' },
+      { seat: 1, action: { type: 'board', board: 'triangle' }, standIn: 'wrong-bot' },
+      { seat: 1, action: { type: 'place', piece: 'ring', cell: 0 }, standIn: 'wrong-bot' },
     ]);
+    expect(JSON.stringify(ada.steps)).not.toContain('key-to-the-attic');
+  });
+
+  test('that ends is told of as such, and what it wrote to standard error reaches nobody', async () => {
+    const { ada } = await tableWith('own:Wreck');
+    await moved(ada, 1);
+    expect(ada.steps.at(-1)?.standIn).toEqual({ seat: 1, by: 'stopped-bot' });
+    expect(JSON.stringify([ada.steps, ada.state])).not.toContain('key-to-the-attic');
   });
 
   test('that the host names no more leaves its tables playable, by simple moves', async () => {
@@ -104,6 +116,6 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     const again = await Player.join(server.url, code, tokens);
     expect(again.state.seats[1]?.bot).toBe('own:Last');
     await moved(again, 2);
-    expect(again.steps.at(-1)?.standIn).toEqual(FAULTY);
+    expect(again.steps.at(-1)?.standIn).toEqual({ seat: 1, by: 'stopped-bot' });
   });
 });

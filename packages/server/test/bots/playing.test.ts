@@ -158,29 +158,38 @@ describe('a bot', () => {
     await until(() => ada.state.step === 1, 'the bot’s move');
   });
 
-  test('that fails has a simple move made for it, and the table is told', async () => {
-    opponents.answer = async (request) => ({ action: firstLegal(request), fault: 'hung' });
+  test.for([
+    ['hung', 'late-bot'],
+    ['overload', 'late-bot'],
+    ['died', 'stopped-bot'],
+    ['nonsense', 'wrong-bot'],
+    ['out', 'substitute-bot'],
+  ] as const)('that fails (%s) has a move made for it, and the table is told how it failed', async ([fault, by]) => {
+    opponents.answer = async (request) => ({ action: firstLegal(request), fault });
     const table = await botTable(server, 'constructo', ['hard'], { options: { starter: 1 } });
     const [ada] = table.players;
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
-    expect(ada?.steps.find(({ step }) => step === 1)?.standIn).toEqual({ seat: 1, by: 'faulty-bot' });
+    expect(ada?.steps.find(({ step }) => step === 1)?.standIn).toEqual({ seat: 1, by });
+    expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, standIn: by });
   });
 
   test.for([
-    ['answers what is no action', async () => ({ action: { type: 'nonsense' }, fault: null })],
+    ['answers what is no action', 'wrong-bot', async () => ({ action: { type: 'nonsense' }, fault: null })],
+    ['is named by nobody any more', 'stopped-bot', async () => ({ action: null, fault: 'died' })],
     [
       'can’t be asked at all',
+      'faulty-bot',
       async () => {
         throw new Error('nobody there');
       },
     ],
-  ] as const)('that %s has the game’s own move made for it', async ([, answer]) => {
+  ] as const)('that %s has the game’s own move made for it', async ([, by, answer]) => {
     opponents.answer = answer as typeof byScript;
     const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
     const [ada] = table.players;
     const expected = games.constructo.timeout(ada?.anyView ?? {}, {}, 1);
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
-    expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, action: expected, standIn: 'faulty-bot' });
+    expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, action: expected, standIn: by });
   });
 
   test('that is asked twice about one position, since the process stopped in between, moves once', async () => {

@@ -48,5 +48,15 @@ export const botsDe: Translated<typeof botsEn> = {
   'log-time': 'Die Zeit von {name} war um. Von nun an spielt dort ein Bot.',
   'log-vote': '{name} ist weg. Die anderen lassen von nun an einen Bot spielen.',
   'log-back': '{name} spielt wieder selbst.',
-  faulty: 'Der Bot {name} fand keinen Zug. Stattdessen geschieht ein einfacher:',
+  'news-late-bot':
+    'Der Bot auf dem Platz von {name} antwortete nicht rechtzeitig. Bis er es tut, geschehen für ihn einfache Züge.',
+  'news-stopped-bot':
+    'Der Bot auf dem Platz von {name} brach ab, bevor er antwortete. Bis er antwortet, geschehen für ihn einfache Züge.',
+  'news-wrong-bot':
+    'Der Bot auf dem Platz von {name} nannte keinen erlaubten Zug. Bis er es tut, geschehen für ihn einfache Züge.',
+  'news-faulty-bot':
+    'Der Bot auf dem Platz von {name} fand keinen Zug. Bis er einen findet, geschehen für ihn einfache Züge.',
+  'news-substitute-bot':
+    'Das Programm des Hauses auf dem Platz von {name} versagte zu oft nacheinander und ist nun draußen. An seiner Stelle spielt ein Bot der Stufe „Normal“.',
+  'news-bot': 'Der Bot auf dem Platz von {name} entscheidet wieder selbst.',
 };

@@ -44,5 +44,13 @@ export const botsEn = {
   'log-vote': '{name} is away. The others let a bot play for them from now on.',
   'log-back': '{name} plays on.',
   'log-newcomer': '{from} is away. By leave of the others {to} has the seat from now on.',
-  faulty: 'The bot {name} found no move. A simple one is made instead:',
+  'news-late-bot': 'The bot on {name}’s seat gave no answer in time. Until it does, simple moves are made for it.',
+  'news-stopped-bot':
+    'The bot on {name}’s seat stopped before it answered. Until it answers, simple moves are made for it.',
+  'news-wrong-bot':
+    'The bot on {name}’s seat answered with no legal move. Until it does, simple moves are made for it.',
+  'news-faulty-bot': 'The bot on {name}’s seat found no move. Until it does, simple moves are made for it.',
+  'news-substitute-bot':
+    'The host’s program on {name}’s seat failed too often in a row and is taken out. A bot of the level “Normal” plays in its place.',
+  'news-bot': 'The bot on {name}’s seat decides again.',
 } as const;

@@ -49,5 +49,15 @@ export const botsEs: Translated<typeof botsEn> = {
   'log-vote': '{name} no está. Los demás dejan que un bot juegue en su lugar.',
   'log-newcomer': '{from} no está. Con permiso de los demás, {to} tiene el sitio desde ahora.',
   'log-back': '{name} vuelve a jugar.',
-  faulty: 'El bot {name} no encontró jugada. Se hace una sencilla:',
+  'news-late-bot':
+    'El bot en el sitio de {name} no respondió a tiempo. Hasta que lo haga, se hacen jugadas sencillas por él.',
+  'news-stopped-bot':
+    'El bot en el sitio de {name} se detuvo sin responder. Hasta que responda, se hacen jugadas sencillas por él.',
+  'news-wrong-bot':
+    'El bot en el sitio de {name} no respondió con una jugada legal. Hasta que lo haga, se hacen jugadas sencillas por él.',
+  'news-faulty-bot':
+    'El bot en el sitio de {name} no encontró jugada. Hasta que la encuentre, se hacen jugadas sencillas por él.',
+  'news-substitute-bot':
+    'El programa de la casa en el sitio de {name} falló demasiadas veces seguidas y queda fuera. En su lugar juega un bot de nivel «Normal».',
+  'news-bot': 'El bot en el sitio de {name} vuelve a decidir.',
 };

@@ -49,5 +49,15 @@ export const botsIt: Translated<typeof botsEn> = {
   'log-vote': '{name} non c’è. Per scelta degli altri, d’ora in poi gioca un bot al suo posto.',
   'log-back': '{name} riprende a giocare.',
   'log-newcomer': '{from} non c’è. Con il consenso degli altri, d’ora in poi il posto è di {to}.',
-  faulty: 'Il bot {name} non ha trovato una mossa. Se ne fa una semplice:',
+  'news-late-bot':
+    'Il bot al posto di {name} non ha risposto in tempo. Finché non lo fa, si fanno mosse semplici per lui.',
+  'news-stopped-bot':
+    'Il bot al posto di {name} si è fermato prima di rispondere. Finché non risponde, si fanno mosse semplici per lui.',
+  'news-wrong-bot':
+    'Il bot al posto di {name} non ha risposto con una mossa valida. Finché non lo fa, si fanno mosse semplici per lui.',
+  'news-faulty-bot':
+    'Il bot al posto di {name} non ha trovato una mossa. Finché non la trova, si fanno mosse semplici per lui.',
+  'news-substitute-bot':
+    'Il programma del server al posto di {name} ha fallito troppe volte di fila ed è escluso. Al suo posto gioca un bot di livello «Normale».',
+  'news-bot': 'Il bot al posto di {name} decide di nuovo.',
 };

@@ -1,3 +1,4 @@
+import type { StandIn } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { clearsBoard, roundCard } from '../../src/games/constructo/round-card.ts';
 import { say } from '../../src/games/constructo/say.ts';
@@ -62,6 +63,42 @@ describe('the lines of the log', () => {
       logLines([{ step: 1, events: [], standIn: { seat: 0, by } }], silent, telling).map(({ line }) => line.text);
     expect(said('time')).toEqual(['Ada’s time was up, and the game moved on.']);
     expect(said('vacated')).toEqual(['The table moves for Ada, who gave up.']);
+  });
+
+  test('tell of a bot that fails once for each kind of failure, and once that it decides again', () => {
+    const { telling } = tableAfter([]);
+    const silent = { ...game, say: () => null };
+    const run = (by: readonly (StandIn['by'] | null)[]) =>
+      by.map((one, step) => ({ step, events: [], ...(one === null ? {} : { standIn: { seat: 1, by: one } }) }));
+    const said = (by: readonly (StandIn['by'] | null)[]) =>
+      logLines(run(by), silent, telling).map(({ key, line }) => `${key} ${line.text}`);
+    expect(said(['bot', 'bot', null, 'bot'])).toEqual([]);
+    expect(said(['bot', 'late-bot', null, 'late-bot', 'stopped-bot', 'wrong-bot', 'wrong-bot', 'bot', 'bot'])).toEqual([
+      '1 The bot on Ben’s seat gave no answer in time. Until it does, simple moves are made for it.',
+      '4 The bot on Ben’s seat stopped before it answered. Until it answers, simple moves are made for it.',
+      '5 The bot on Ben’s seat answered with no legal move. Until it does, simple moves are made for it.',
+      '7 The bot on Ben’s seat decides again.',
+    ]);
+    expect(said(['wrong-bot', 'substitute-bot', 'substitute-bot']).slice(1)).toEqual([
+      '1 The host’s program on Ben’s seat failed too often in a row and is taken out. A bot of the level “Normal” plays in its place.',
+    ]);
+  });
+
+  test('tell anew of a failing bot once a person had the seat in between, and not that it decides again', () => {
+    const { telling } = tableAfter([]);
+    const handedOver = (step: number, why: 'away' | 'back') =>
+      ({ step, events: [], deed: { type: 'handed-over', seat: 0, why } }) as const;
+    const moved = (step: number, by: StandIn['by']) => ({ step, events: [], standIn: { seat: 0, by } });
+    const steps = [handedOver(1, 'away'), moved(2, 'late-bot'), handedOver(3, 'back'), handedOver(4, 'away')];
+    const silent = { ...game, say: () => null };
+    const last = (step: ReturnType<typeof moved>) =>
+      logLines([...steps, step], silent, telling)
+        .filter(({ key }) => key === '5')
+        .map(({ line }) => line.text);
+    expect(last(moved(5, 'bot'))).toEqual([]);
+    expect(last(moved(5, 'late-bot'))).toEqual([
+      'The bot on Ada’s seat gave no answer in time. Until it does, simple moves are made for it.',
+    ]);
   });
 
   test('keep the name that a seat had when it acted, though somebody new has it now', () => {

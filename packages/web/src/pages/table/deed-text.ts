@@ -29,6 +29,5 @@ export function deedText(
       : text('log.tookBackAgreed', { name, people: list(deed.agreed.map(nameOf)) });
   }
   if (standIn?.by === 'time') return text(quiet ? 'clock.wasUpQuiet' : 'clock.wasUp', { name: nameOf(standIn.seat) });
-  if (standIn?.by === 'faulty-bot') return text('bots.faulty', { name: nameOf(standIn.seat) });
   return standIn?.by === 'vacated' ? text('log.vacated', { name: nameOf(standIn.seat) }) : null;
 }

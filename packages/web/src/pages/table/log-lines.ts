@@ -1,5 +1,6 @@
 import type { LogLine, Person } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
+import { botNewsAt, botNewsText } from './bot-news.ts';
 import { deedText } from './deed-text.ts';
 import type { LoggedStep } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
@@ -19,6 +20,7 @@ export function logLines(
   latest: AnyTelling,
 ): readonly KeyedLine[] {
   const namesBefore = namesAt(steps, latest.people);
+  const botNews = botNewsAt(steps);
   const said = steps.flatMap((logged, i) => {
     const { step, events } = logged;
     const telling = { ...latest, people: namesBefore[i] ?? latest.people };
@@ -26,7 +28,8 @@ export function logLines(
     // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
     const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
-    const deed = deedText(logged, quiet, telling.people, telling.words, undone);
+    const deed =
+      botNewsText(botNews[i] ?? null, telling) ?? deedText(logged, quiet, telling.people, telling.words, undone);
     const own = deed === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: deed, places: [] } }];
     return [...own, ...told];
   });

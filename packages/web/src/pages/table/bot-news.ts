@@ -1,0 +1,30 @@
+import type { Aside, StandIn } from '@boomtown/wire/browser';
+import type { AnyTelling } from './telling.ts';
+
+/** What is to be said of the bot of a seat with a step: how it fails from there on, or (`bot`) that it decides again. */
+export interface BotNews {
+  readonly seat: number;
+  readonly by: Exclude<StandIn['by'], 'time' | 'vacated'>;
+}
+
+/**
+ * What each step tells of bots that fail: once for a run of failures of one kind, not with every move, and once when the
+ * bot decides again. `null` for steps that tell nothing of it.
+ */
+export function botNewsAt(steps: readonly Aside[]): readonly (BotNews | null)[] {
+  const latest = new Map<number, BotNews['by']>();
+  return steps.map(({ standIn, deed }) => {
+    // Somebody else decides there from now on.
+    if (deed?.type === 'handed-over') latest.delete(deed.seat);
+    if (standIn === undefined || standIn.by === 'time' || standIn.by === 'vacated') return null;
+    const { seat, by } = standIn;
+    const before = latest.get(seat) ?? 'bot';
+    latest.set(seat, by);
+    return by === before ? null : { seat, by };
+  });
+}
+
+export function botNewsText(news: BotNews | null, { words, people }: AnyTelling): string | null {
+  if (news === null) return null;
+  return words.text(`bots.news-${news.by}`, { name: people[news.seat]?.name ?? '' });
+}
