@@ -47,6 +47,7 @@ export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result,
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
 export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
 export {
+  botsIn,
   type FormerName,
   namesIn,
   readTranscript,

@@ -20,6 +20,8 @@ export interface Transcript {
   readonly names?: readonly string[];
   /** Who sat at a seat before somebody new took it, oldest first; missing where nobody did. */
   readonly former?: readonly FormerName[];
+  /** By seat the bot that sat there, its level or `own:` and the name of a program of the host's; `null` for a person. Missing where no bot sat. */
+  readonly bots?: readonly (string | null)[];
   readonly actions: readonly TranscriptAction[];
   readonly outcome?: Outcome | null;
   /** How the table says that it ended, where somebody resigned; the rules' `outcome` may then be `null`. */
@@ -42,8 +44,8 @@ export interface TranscriptAction {
 }
 
 /**
- * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `former`, `at`, `outcome`,
- * `ending` and `fairness` are not looked at here (see `verify`). Fails with `malformed`.
+ * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `former`, `bots`, `at`,
+ * `outcome`, `ending` and `fairness` are not looked at here (see `verify`). Fails with `malformed`.
  */
 export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
   if (!isObject(raw) || raw.format !== TRANSCRIPT_FORMAT) {
@@ -68,11 +70,11 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
 }
 
 /**
- * Looks at what a replay does not need, where it is there: `names`, one a seat, the `former` names, and the time `at` of
- * each action. Fails with `malformed` where it is something else.
+ * Looks at what a replay does not need, where it is there: `names`, one a seat, the `former` names, the `bots`, and the
+ * time `at` of each action. Fails with `malformed` where it is something else.
  */
 export function readAside(raw: unknown, seats: number): Result<null> {
-  const { names, former, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  const { names, former, bots, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   if (names !== undefined && !(isListOf(names, (name) => typeof name === 'string') && names.length === seats)) {
     return malformed('The names of a transcript are a list of texts, one for each seat.');
   }
@@ -80,6 +82,9 @@ export function readAside(raw: unknown, seats: number): Result<null> {
     return malformed(
       'The former names of a transcript each have a seat, a name, and until which action it was theirs.',
     );
+  }
+  if (bots !== undefined && !(isListOf(bots, isBotOrNone) && bots.length === seats)) {
+    return malformed('The bots of a transcript are a list of texts, one for each seat, or null where a person sat.');
   }
   const made: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const index = made.findIndex((entry) => isObject(entry) && 'at' in entry && !isMoment(entry.at));
@@ -109,6 +114,18 @@ function isFormerName(value: unknown): value is FormerName {
     isWhole(value.seat, 0, Number.MAX_SAFE_INTEGER) &&
     isWhole(value.until, 0, Number.MAX_SAFE_INTEGER)
   );
+}
+
+const isBotOrNone = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/** By seat the bot that sat there as the transcript has it, as harmless text; `null` for a person, and where it says nothing of bots. */
+export function botsIn(raw: unknown, seats: number): readonly (string | null)[] {
+  const { bots }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  const said: readonly unknown[] = Array.isArray(bots) ? bots : [];
+  return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
+    const bot = said[seat];
+    return typeof bot === 'string' ? printable(bot.slice(0, LONGEST_NAME)) : null;
+  });
 }
 
 /**

@@ -8,7 +8,16 @@ export type {
   AdminTablesRequest,
   TableExport,
 } from './admin.ts';
-export { BOT_LEVELS, type BotLevel, type BotPlayer, isBotLevel, KEEPER, ownBot, ownBotName } from './bot-levels.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  type BotPlayer,
+  isBotLevel,
+  isBotPlayer,
+  KEEPER,
+  ownBot,
+  ownBotName,
+} from './bot-levels.ts';
 export {
   type ChatChannel,
   type ChatLine,

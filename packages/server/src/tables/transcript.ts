@@ -15,6 +15,7 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
     seed: bytesToHex(record.deal.seed),
     names: record.seats.map(({ name }) => name ?? ''),
     ...(former.length === 0 ? {} : { former }),
+    ...(record.seats.every(({ bot }) => bot === null) ? {} : { bots: record.seats.map(({ bot }) => bot) }),
     actions: standing.map(({ seat, action, at }) => ({ seat, action, at })),
     outcome: record.outcome,
     ...(record.ending === null ? {} : { ending: record.ending }),

@@ -119,6 +119,7 @@ test('the record says which seat is a bot’s, which adds no number to the deal,
   );
   expect(body.fairness.nonces[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(body.fairness.nonces[1]).toBe(null);
+  expect(body).toHaveProperty('bots', [null, 'normal']);
   expect(verify(games.constructo, body as never)).toMatchObject({ ok: true });
 }, 120_000);
 

@@ -1,5 +1,5 @@
-import { namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
-import { type GameId, isGameId } from '@boomtown/wire/browser';
+import { botsIn, namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
+import { type BotPlayer, type GameId, isBotPlayer, isGameId } from '@boomtown/wire/browser';
 import type { Person } from '../games/game-module.ts';
 import { type FileFault, faultIn, type MatchFault } from './faults.ts';
 import { type Film, filming } from './film.ts';
@@ -62,6 +62,11 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
 /** The names in the transcript; of a seat that has none, what `nameless` makes of it. */
 export function namesOf({ raw, film }: Opened, nameless: (seat: number) => string): readonly string[] {
   return namesIn(raw, film.seats, nameless);
+}
+
+/** By seat the bot that sat there; `null` for a person, and for a bot that is none of any server's. */
+export function botsOf({ raw, film }: Opened): readonly (BotPlayer | null)[] {
+  return botsIn(raw, film.seats).map((bot) => (bot !== null && isBotPlayer(bot) ? bot : null));
 }
 
 /** Who sat at the table at each step. As long as nobody new comes it is the same list. */

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileFault, MatchFault } from '../../src/replay/faults.ts';
-import { MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
+import { botsOf, MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
 import { loadRules } from '../../src/replay/rules.ts';
 import { type Dealt, played } from './played.ts';
 
@@ -31,6 +31,18 @@ describe('a transcript that is opened in the browser', () => {
     const { fault, frames } = await faultOf(JSON.stringify(transcript));
     expect(fault).toBeNull();
     expect(frames).toBe(transcript.actions.length + 1);
+  });
+
+  it('says which seats bots played, and does not hold with something else in that place', async () => {
+    const botsIn = async (change: object) => {
+      const result = await openText(JSON.stringify({ ...match, ...change }), loadRules);
+      return result.ok ? botsOf(result.opened) : result.fault;
+    };
+    expect(await botsIn({})).toEqual([null, null]);
+    expect(await botsIn({ bots: [null, 'hard'] })).toEqual([null, 'hard']);
+    expect(await botsIn({ bots: ['own:Old Hand', 'brilliant'] })).toEqual(['own:Old Hand', null]);
+    expect((await altered({ bots: ['easy', null] })).fault).toBeNull();
+    for (const bots of [['hard'], ['hard', 2], 'hard', {}]) expect((await altered({ bots })).fault).not.toBeNull();
   });
 
   it('does not hold with another commitment, secret or nonce, or none', async () => {

@@ -3,6 +3,7 @@ import './constructo.css';
 import { boardsOptionOf, ownBoards } from './boards-option.tsx';
 import { describeBoard } from './describe.ts';
 import { explainScores, headline, seatPanel } from './headline.ts';
+import { placesOf } from './keys.ts';
 import { optionWords } from './option-words.ts';
 import { clearsBoard, roundCard } from './round-card.ts';
 import { type Constructo, constructoRules, constructorRules, type Edition } from './rules.ts';
@@ -31,6 +32,7 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     headline: (telling, seat) =>
       headline(edition, telling, seat, seat === null ? [] : rules.legal(telling.view, {}, seat)),
     actionWords: (action, seat, telling) => actionWords(edition, action, seat, telling),
+    placesOf,
     refusalWords(refusal, words) {
       const key = `constructo.refused-${refusal.code}`;
       // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.

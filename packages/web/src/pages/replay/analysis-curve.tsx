@@ -1,5 +1,5 @@
 import './analysis.css';
-import { slipsOf, turnOf } from '../../replay/analysis/story.ts';
+import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
 import type { Projector } from '../../replay/projector.ts';
 import { type Analysed, curveWords } from './analysis-words.ts';
 import { Curve } from './curve.tsx';
@@ -22,7 +22,13 @@ export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
       <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
         <span class="curve__letter">{letter(0)}</span>
         <span class="curve__letter curve__letter--second">{letter(1)}</span>
-        <Curve judged={judged} step={step} slips={slipsOf(judged, film.frames)} turned={turnOf(judged)?.step ?? null} />
+        <Curve
+          judged={judged}
+          step={step}
+          slips={slipsOf(judged, film.frames)}
+          turned={turnOf(judged)?.step ?? null}
+          certain={certainFrom(judged)}
+        />
       </div>
       {/* The curve is a second slider for whoever points at it; for all others there is the one above. */}
       <input

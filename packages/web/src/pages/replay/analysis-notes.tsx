@@ -1,47 +1,42 @@
 import './analysis.css';
-import { turnOf } from '../../replay/analysis/story.ts';
 import type { Projector } from '../../replay/projector.ts';
-import { type Analysed, stepWords, turnSentence } from './analysis-words.ts';
+import { Switch } from '../../shell/switch.tsx';
+import { CurveLegend } from './analysis-legend.tsx';
+import { AnalysisSummary } from './analysis-summary.tsx';
+import { CurveTable } from './analysis-table.tsx';
+import { type Analysed, isOpen, stepWords } from './analysis-words.ts';
 import type { Judging } from './use-judged-film.ts';
 
 interface AnalysisNotesProps {
   readonly analysed: Analysed;
   readonly state: Judging['state'];
   readonly reel: Projector;
+  /** Is the best action shown on the board? */
+  readonly showsBest: boolean;
+  readonly onShowBest: (shows: boolean) => void;
 }
 
-/** Beside the film: what was best at the step that is shown, and where the match turned. */
-export function AnalysisNotes({ analysed, state, reel }: AnalysisNotesProps) {
-  const { judged, words } = analysed;
-  const turn = state === 'done' ? turnOf(judged) : null;
+/** Beside the film: what was best at the step that is shown, how the match went as a whole, and how the curve is read. */
+export function AnalysisNotes({ analysed, state, reel, showsBest, onShowBest }: AnalysisNotesProps) {
+  const { text } = analysed.words;
+  const step = reel.step.value;
   return (
     <section class="analysis" aria-labelledby="analysis-title">
       <h3 id="analysis-title" class="analysis__title">
-        {words.text('analysis.title')}
+        {text('analysis.title')}
       </h3>
-      {stepWords(analysed, reel.step.value).map((sentence) => (
+      {stepWords(analysed, step).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {state === 'under-way' && <p class="analysis__turn">{words.text('analysis.computing')}</p>}
-      {state === 'failed' && <p class="analysis__turn">{words.text('analysis.failed')}</p>}
-      {turn !== null && <Turned sentence={turnSentence(analysed, turn)} step={turn.step} reel={reel} />}
+      {state === 'under-way' && isOpen(analysed, step) && <p class="analysis__aside">{text('analysis.computing')}</p>}
+      {state === 'failed' && <p class="analysis__aside">{text('analysis.failed')}</p>}
+      <Switch label={text('analysis.show-best')} on={showsBest} onChange={onShowBest} />
+      {state === 'under-way' && !isOpen(analysed, step) && (
+        <p class="analysis__aside">{text('analysis.summary-later')}</p>
+      )}
+      {state === 'done' && <AnalysisSummary analysed={analysed} onStep={reel.go} />}
+      <CurveLegend analysed={analysed} />
+      <CurveTable analysed={analysed} />
     </section>
-  );
-}
-
-interface TurnedProps {
-  readonly sentence: string;
-  /** `null` if it never turned. */
-  readonly step: number | null;
-  readonly reel: Projector;
-}
-
-/** Where the match turned; touching it leads there. */
-function Turned({ sentence, step, reel }: TurnedProps) {
-  if (step === null) return <p class="analysis__turn">{sentence}</p>;
-  return (
-    <button type="button" class="small-button analysis__turn" onClick={() => reel.go(step)}>
-      {sentence}
-    </button>
   );
 }

@@ -1,8 +1,16 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { Person } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
-import type { JudgedFilm } from '../../replay/analysis/judged.ts';
-import { certainFrom, slipsOf, type Turn, turnOf, wasBest } from '../../replay/analysis/story.ts';
+import type { Judged, JudgedFilm } from '../../replay/analysis/judged.ts';
+import {
+  certainFrom,
+  type Played,
+  type Slip,
+  slipsOf,
+  type Turn,
+  turnOf,
+  wasBest,
+} from '../../replay/analysis/story.ts';
 import type { Film } from '../../replay/film.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -17,9 +25,27 @@ export interface Analysed {
 
 /** Of a step: whether its action was a good one, who is ahead after it, and what is best then; as far as it is known. */
 export function stepWords(analysed: Analysed, step: number): readonly string[] {
-  return [actionSentence(analysed, step), leadSentence(analysed, step), bestSentence(analysed, step)].filter(
-    (sentence) => sentence !== null,
-  );
+  return [
+    actionSentence(analysed, step),
+    leadSentence(analysed, step),
+    bestSentence(analysed, step),
+    idleSentence(analysed, step),
+  ].filter((sentence) => sentence !== null);
+}
+
+/** May there still be something to find out about this step? */
+export function isOpen({ judged }: Analysed, step: number): boolean {
+  const one = judged[step];
+  return !one || (!one.exact && one.best.length > 0);
+}
+
+/** Why there is nothing to say of a step. */
+function idleSentence({ film, judged, words }: Analysed, step: number): string | null {
+  const frame = film.frames[step];
+  const one = judged[step];
+  if (frame === undefined || !one || one.best.length > 0) return null;
+  const over = film.game.rules.outcome(film.game.rules.publicView(frame.state)) !== null;
+  return words.text(over ? 'analysis.match-over' : 'analysis.boardless');
 }
 
 function actionSentence(analysed: Analysed, step: number): string | null {
@@ -46,8 +72,8 @@ function leadSentence(analysed: Analysed, step: number): string | null {
     if (lead === 0) return words.text('analysis.exact-level', { round });
     return words.text('analysis.exact-ahead', { name, count: Math.abs(lead), round });
   }
-  const points = Math.round(Math.abs(lead) * 10) / 10;
-  if (points < 0.5) return words.text('analysis.about-level', { round });
+  const points = rounded(lead);
+  if (points < LEAST_LEAD) return words.text('analysis.about-level', { round });
   return words.text('analysis.about-ahead', { name, points, round });
 }
 
@@ -99,6 +125,71 @@ export function curveWords(analysed: Analysed): string {
   ].join(' ');
 }
 
-function nameOf({ people }: Analysed, seat: Seat): string {
+export function giftSentence(analysed: Analysed, { step, points }: Slip): string {
+  const seat = analysed.film.frames[step]?.made?.seat ?? 0;
+  return analysed.words.text('analysis.gift', { step, name: nameOf(analysed, seat), count: points });
+}
+
+/** How the two played, and who of them better; nothing where no move of theirs is certain. */
+export function playedSentences(analysed: Analysed, played: readonly Played[]): readonly string[] {
+  const { words } = analysed;
+  const [first, second] = played;
+  if (first === undefined || second === undefined || first.moves === 0 || second.moves === 0) return [];
+  const better = first.given === second.given ? null : first.given < second.given ? first : second;
+  return [
+    better === null
+      ? words.text('analysis.played-alike')
+      : words.text('analysis.played-best', { name: nameOf(analysed, better.seat) }),
+    ...played.map(({ seat, moves, best, given }) =>
+      words.text('analysis.played', { name: nameOf(analysed, seat), best, moves, count: given }),
+    ),
+    words.text('analysis.counted-moves'),
+  ];
+}
+
+/** A step of the curve in words; what is not yet known is empty. */
+export interface CurveRow {
+  readonly step: number;
+  readonly ahead: string;
+  readonly sure: string;
+  readonly given: string;
+}
+
+/** The whole curve, step by step. */
+export function curveRows(analysed: Analysed): readonly CurveRow[] {
+  const { film, judged, words } = analysed;
+  const slips = new Map(slipsOf(judged, film.frames).map((slip) => [slip.step, slip.points]));
+  return judged.map((one, step) => {
+    const points = slips.get(step);
+    const giver = nameOf(analysed, film.frames[step]?.made?.seat ?? 0);
+    return {
+      step,
+      ahead: one === null ? '' : aheadWords(analysed, one),
+      sure: one === null ? '' : words.text(`analysis.row-${sureness(one)}`),
+      given: points === undefined ? '' : words.text('analysis.row-given', { points, name: giver }),
+    };
+  });
+}
+
+function sureness({ exact, best }: Judged): 'exact' | 'about' | 'open' {
+  if (exact) return 'exact';
+  return best.length === 0 ? 'open' : 'about';
+}
+
+function aheadWords(analysed: Analysed, { lead, exact }: Judged): string {
+  const points = exact ? Math.abs(lead) : rounded(lead);
+  if (points < LEAST_LEAD) return analysed.words.text('analysis.row-level');
+  return analysed.words.text('analysis.row-ahead', { name: nameOf(analysed, lead > 0 ? 0 : 1), points });
+}
+
+/** Points of an estimate below which it is told as level. */
+const LEAST_LEAD = 0.5;
+
+/** The points of an estimate, as it is told. */
+function rounded(lead: number): number {
+  return Math.round(Math.abs(lead) * 10) / 10;
+}
+
+export function nameOf({ people }: Analysed, seat: Seat): string {
   return people[seat]?.name ?? '';
 }

@@ -8,6 +8,8 @@ interface CurveProps {
   readonly slips: readonly Slip[];
   /** The step with which the match turned, if it did and that is known. */
   readonly turned: number | null;
+  /** The step from which on all is certain; `null` if there is none. */
+  readonly certain: number | null;
 }
 
 /** Half the height of the picture, in its own measure. */
@@ -18,7 +20,7 @@ const ROOM = 8;
 const LEAST_SCALE = 2;
 
 /** Who is ahead at each step: seat 0 above the middle, seat 1 below. Certain parts are drawn through, others in dashes. */
-export function Curve({ judged, step, slips, turned }: CurveProps) {
+export function Curve({ judged, step, slips, turned, certain }: CurveProps) {
   const last = Math.max(1, judged.length - 1);
   const scale = judged.reduce((most, one) => Math.max(most, Math.abs(one?.lead ?? 0)), LEAST_SCALE);
   const height = ({ lead }: Judged): number => HALF - (lead / scale) * (HALF - ROOM);
@@ -37,7 +39,7 @@ export function Curve({ judged, step, slips, turned }: CurveProps) {
       return one && before ? [`M${at - 1} ${HALF}V${height(before)}L${at} ${height(one)}V${HALF}z`] : [];
     })
     .join('');
-  /** A point of no length: its round ends make it a dot, however the picture is stretched. */
+  /** A point of no length: its ends make it a dot or a square, however the picture is stretched. */
   const dot = (at: number): string => {
     const one = judged[at];
     return one ? `M${at} ${height(one)}h0` : '';
@@ -67,6 +69,7 @@ export function Curve({ judged, step, slips, turned }: CurveProps) {
         <path class="curve__ground curve__ground--second" d={ground} />
       </svg>
       <path class="curve__middle" d={`M0 ${HALF}H${last}`} />
+      {certain !== null && certain > 0 && <path class="curve__certain" d={`M${certain} 0V${2 * HALF}`} />}
       <path class="curve__now" d={`M${step} 0V${2 * HALF}`} />
       <path class="curve__line curve__line--about" d={ways(false)} />
       <path class="curve__line" d={ways(true)} />

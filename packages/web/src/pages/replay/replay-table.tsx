@@ -1,12 +1,12 @@
-import { PLAIN_TERMS } from '@boomtown/wire/browser';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type BotPlayer, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import { seatOf, type TableView } from '../../net/table-view.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
-import { namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
+import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { projector } from '../../replay/projector.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
@@ -20,6 +20,7 @@ import { MatchSheet } from './match-sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { linesOf, ReplayLog } from './replay-log.tsx';
 import { Transport } from './transport.tsx';
+import { bestAt, useBestShown } from './use-best-shown.ts';
 import { useFilmKeys } from './use-film-keys.ts';
 import { useJudgedFilm } from './use-judged-film.ts';
 
@@ -60,14 +61,18 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const analysed = game === null || judging === 'off' ? null : { game, film, judged, people, words: words.value };
   const [sheet, openSheet] = useState<SheetName | null>(opened.checked.ok ? null : 'moves');
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
-  const scene = useRef<BoardScene | null>(null);
+  const [scene, setScene] = useState<BoardScene | null>(null);
+  const [showsBest, showBest] = useState(true);
+  // While the film runs, what might have been would cover what is.
+  const best = game === null || !showsBest || reel.running.value ? null : bestAt(game, film, judged, step);
+  useBestShown(scene, best, step, lit.length > 0);
   const title = text('replay.of', { game: text(`${film.id}.name`) });
 
   usePageTitle(title);
   useFilmKeys(reel);
   useEffect(() => () => reel.stop(), [reel]);
   const light = (places: readonly PlaceKey[]) => {
-    scene.current?.light(places);
+    scene?.light(places);
     setLit(places);
   };
   // Another step has other things to light.
@@ -100,9 +105,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               people={people}
               acting={null}
               onConsider={() => {}}
-              onScene={(mounted) => {
-                scene.current = mounted;
-              }}
+              onScene={setScene}
             />
           )}
           {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
@@ -135,6 +138,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             table={tableOf(
               film,
               people.map(({ name }) => name),
+              botsOf(opened),
             )}
             mine={[]}
             turn={ending === null ? game.rules.actors(snapshot.view) : []}
@@ -151,7 +155,15 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               eyes={eyes}
               onEyes={setEyes}
             >
-              {analysed !== null && <AnalysisNotes analysed={analysed} state={judging} reel={reel} />}
+              {analysed !== null && (
+                <AnalysisNotes
+                  analysed={analysed}
+                  state={judging}
+                  reel={reel}
+                  showsBest={showsBest}
+                  onShowBest={showBest}
+                />
+              )}
             </MatchSheet>
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
@@ -170,8 +182,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
 }
 
 /** Those who sat at the table, as the panels of the players want them. */
-function tableOf({ frames }: Film, names: readonly string[]): TableView {
-  const seats = names.map((name, seat) => seatOf(seat, name));
+function tableOf({ frames }: Film, names: readonly string[], bots: readonly (BotPlayer | null)[]): TableView {
+  const seats = names.map((name, seat) => ({ ...seatOf(seat, name), bot: bots[seat] ?? ('' as const) }));
   return {
     stage: 'playing',
     step: frames.length - 1,

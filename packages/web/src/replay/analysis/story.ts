@@ -39,6 +39,42 @@ export function turnOf(judged: JudgedFilm): Turn | null {
   return { step: other === -1 ? null : other + 1, ahead: end === 0 ? null : end > 0 ? 0 : 1 };
 }
 
+/** How often somebody else was ahead than the one who was so last. Steps at which it is level are passed over. */
+export function changesOf(judged: JudgedFilm): number {
+  const ahead = judged.flatMap((one) => (one === null || standing(one) === 0 ? [] : [standing(one)]));
+  return ahead.filter((side, i) => i > 0 && side !== ahead[i - 1]).length;
+}
+
+/** The largest slips, the largest first; of equal ones the earlier. */
+export function biggestOf(slips: readonly Slip[], most: number): readonly Slip[] {
+  return slips.toSorted((a, b) => b.points - a.points || a.step - b.step).slice(0, most);
+}
+
+/** How a seat played, over its actions of which it is certain what they were worth. */
+export interface Played {
+  readonly seat: number;
+  readonly moves: number;
+  /** So many of them gave nothing away. */
+  readonly best: number;
+  /** The points that the others gave away. */
+  readonly given: number;
+}
+
+/** How each of the two seats played. */
+export function playedBy(judged: JudgedFilm, frames: readonly Frame[]): readonly Played[] {
+  const slips = slipsOf(judged, frames);
+  return [0, 1].map((seat) => {
+    const moves = frames.filter(({ made }, step) => {
+      const before = judged[step - 1];
+      const after = judged[step];
+      if (made?.seat !== seat || !before?.exact || before.best.length === 0 || !after) return false;
+      return leadAfter(before, after) !== null;
+    }).length;
+    const own = slips.filter(({ step }) => frames[step]?.made?.seat === seat);
+    return { seat, moves, best: moves - own.length, given: own.reduce((sum, { points }) => sum + points, 0) };
+  });
+}
+
 /** What each action gave away, where the positions before and after it are certain; ascending. */
 export function slipsOf(judged: JudgedFilm, frames: readonly Frame[]): readonly Slip[] {
   return frames.flatMap(({ made }, step) => {

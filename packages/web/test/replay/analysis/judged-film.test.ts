@@ -2,10 +2,26 @@ import { createAnalyst } from '@boomtown/bots/constructo';
 import type { ConstructoView } from '@boomtown/rules-constructo/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/registry.ts';
-import { curveWords, stepWords, turnSentence } from '../../../src/pages/replay/analysis-words.ts';
+import {
+  curveRows,
+  curveWords,
+  isOpen,
+  playedSentences,
+  stepWords,
+  turnSentence,
+} from '../../../src/pages/replay/analysis-words.ts';
+import { bestAt } from '../../../src/pages/replay/use-best-shown.ts';
 import { judgeFilm } from '../../../src/replay/analysis/judge-film.ts';
 import { isJudged, type Judge, type Judged, type JudgedFilm } from '../../../src/replay/analysis/judged.ts';
-import { certainFrom, slipsOf, turnOf, wasBest } from '../../../src/replay/analysis/story.ts';
+import {
+  biggestOf,
+  certainFrom,
+  changesOf,
+  playedBy,
+  slipsOf,
+  turnOf,
+  wasBest,
+} from '../../../src/replay/analysis/story.ts';
 import type { Film } from '../../../src/replay/film.ts';
 import { openTranscript } from '../../../src/replay/open-transcript.ts';
 import { loadRules } from '../../../src/replay/rules.ts';
@@ -101,6 +117,21 @@ describe('a match that was played at random, judged', () => {
     for (const step of faultless) expect(slipped).not.toContain(step);
   });
 
+  test('is played best by who gave fewest points away, over the moves that are certain', () => {
+    const slips = slipsOf(judged, film.frames);
+    const played = playedBy(judged, film.frames);
+    expect(played.map(({ seat }) => seat)).toEqual([0, 1]);
+    for (const { seat, moves, best, given } of played) {
+      const own = slips.filter(({ step }) => film.frames[step]?.made?.seat === seat);
+      expect(given).toBe(own.reduce((sum, { points }) => sum + points, 0));
+      expect(moves - best).toBe(own.length);
+      expect(moves).toBeGreaterThan(own.length);
+    }
+    const [biggest, ...others] = biggestOf(slips, 3);
+    expect(others.length).toBeLessThan(3);
+    expect(biggest?.points).toBe(Math.max(...slips.map(({ points }) => points)));
+  });
+
   test('turned where the lead last came to whoever kept it', () => {
     const turn = turnOf(judged);
     if (turn?.step === null || turn === null) throw new Error('this match turned');
@@ -134,6 +165,31 @@ describe('a match that was played at random, judged', () => {
     expect(curve).toContain('Ada above the middle, Ben below');
     expect(curve).toContain(`Perfect play is known from step ${certainFrom(judged)} on.`);
     expect(curve).toContain(`in step ${slip.step}`);
+    const rows = curveRows(analysed);
+    expect(rows).toHaveLength(film.frames.length);
+    expect(rows[0]).toEqual({ step: 0, ahead: 'level', sure: 'nothing to work out', given: '' });
+    expect(rows[slip.step]).toMatchObject({ sure: 'exact', given: expect.stringMatching(/^\d by (Ada|Ben)$/) });
+    expect(stepWords(analysed, 0)).toEqual(['No board has been chosen yet: there is nothing to work out here.']);
+    expect(stepWords(analysed, film.frames.length - 1).at(-1)).toBe('The match is over.');
+    const better = playedBy(judged, film.frames).reduce((a, b) => (b.given < a.given ? b : a));
+    expect(playedSentences(analysed, playedBy(judged, film.frames))[0]).toBe(
+      `In the eyes of the bot ${people[better.seat]?.name} played best.`,
+    );
+  });
+
+  test('says of no step that it is open once it is certain, and shows an action that is best on the board', async () => {
+    const game = await loadGame('constructo');
+    const analysed = { game, film, judged, people: [], words: wordsOf('en', en) };
+    const certain = steps().filter((step) => known(step).exact);
+    expect(certain.filter((step) => isOpen(analysed, step))).toEqual([]);
+    const step = certain.find((one) => known(one).best.length > 0) ?? -1;
+    const best = bestAt(game, film, judged, step);
+    expect(best?.action).toEqual(known(step).best[0]);
+    expect(best?.places.some((place) => place.startsWith('cell:'))).toBe(true);
+    expect(bestAt(game, film, judged, film.frames.length - 1)).toBeNull();
+    const nothing = film.frames.map(() => null);
+    expect(isOpen({ ...analysed, judged: nothing }, step)).toBe(true);
+    expect(bestAt(game, film, nothing, step)).toBeNull();
   });
 });
 
@@ -209,4 +265,7 @@ test('a match that stood level from beginning to end turned nowhere', () => {
   expect(turnOf([level, level])).toEqual({ step: null, ahead: null });
   expect(turnOf([level, { ...level, lead: -1 }])).toEqual({ step: 1, ahead: 1 });
   expect(turnOf([null, level])).toBeNull();
+  const led = (lead: number): Judged => ({ ...level, lead });
+  expect(changesOf([level, led(1), level, led(2)])).toBe(0);
+  expect(changesOf([led(1), level, led(-1), null, led(1)])).toBe(2);
 });

@@ -1,0 +1,32 @@
+import type { GameTypes, Seat } from '@boomtown/game-core';
+import { useEffect } from 'preact/hooks';
+import type { PlaceKey } from '../../games/game-module.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { Film } from '../../replay/film.ts';
+import type { BoardScene } from '../table/board-host.tsx';
+
+/** An action that is best at a step, and the places of the picture that it speaks of. */
+export interface BestShown {
+  readonly action: GameTypes['Action'];
+  readonly places: readonly PlaceKey[];
+}
+
+/** The first of the best actions after so many steps; `null` where none is known. */
+export function bestAt(game: AnyGameModule, film: Film, judged: JudgedFilm, step: number): BestShown | null {
+  const [action] = judged[step]?.best ?? [];
+  const frame = film.frames[step];
+  if (action === undefined || frame === undefined) return null;
+  const [seat]: readonly (Seat | undefined)[] = game.rules.actors(film.game.rules.publicView(frame.state));
+  return seat === undefined ? null : { action, places: game.placesOf?.(action, seat) ?? [] };
+}
+
+/** Shows an action in the picture, as its ghost and by lighting its places, for as long as nothing else is lit. */
+export function useBestShown(scene: BoardScene | null, best: BestShown | null, step: number, elseLit: boolean): void {
+  const key = JSON.stringify(best);
+  // A picture forgets both when it is shown another step.
+  useEffect(() => {
+    scene?.consider(best?.action ?? null);
+    if (!elseLit) scene?.light(best?.places ?? []);
+  }, [scene, key, step, elseLit]);
+}
