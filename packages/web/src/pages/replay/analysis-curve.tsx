@@ -2,7 +2,7 @@ import './analysis.css';
 import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
 import type { Projector } from '../../replay/projector.ts';
 import { type Analysed, curveWords } from './analysis-words.ts';
-import { Curve } from './curve.tsx';
+import { Curve, scaleOf } from './curve.tsx';
 
 interface AnalysisCurveProps {
   readonly analysed: Analysed;
@@ -16,12 +16,17 @@ export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
   if (first === undefined) return null;
   const telling = { words, people, view: film.game.rules.publicView(first.state) };
   const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
+  const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
   const step = reel.step.value;
   return (
     <div class="curve">
       <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
-        <span class="curve__letter">{letter(0)}</span>
-        <span class="curve__letter curve__letter--second">{letter(1)}</span>
+        <span class="curve__letter">
+          {letter(0)} {most}
+        </span>
+        <span class="curve__letter curve__letter--second">
+          {letter(1)} {most}
+        </span>
         <Curve
           judged={judged}
           step={step}

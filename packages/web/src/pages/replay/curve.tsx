@@ -19,10 +19,15 @@ const ROOM = 8;
 /** A lead of less points than this does not fill the picture. */
 const LEAST_SCALE = 2;
 
+/** The lead that reaches the edge of the picture, in points. */
+export function scaleOf(judged: JudgedFilm): number {
+  return judged.reduce((most, one) => Math.max(most, Math.abs(one?.lead ?? 0)), LEAST_SCALE);
+}
+
 /** Who is ahead at each step: seat 0 above the middle, seat 1 below. Certain parts are drawn through, others in dashes. */
 export function Curve({ judged, step, slips, turned, certain }: CurveProps) {
   const last = Math.max(1, judged.length - 1);
-  const scale = judged.reduce((most, one) => Math.max(most, Math.abs(one?.lead ?? 0)), LEAST_SCALE);
+  const scale = scaleOf(judged);
   const height = ({ lead }: Judged): number => HALF - (lead / scale) * (HALF - ROOM);
   /** The way from one judged step to the next one, those of them that are drawn like this. */
   const ways = (certain: boolean): string =>
