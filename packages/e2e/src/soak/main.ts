@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildPagesWhenStale } from '@boomtown/server/pages';
 import { type SoakSummary, soak } from './soak.ts';
 
 /** `npm run soak`: kills the server again and again under running matches, and says whether anything was lost. */
@@ -14,6 +15,8 @@ const { values } = parseArgs({
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
+// No start of the server waits for them then.
+await buildPagesWhenStale((line) => console.log(line));
 console.log(`Killing the server ${values.kills} times, for ${values.minutes} minutes at most. Seed: ${values.seed}`);
 const summary = await soak({
   kills: Number(values.kills),
