@@ -1,4 +1,5 @@
 import { botsSection } from './bots/section.ts';
+import { browserSection } from './browser/section.ts';
 import { burstSection } from './burst/section.ts';
 import { growthSection } from './growth/section.ts';
 import { peersSection } from './peers/section.ts';
@@ -17,5 +18,6 @@ export const SECTIONS: readonly Section[] = [
   wakingSection,
   tablesSection,
   botsSection,
+  browserSection,
   sizingSection,
 ];

@@ -1,0 +1,75 @@
+import { atRandom, openAccount, Sitter } from '@boomtown/e2e/driving';
+import { type AnyGame, textStream } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
+import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+
+const LOOK_EVERY_MS = 50;
+const MATCH_LIMIT_MS = 240_000;
+
+/** What makes a match short, so that it is at its end soon. */
+const SHORT: Partial<Record<GameId, object>> = { 'bau-boom': { turnLimit: 12 }, boondoggle: { roundLimit: 2 } };
+
+/** A table of two at a server: a program plays the second seat, whoever opens the page holds the first. */
+export interface OpenTable {
+  readonly code: string;
+  /** What the page's browser has to keep, for the page to open as the first seat: key and value. */
+  readonly kept: readonly [string, string];
+  leave(): Promise<void>;
+}
+
+/** Makes a table and seats a program that makes random moves; the match begins when the page says that it is ready. */
+export async function openTable(url: string, game: GameId): Promise<OpenTable> {
+  const { code, tokens } = await seated(url, game);
+  const ben = sitterAt(url, game, code, 1, tokens[1]);
+  const playing = ben.play();
+  const held = { code, game, seats: [{ seat: 0, token: tokens[0] }], at: Date.now(), over: null, end: null };
+  return {
+    code,
+    kept: ['boomtown.tables', JSON.stringify([held])],
+    async leave() {
+      ben.leave();
+      await playing;
+    },
+  };
+}
+
+/** Plays a whole short match of two programs; returns the code of its table. */
+export async function finishedTable(url: string, game: GameId): Promise<string> {
+  const { code, tokens } = await seated(url, game);
+  const sitters = tokens.map((token, seat) => sitterAt(url, game, code, seat, token));
+  const playing = Promise.all(sitters.map((sitter) => sitter.play()));
+  const giveUp = Date.now() + MATCH_LIMIT_MS;
+  while (!sitters.every(({ isOver }) => isOver) && Date.now() < giveUp) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  const ended = sitters.every(({ isOver }) => isOver);
+  for (const sitter of sitters) sitter.leave();
+  await playing;
+  if (!ended) throw new Error(`a match of ${game} did not come to its end`);
+  return code;
+}
+
+function sitterAt(url: string, id: GameId, code: string, seat: number, token: string): Sitter {
+  const game: AnyGame = GAMES[id];
+  const chance = textStream(`${id} ${code} ${seat}`);
+  return new Sitter(game, openAccount(id, code, 2), seat, token, url, chance, atRandom(chance));
+}
+
+async function seated(
+  url: string,
+  game: GameId,
+): Promise<{ readonly code: string; readonly tokens: [string, string] }> {
+  const options = SHORT[game] ?? {};
+  const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: PLAIN_TERMS };
+  const made = await post(`${url}/api/tables`, asked);
+  const { token } = await post(`${url}/api/tables/${made.code}/seats`, { name: 'Ben' });
+  return { code: made.code, tokens: [made.token, token] };
+}
+
+async function post(url: string, body: object): Promise<SeatReply> {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(url, sent);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  // Both requests are answered with a seat.
+  return (await response.json()) as SeatReply;
+}
