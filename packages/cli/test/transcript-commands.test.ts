@@ -96,6 +96,23 @@ describe('verify', () => {
     }
   });
 
+  it('names the altered action of every game of this build, in every language', async () => {
+    for (const game of Object.values<AnyGame>(GAMES)) {
+      const [sample] = game.samples.toReversed();
+      const transcript = transcriptOf(game, sample?.options ?? {}, sample?.seats ?? 2);
+      const place = Math.floor(transcript.actions.length / 2);
+      const actions = transcript.actions.map((made, i) => (i === place ? { ...made, action: { type: 'fly' } } : made));
+      const english = await ask('verify', { ...transcript, actions });
+      expect(english.complaint, game.info.id).toContain(`Action ${place + 1} of ${actions.length} (`);
+      for (const language of ['de', 'es', 'it']) {
+        const { complaint, exitCode } = await ask('verify', { ...transcript, actions }, '--lang', language);
+        expect(exitCode).toBe(1);
+        expect(complaint, game.info.id).toMatch(new RegExp(`\\b${place + 1} (?:von|de|di) ${actions.length} \\(`));
+        expect(complaint, game.info.id).not.toMatch(/does not stand|contract|action /);
+      }
+    }
+  });
+
   it('proves nothing about the deal where the file is silent about it', async () => {
     const { fairness: _, outcome: __, names: ___, ...bare } = constructo;
     const { lines, exitCode } = await ask('verify', bare);

@@ -95,7 +95,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await cleo.page.locator('.board canvas').waitFor();
     await cleo.page.goto('about:blank');
     const bar = ada.page.getByRole('region', { name: 'Somebody is away' });
-    await bar.getByText('Cleo is away.').waitFor();
+    await bar.getByRole('button', { name: 'Cleo is away.' }).press('Enter');
     await bar.getByRole('button', { name: 'Let a bot play for Cleo' }).waitFor();
     expect(await axeFaults(ada.page)).toEqual([]);
     await bar.getByRole('button', { name: 'Give the seat of Cleo to somebody new' }).press('Enter');

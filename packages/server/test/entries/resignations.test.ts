@@ -1,5 +1,5 @@
 import { verify } from '@boomtown/game-core';
-import type { GameId, TableInfo } from '@boomtown/wire';
+import { GAME_IDS, type GameId, type TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/index.ts';
@@ -27,27 +27,24 @@ async function info(code: string): Promise<TableInfo> {
 }
 
 describe('whoever resigns at a table of two', () => {
-  test.each(['constructo', 'construction-boom', 'bau-boom', 'boondoggle'] as const)(
-    'of %s has lost at once, in whosever turn',
-    async (game) => {
-      const match = await table(game, 2);
-      const [ada, ben] = match.players;
-      const loser = 1 - (actorsAt(match)[0] ?? 0);
-      await resign(match, loser);
-      await Promise.all(match.players.map((player) => player.reach(1)));
-      const ending = { winners: [1 - loser], resigned: [loser] };
-      for (const player of match.players) {
-        expect(player.state.stage).toBe('over');
-        expect(JSON.parse(player.state.ending)).toEqual(ending);
-        expect(player.steps.at(-1)).toMatchObject({ step: 1, events: [], deed: { type: 'resigned', seat: loser } });
-      }
-      expect([...(ada?.state.seats ?? [])].map(({ resigned }) => resigned)).toEqual([loser === 0, loser === 1]);
-      expect(await info(match.code)).toMatchObject({ stage: 'over', ending });
-      const log = await ben?.ask('log', { count: 10 });
-      expect(log?.steps.at(-1)).toEqual([1, [], null, { type: 'resigned', seat: loser }]);
-      expect((await ada?.refused('resign', { id: 'again', seat: 0 }))?.code).toMatch(/resigned|wrong-stage/);
-    },
-  );
+  test.each(GAME_IDS)('of %s has lost at once, in whosever turn', async (game) => {
+    const match = await table(game, 2);
+    const [ada, ben] = match.players;
+    const loser = 1 - (actorsAt(match)[0] ?? 0);
+    await resign(match, loser);
+    await Promise.all(match.players.map((player) => player.reach(1)));
+    const ending = { winners: [1 - loser], resigned: [loser] };
+    for (const player of match.players) {
+      expect(player.state.stage).toBe('over');
+      expect(JSON.parse(player.state.ending)).toEqual(ending);
+      expect(player.steps.at(-1)).toMatchObject({ step: 1, events: [], deed: { type: 'resigned', seat: loser } });
+    }
+    expect([...(ada?.state.seats ?? [])].map(({ resigned }) => resigned)).toEqual([loser === 0, loser === 1]);
+    expect(await info(match.code)).toMatchObject({ stage: 'over', ending });
+    const log = await ben?.ask('log', { count: 10 });
+    expect(log?.steps.at(-1)).toEqual([1, [], null, { type: 'resigned', seat: loser }]);
+    expect((await ada?.refused('resign', { id: 'again', seat: 0 }))?.code).toMatch(/resigned|wrong-stage/);
+  });
 
   test('nothing more can be done, and the transcript still verifies', async () => {
     const match = await table('constructo');

@@ -189,6 +189,7 @@ function GalleryTable() {
       people={PEOPLE}
       over={game.rules.outcome(snapshot.view) !== null}
       theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}
+      ask={asked.get('ask')}
     />
   ) : null;
 }

@@ -18,10 +18,12 @@ interface WholeTableProps {
   readonly people: readonly Person[];
   readonly over: boolean;
   readonly theme: 'light' | 'dark';
+  /** What is asked over the board: that somebody is away, a takeback, or whether the own move is taken back. */
+  readonly ask: string | null;
 }
 
 /** The page of a running table round a position of the gallery, with nobody at the other end of the line. */
-export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTableProps) {
+export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: WholeTableProps) {
   const connection = useMemo(() => {
     changeSettings({ theme });
     followLook();
@@ -31,15 +33,17 @@ export function WholeTable({ id, snapshot, seats, people, over, theme }: WholeTa
   const table: TableView = {
     stage: over ? 'over' : 'playing',
     step: snapshot.step,
-    seats: people.slice(0, seats).map(({ seat, name }) => ({ ...seatOf(seat, name), here: seat !== 2 })),
+    seats: people
+      .slice(0, seats)
+      .map(({ seat, name }) => ({ ...seatOf(seat, name), here: seat !== 2, away: ask === 'away' && seat === 1 })),
     commitment: '0'.repeat(64),
     watchers: 2,
     unsaved: false,
     updateComing: false,
-    terms: PLAIN_TERMS,
+    terms: { ...PLAIN_TERMS, takeback: ask === 'mine' },
     maker: 0,
-    takeback: null,
-    asks: null,
+    takeback: ask === 'mine' ? { seat: snapshot.you[0]?.seat ?? 0, freely: true } : null,
+    asks: ask === 'takeback' ? { seat: 1, agreed: [] } : null,
     vote: null,
     ending: null,
   };

@@ -46,6 +46,14 @@ export interface ConnectionNeeds {
   readonly open: (code: string, tokens: readonly string[]) => Promise<Result<object, ApiRefusal>>;
   readonly clock: Clock;
   readonly random: () => number;
+  /** How far this browser has seen the match with a commitment, which outlasts the page. */
+  readonly seen: SeenSteps;
+}
+
+/** `last`: 0 if nothing of it was seen. */
+export interface SeenSteps {
+  last(commitment: string): number;
+  keep(commitment: string, step: number): void;
 }
 
 /** Steps that were seen here, and that the server has no more. Another value each time. */
@@ -60,7 +68,7 @@ export interface TableConnection {
   readonly table: ReadonlySignal<TableView | null>;
   /** Where the game stands; `null` until it has begun. */
   readonly snapshot: ReadonlySignal<AnySnapshot | null>;
-  /** That the table stands further back than was seen here: its server ended before it could write the rest. `null`: it never was so. */
+  /** That the table stands further back than was seen here, also by an earlier page: its server ended before it could write the rest. `null`: it never was so. */
   readonly wentBack: ReadonlySignal<WentBack | null>;
   /** How far the server's clockwork is ahead of this page's steady time, in milliseconds; `null` while that is unknown. */
   readonly clockAhead: ReadonlySignal<number | null>;
@@ -172,8 +180,10 @@ export function connectTable(
   const show = (joined: AnySnapshot | null) => {
     if (joined !== null) {
       // A record only grows, takebacks included.
-      const lost = (snapshot.value?.step ?? 0) - joined.step;
+      const commitment = table.value?.commitment ?? '';
+      const lost = (snapshot.value?.step ?? needs.seen.last(commitment)) - joined.step;
       snapshot.value = joined;
+      needs.seen.keep(commitment, joined.step);
       if (lost > 0) wentBack.value = { to: joined.step, lost };
     }
     cancelHeal();

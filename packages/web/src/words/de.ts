@@ -217,6 +217,7 @@ export const de: Catalogue = {
     youWatchBrief: { one: 'Du siehst zu', other: 'Ihr seht zu · {count}' },
     youWatch: { one: 'Du siehst zu', other: 'Du und andere seht zu: insgesamt {count}' },
     rule: 'Regel {rule}',
+    fold: 'Einklappen',
     askAgain: 'So machen?',
     move: '{group} {text}',
     sure: '{action}. So machen?',

@@ -213,6 +213,7 @@ export const en = {
     youWatchBrief: { one: 'Watching', other: 'Watching · {count}' },
     youWatch: { one: 'You are watching', other: 'You and others watch: {count} in all' },
     rule: 'Rule {rule}',
+    fold: 'Fold this away',
     askAgain: 'Do it?',
     /** A move by its group's heading and its own words: "Place a ring base", "on hexagon 3". */
     move: '{group} {text}',

@@ -210,6 +210,7 @@ export const es: Catalogue = {
     youWatchBrief: forms('Mirando', 'Mirando · {count}'),
     youWatch: forms('Estás mirando', 'Público contigo: {count} en total'),
     rule: 'Regla {rule}',
+    fold: 'Plegar',
     askAgain: '¿Hacerlo?',
     move: '{group} {text}',
     sure: '{action}. ¿Hacerlo?',

@@ -213,6 +213,7 @@ export const it: Catalogue = {
     youWatchBrief: forms('Guardi', 'Guardate · {count}'),
     youWatch: forms('Stai guardando', 'Guardate in più persone: {count} in tutto'),
     rule: 'Regola {rule}',
+    fold: 'Riduci',
     askAgain: 'Confermi?',
     move: '{group} {text}',
     sure: '{action}. Confermi?',

@@ -3,6 +3,7 @@ import type { Clock } from '../../src/net/heartbeat.ts';
 import { connectTable } from '../../src/net/table-connection.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { type HandClock, handClock, settled } from './hand-clock.ts';
+import { seenSteps } from './seen-steps.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +23,7 @@ function inBackground() {
   const clock = handClock();
   const slow = throttled(clock);
   const server = fakeTable((ms, then) => slow.after(ms, then));
-  const needs = { dial: server.dial, open: server.open, clock: slow, random: Math.random };
+  const needs = { dial: server.dial, open: server.open, clock: slow, random: Math.random, seen: seenSteps() };
   return { clock, server, table: connectTable('K7QXM', ['ab'.repeat(16)], plainWire, needs) };
 }
 

@@ -5,16 +5,19 @@ import { LinkClosed, LinkLost, NoSocket, Refused } from '../../src/net/link.ts';
 import { connectTable } from '../../src/net/table-connection.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
+import { seenSteps } from './seen-steps.ts';
 
 function setUp() {
   const clock = handClock();
   const server = fakeTable((ms, then) => clock.after(ms, then));
+  const seen = seenSteps();
   const connect = () =>
     connectTable('K7QXM', ['ab'.repeat(16)], plainWire, {
       dial: server.dial,
       open: server.open,
       clock,
       random: Math.random,
+      seen,
     });
   return { clock, server, connect };
 }
@@ -114,6 +117,31 @@ describe('a connection to a table', () => {
     expect(table.snapshot.value).toMatchObject({ step: 6, events: [{ type: 'moved', to: 6 }] });
     expect(table.wentBack.value).toEqual({ to: 5, lost: 3 });
     table.close();
+  });
+
+  test('says so as well where the page was loaded anew meanwhile, once, and nothing of a table that is another one', async () => {
+    const { server, connect } = setUp();
+    server.step = 8;
+    const before = connect();
+    await settled();
+    before.close();
+    server.step = 5;
+    const anew = connect();
+    await settled();
+    expect(anew.wentBack.value).toEqual({ to: 5, lost: 3 });
+    anew.close();
+    const again = connect();
+    await settled();
+    expect(again.wentBack.value).toBeNull();
+    again.close();
+    server.step = 2;
+    const { state } = server;
+    server.state = () => Object.assign(state(), { commitment: 'f'.repeat(64) });
+    const other = connect();
+    await settled();
+    expect(other.snapshot.value).toMatchObject({ step: 2 });
+    expect(other.wentBack.value).toBeNull();
+    other.close();
   });
 
   test('goes on trying for as long as the server is away, and is back within seconds of its return', async () => {
@@ -239,6 +267,7 @@ describe('a connection to a table', () => {
       },
       clock,
       random: Math.random,
+      seen: seenSteps(),
     });
     await clock.pass(19_000);
     expect(asked).toBe(1);
@@ -264,6 +293,7 @@ describe('where WebSockets are kept back', () => {
       open: server.open,
       clock,
       random: Math.random,
+      seen: seenSteps(),
     });
     return { clock, server, table, letThrough: () => (isBlocked = false), block: () => (isBlocked = true) };
   }

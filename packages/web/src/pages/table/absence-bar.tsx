@@ -5,6 +5,7 @@ import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
+import { Ask } from './ask.tsx';
 import { OfferedSeat } from './offered-seat.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 
@@ -45,10 +46,15 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
   const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
   const offered = offers.filter(({ seat }) => seats[seat]?.away === true);
   if (kept.length === 0 && voted === undefined && away.length === 0 && offered.length === 0) return null;
-  /** It may stay as long as somebody is away. */
+  const gone = voted === undefined ? seats.filter((one) => one.away) : [voted];
+  const brief =
+    kept.length > 0
+      ? text('bots.forYou')
+      : text('bots.away', { count: gone.length, people: list(gone.map(({ name }) => name)) });
+  /** Nothing is asked: it may stay as long as somebody is away. */
   const stays = kept.length === 0 && voted === undefined;
   return (
-    <section class={`table-ask${stays ? ' table-ask--stays' : ''}`} aria-label={text('bots.voteTitle')}>
+    <Ask key={stays ? 'away' : 'asked'} label={text('bots.voteTitle')} brief={brief} folded={stays}>
       {kept.map(({ seat }) => (
         <div key={seat} class="button-row">
           <p role="status">
@@ -116,6 +122,6 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
         </div>
       ))}
       {refusal !== null && <p role="alert">{refusalWords(refusal, words.value)}</p>}
-    </section>
+    </Ask>
   );
 }

@@ -161,7 +161,7 @@ export function PlayTable(props: PlayTableProps) {
       <ChatAnnouncer talk={talk} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
-        <div class="table__say">
+        <div class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}`}>
           <p class="headline" role="status">
             {here === null || telling === null
               ? text('app.loading')

@@ -5,6 +5,7 @@ import { newRequestId } from '../../net/request-id.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
+import { Ask } from './ask.tsx';
 
 interface TakebackBarProps {
   readonly table: TableView;
@@ -74,7 +75,7 @@ export function TakebackBar({ table, mine, connection, refusedBy, move }: Takeba
         : text('takeback.othersMove', { name, move, people });
     };
     return (
-      <section class="table-ask" aria-label={text('takeback.title')}>
+      <Ask label={text('takeback.title')} brief={text('takeback.title')}>
         <p role="status">{askWords(asks.seat)}</p>
         {said}
         <div class="button-row">
@@ -104,7 +105,7 @@ export function TakebackBar({ table, mine, connection, refusedBy, move }: Takeba
             </button>
           )}
         </div>
-      </section>
+      </Ask>
     );
   }
   const can = takeback !== null && mine.includes(takeback.seat) ? takeback : null;

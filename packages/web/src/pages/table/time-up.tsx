@@ -1,6 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
+import { Ask } from './ask.tsx';
 import { useSecondsLeft } from './time-left.ts';
 
 interface TimeUpProps {
@@ -34,8 +35,8 @@ function TimeUpOf({ seat, own, clockAhead, live }: TimeUpOfProps) {
   const { text } = words.value;
   if (useSecondsLeft(seat, clockAhead, live) > 0) return null;
   return (
-    <div class="table-ask">
+    <Ask label={text('clock.up')} brief={text('clock.up')}>
       <p role="status">{own ? text('clock.waitsForYou') : text('clock.waits', { name: seat.name })}</p>
-    </div>
+    </Ask>
   );
 }

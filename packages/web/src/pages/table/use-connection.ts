@@ -1,6 +1,7 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { wireOf } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
+import { keepSeenStep, seenStep } from '../../kept/seen-steps.ts';
 import { openTable } from '../../net/api.ts';
 import { dialColyseus } from '../../net/colyseus-link.ts';
 import { browserClock } from '../../net/heartbeat.ts';
@@ -16,6 +17,10 @@ export function useConnection(code: string, game: GameId, held: readonly HeldSea
       open: openTable,
       clock: browserClock,
       random: Math.random,
+      seen: {
+        last: (commitment) => seenStep(commitment, tokens === ''),
+        keep: (commitment, step) => keepSeenStep(commitment, tokens === '', step),
+      },
     });
     setConnection(opened);
     const nudge = () => opened.nudge();

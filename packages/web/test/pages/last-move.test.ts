@@ -1,0 +1,30 @@
+import { tellsHidden, verify } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/wire/browser';
+import { describe, expect, test } from 'vitest';
+import { tellerOf } from '../../src/games/tellers.ts';
+import { lastMoveText } from '../../src/pages/table/log-lines.ts';
+import { loadRules } from '../../src/replay/rules.ts';
+import { LANGUAGE_TAGS } from '../../src/words/languages.ts';
+import { wordsIn } from '../../src/words/words-in.ts';
+import { played } from '../replay/played.ts';
+
+const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
+
+describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => {
+  test('is told in every language, from what everybody saw of it', async () => {
+    const { rules } = await loadRules(id);
+    const teller = tellerOf(id);
+    const spoken = await Promise.all(LANGUAGE_TAGS.map(wordsIn));
+    let named = 0;
+    const checked = verify(rules, await played(id), ({ match: { step, state }, events }) => {
+      if (step === 0 || tellsHidden(rules, events)) return;
+      const steps = [{ step, events: events.map(({ event }) => event) }];
+      const view = rules.publicView(state);
+      const told = spoken.map((words) => lastMoveText(steps, teller, { words, people, view }));
+      if (told.includes('')) expect(told.join('')).toBe('');
+      else named += 1;
+    });
+    expect(checked.ok).toBe(true);
+    expect(named).toBeGreaterThan(0);
+  });
+});
