@@ -7,6 +7,7 @@ import { route } from './route.ts';
 const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
 const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
 const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
+const GuidePage = lazily(() => import('../pages/guide/guide-page.tsx').then((pages) => pages.GuidePage));
 const SeatPage = lazily(() => import('../pages/seat/seat-page.tsx').then((pages) => pages.SeatPage));
 const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
@@ -30,6 +31,8 @@ export function App() {
       return <SeatPage key={open.code ?? ''} code={open.code} />;
     case 'rules':
       return <RulesPage game={open.game} />;
+    case 'guide':
+      return <GuidePage key={open.game} game={open.game} />;
     case 'replay':
       return <ReplayPage key={open.table ?? ''} table={open.table} />;
     case 'fairness':

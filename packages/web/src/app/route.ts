@@ -10,6 +10,8 @@ export type Route =
   /** Where a seat's one-time code is used; without one it is asked for. */
   | { readonly page: 'seat'; readonly code: string | null }
   | { readonly page: 'rules'; readonly game: GameId | null }
+  /** A first game with a guide. */
+  | { readonly page: 'guide'; readonly game: GameId }
   /** `table`: the code of a finished table; without one a file is asked for. */
   | { readonly page: 'replay'; readonly table: string | null }
   | { readonly page: 'fairness' }
@@ -20,6 +22,7 @@ export type Route =
   | { readonly page: 'not-found' };
 
 const RULES = 'rules-';
+const GUIDE = 'learn-';
 
 /**
  * Reads the part of an address below the root. Codes hold no vowels, so that they never look like a page's name. A
@@ -36,6 +39,10 @@ export function readRoute(path: string, query: URLSearchParams, fragment = ''): 
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
     return isGameId(id) ? { page: 'rules', game: id } : { page: 'not-found' };
+  }
+  if (path.startsWith(GUIDE)) {
+    const id = path.slice(GUIDE.length);
+    return isGameId(id) ? { page: 'guide', game: id } : { page: 'not-found' };
   }
   const code = readCode(path);
   return code === undefined ? { page: 'not-found' } : { page: 'table', code };
@@ -55,6 +62,8 @@ export function pathTo(route: Route): string {
       return 'seat';
     case 'rules':
       return route.game === null ? 'rules' : `${RULES}${route.game}`;
+    case 'guide':
+      return `${GUIDE}${route.game}`;
     case 'replay':
       return route.table === null ? 'replay' : `replay?table=${route.table}`;
     case 'fairness':

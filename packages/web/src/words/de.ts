@@ -12,6 +12,7 @@ import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
 import { constructionBoomDe } from './games/construction-boom.de.ts';
 import { constructoDe, constructorDe } from './games/constructo.de.ts';
 import { guestsDe } from './guests.de.ts';
+import { guideDe } from './guide.de.ts';
 import { leavingDe } from './leaving.de.ts';
 import { presetsDe } from './presets.de.ts';
 import { proofDe } from './proof.de.ts';
@@ -106,6 +107,7 @@ export const de: Catalogue = {
   },
   terms: termsDe,
   guests: guestsDe,
+  guide: guideDe,
   series: seriesDe,
   presets: presetsDe,
   clock: clockDe,

@@ -10,6 +10,7 @@ import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
 import { constructionBoomEn } from './games/construction-boom.en.ts';
 import { constructoEn, constructorEn } from './games/constructo.en.ts';
 import { guestsEn } from './guests.en.ts';
+import { guideEn } from './guide.en.ts';
 import { leavingEn } from './leaving.en.ts';
 import { presetsEn } from './presets.en.ts';
 import { proofEn } from './proof.en.ts';
@@ -106,6 +107,7 @@ export const en = {
   },
   terms: termsEn,
   guests: guestsEn,
+  guide: guideEn,
   series: seriesEn,
   presets: presetsEn,
   clock: clockEn,

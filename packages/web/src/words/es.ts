@@ -11,6 +11,7 @@ import { boondoggleRulesEs } from './games/boondoggle-rules.es.ts';
 import { constructionBoomEs } from './games/construction-boom.es.ts';
 import { constructoEs, constructorEs } from './games/constructo.es.ts';
 import { guestsEs } from './guests.es.ts';
+import { guideEs } from './guide.es.ts';
 import { leavingEs } from './leaving.es.ts';
 import { forms } from './plurals.ts';
 import { presetsEs } from './presets.es.ts';
@@ -103,6 +104,7 @@ export const es: Catalogue = {
   },
   terms: termsEs,
   guests: guestsEs,
+  guide: guideEs,
   series: seriesEs,
   presets: presetsEs,
   clock: clockEs,

@@ -12,6 +12,7 @@ import { boondoggleRulesIt } from './games/boondoggle-rules.it.ts';
 import { constructionBoomIt } from './games/construction-boom.it.ts';
 import { constructoIt, constructorIt } from './games/constructo.it.ts';
 import { guestsIt } from './guests.it.ts';
+import { guideIt } from './guide.it.ts';
 import { leavingIt } from './leaving.it.ts';
 import { forms } from './plurals.ts';
 import { presetsIt } from './presets.it.ts';
@@ -106,6 +107,7 @@ export const it: Catalogue = {
   },
   terms: termsIt,
   guests: guestsIt,
+  guide: guideIt,
   series: seriesIt,
   presets: presetsIt,
   clock: clockIt,

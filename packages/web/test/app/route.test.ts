@@ -26,6 +26,7 @@ describe('addresses of pages', () => {
       ...GAME_IDS.flatMap((game): Route[] => [
         { page: 'make', game },
         { page: 'rules', game },
+        { page: 'guide', game },
       ]),
     ];
     for (const route of routes) expect(read(pathTo(route))).toEqual(route);

@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { GuideLink } from '../../shell/guide-link.tsx';
 import { GameBox } from './game-box.tsx';
 import { ShelfThings } from './shelf-things.tsx';
 
@@ -16,6 +17,7 @@ export function Shelf() {
         {GAME_IDS.map((game) => (
           <li key={game}>
             <GameBox game={game} />
+            <GuideLink id={game} class="box__guide" />
           </li>
         ))}
         {GAME_IDS.length < FULL_SHELF && (

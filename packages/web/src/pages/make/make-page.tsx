@@ -6,6 +6,7 @@ import { useGame } from '../../games/use-game.ts';
 import { keepSeats } from '../../kept/seats.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import { type ApiRefusal, makeTable } from '../../net/api.ts';
+import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
@@ -87,6 +88,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           }}
         />
         <div class="card make__card">
+          <p class="make__guide">
+            <GuideLink id={id} class="small-button" /> <span class="field__hint">{text('guide.hint')}</span>
+          </p>
           <NameField label={text('make.yourName')} value={name} onChange={setName} />
           <PresetChoice
             game={id}

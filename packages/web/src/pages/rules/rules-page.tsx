@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { GuideLink } from '../../shell/guide-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 
@@ -31,6 +32,7 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
       <h1>{text('rules.of', { game: text(`${id}.name`) })}</h1>
       {game === null && <div class="skeleton" role="status" aria-label={text('app.loading')} />}
       {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
+      <GuideLink id={id} class="button rules__guide" />
       {Rules !== undefined && <Rules words={words.value} />}
       <div class="button-row">
         <PageLink to={{ page: 'make', game: id }} class="button button--primary">

@@ -9,12 +9,14 @@ interface SheetTabsProps {
   readonly onOpen: (sheet: SheetName | null) => void;
   /** What the first sheet holds: the moves, the result after the end, the match in a replay. */
   readonly first: { readonly label: string; readonly icon: IconName };
+  /** Is there a log? */
+  readonly log?: boolean;
   /** How many lines of the chat are unread, where there is one. */
   readonly unread?: number;
 }
 
 /** On a narrow screen: the keys at the lower edge, each of which slides a sheet over the board. Elsewhere out of sight. */
-export function SheetTabs({ open, onOpen, first, unread }: SheetTabsProps) {
+export function SheetTabs({ open, onOpen, first, log = true, unread }: SheetTabsProps) {
   const { text } = words.value;
   useEffect(() => {
     if (open === null) return;
@@ -53,7 +55,7 @@ export function SheetTabs({ open, onOpen, first, unread }: SheetTabsProps) {
   return (
     <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
       {tab('moves', first.label, first.icon)}
-      {tab('log', text('table.logTab'), 'scroll')}
+      {log && tab('log', text('table.logTab'), 'scroll')}
       {unread !== undefined && tab('chat', text('chat.title'), 'chat', unread)}
     </nav>
   );

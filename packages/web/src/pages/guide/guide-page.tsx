@@ -1,0 +1,63 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { type AnyLesson, loadLesson } from '../../games/lessons.ts';
+import { type AnyGameModule, loadGame } from '../../games/registry.ts';
+import { loadRules, type ReplayedGame } from '../../replay/rules.ts';
+import { Page } from '../../shell/page.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { GuideTable } from './guide-table.tsx';
+
+interface Parts {
+  readonly game: AnyGameModule;
+  readonly rules: ReplayedGame['rules'];
+  readonly lesson: AnyLesson;
+}
+
+type LessonWords = Readonly<Record<string, string>>;
+
+/** A first game, played with a guide: wholly in the browser, by the real rules, with the game's own picture. */
+export function GuidePage({ game: id }: { readonly game: GameId }) {
+  const { text, language } = words.value;
+  const [parts, setParts] = useState<Parts | 'lost' | null>(null);
+  const [said, setSaid] = useState<LessonWords | null>(null);
+
+  useEffect(() => {
+    Promise.all([loadGame(id), loadRules(id), loadLesson(id)]).then(
+      ([game, { rules }, lesson]) => setParts({ game, rules, lesson }),
+      () => setParts('lost'),
+    );
+  }, [id]);
+  useEffect(() => {
+    if (parts === null || parts === 'lost') return;
+    let wanted = true;
+    // The page's words are of one of the languages there are.
+    const tag = (language in LANGUAGES ? language : 'en') as Language;
+    parts.lesson.words[tag]().then(
+      (found) => wanted && setSaid(found),
+      // Words of another language that are there already are better than none.
+      () => wanted && said === null && setParts('lost'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [parts, language]);
+
+  if (parts !== null && parts !== 'lost' && said !== null) {
+    return <GuideTable key={id} id={id} {...parts} said={(key) => said[key] ?? ''} />;
+  }
+  return (
+    <Page title={text('guide.open')} class="rules">
+      <h1>{text('guide.of', { game: text(`${id}.name`) })}</h1>
+      {parts === 'lost' ? (
+        <p role="alert">{text('app.codeLost')}</p>
+      ) : (
+        <div class="skeleton" role="status" aria-label={text('app.loading')} />
+      )}
+      <PageLink to={{ page: 'rules', game: id }} class="button">
+        {text('rules.of', { game: text(`${id}.name`) })}
+      </PageLink>
+    </Page>
+  );
+}

@@ -1,0 +1,199 @@
+import './guide.css';
+import type { AnyGame } from '@boomtown/game-core';
+import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePageTitle } from '../../app/title.ts';
+import { words } from '../../app/words.ts';
+import type { PlaceKey } from '../../games/game-module.ts';
+import { LEARNER } from '../../games/lesson.ts';
+import type { AnyLesson } from '../../games/lessons.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import { keepGuideDone } from '../../kept/guides.ts';
+import { settings } from '../../kept/settings.ts';
+import { seatOf, type TableView } from '../../net/table-view.ts';
+import { ActionList } from '../table/action-list.tsx';
+import { BoardHost, type BoardScene } from '../table/board-host.tsx';
+import { BoardMessages } from '../table/board-messages.tsx';
+import { DescribedBoardTable } from '../table/described-board-table.tsx';
+import { Players } from '../table/players.tsx';
+import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
+import { told } from '../table/told.ts';
+import { type AnyAction, actingAt } from '../table/use-acting.ts';
+import { useSounds } from '../table/use-sounds.ts';
+import { GuideBar } from './guide-bar.tsx';
+import { GuideStrip } from './guide-strip.tsx';
+import { sittingOf } from './sitting.ts';
+
+interface GuideTableProps {
+  readonly id: GameId;
+  readonly game: AnyGameModule;
+  readonly rules: AnyGame;
+  readonly lesson: AnyLesson;
+  /** The lesson's words in the reader's language. */
+  readonly said: (key: string) => string;
+}
+
+/** The table of a first game: picture, action list and desk are those of any table, and a strip says what to do. */
+export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
+  const { text } = words.value;
+  const sitting = useMemo(() => sittingOf(lesson, rules, waitInBrowser), [lesson, rules]);
+  const acting = useMemo(() => actingAt({ act: sitting.act }, () => settings.value.confirm), [sitting]);
+  const pace = useMemo(told, []);
+  const scene = useRef<BoardScene | null>(null);
+  const moves = useRef<HTMLElement>(null);
+  const [considered, setConsidered] = useState<AnyAction | null>(null);
+  const [lit, setLit] = useState<readonly PlaceKey[]>([]);
+  const [pictured, setPictured] = useState(false);
+  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const latest = sitting.snapshot.value;
+  /** As far as the picture has shown it: all words are of this. */
+  const snapshot = pace.of(latest);
+  const behind = snapshot !== latest;
+  const at = sitting.at.value;
+  const step = lesson.steps[at];
+  const stage = behind ? 'others' : sitting.stage.value;
+  const answer = behind ? null : sitting.answer.value;
+  const names = useMemo(() => namesAt(lesson.seats, text('guide.names')), [lesson, words.value]);
+  const people = useMemo(() => names.map((name, seat) => ({ seat, name })), [names]);
+  const telling = { words: words.value, people, view: snapshot.view };
+  const turn = game.rules.actors(snapshot.view);
+
+  usePageTitle(text('guide.of', { game: text(`${id}.name`) }));
+  useSounds(game, latest, false);
+  useEffect(() => () => sitting.stop(), [sitting]);
+  useEffect(() => {
+    if (step === undefined) keepGuideDone(id);
+  }, [step]);
+
+  const light = (places: readonly PlaceKey[]) => {
+    const shown = places.length > 0 ? places : pointed();
+    scene.current?.light(shown);
+    setLit(shown);
+  };
+  /** What the step points at, while it is still to be done. */
+  function pointed(): readonly PlaceKey[] {
+    const isLit = step !== undefined && !behind && (stage === 'asked' || (stage === 'done' && step.task === undefined));
+    const own = snapshot.you[0]?.view;
+    return isLit && own !== undefined ? step.lights({ view: snapshot.view, own }) : [];
+  }
+  useEffect(() => light([]), [at, stage, snapshot, answer, pictured]);
+
+  return (
+    <div class={`table guide table--${id}`} data-sheet={sheet ?? 'none'}>
+      <GuideBar id={id} />
+      <main class="table__board" aria-label={text('table.board')}>
+        <h1 class="unseen">{text('guide.of', { game: text(`${id}.name`) })}</h1>
+        <GuideStrip
+          id={id}
+          sitting={sitting}
+          steps={lesson.steps.length}
+          say={said(answer?.say || (step?.say ?? lesson.end))}
+          stage={stage}
+          answer={answer}
+        />
+        <div class="board">
+          <BoardHost
+            game={game}
+            snapshot={latest}
+            people={people}
+            acting={acting}
+            onConsider={setConsidered}
+            onReached={pace.reached}
+            onScene={(mounted) => {
+              scene.current = mounted;
+              if (mounted === null) pace.left();
+              setPictured(mounted !== null);
+            }}
+          />
+          <BoardMessages
+            game={game}
+            telling={telling}
+            acting={acting}
+            considered={considered}
+            seat={LEARNER}
+            faulty={false}
+            onLight={light}
+          />
+        </div>
+        {game.Desk !== undefined && (
+          <game.Desk
+            telling={telling}
+            snapshot={snapshot}
+            handsOff={false}
+            busy={acting.sent.value !== null || stage !== 'asked'}
+            lit={lit}
+            submit={acting.offer}
+            consider={(action) => scene.current?.consider(action)}
+          />
+        )}
+        <DescribedBoardTable board={game.describe(telling)} />
+      </main>
+      <aside class="table__side" aria-label={text('table.side')}>
+        <Players
+          game={game}
+          telling={telling}
+          table={tableOf(latest.step, names)}
+          mine={[LEARNER]}
+          turn={turn}
+          clockAhead={null}
+        />
+        <section class="sheet sheet--moves" aria-labelledby="moves-title" ref={moves} tabIndex={-1}>
+          {stage === 'asked' ? (
+            <ActionList
+              game={game}
+              telling={telling}
+              snapshot={snapshot}
+              turn={turn}
+              acting={acting}
+              behind={behind}
+              home={moves}
+              onConsider={(action) => scene.current?.consider(action)}
+              onLight={light}
+              onDone={() => openSheet(null)}
+            />
+          ) : (
+            <>
+              <h2 id="moves-title" class="sheet__title">
+                {text('table.moves')}
+              </h2>
+              <p class="sheet__empty">{text('guide.look')}</p>
+            </>
+          )}
+        </section>
+      </aside>
+      <SheetTabs open={sheet} onOpen={openSheet} log={false} first={{ label: text('table.moves'), icon: 'hand' }} />
+    </div>
+  );
+}
+
+/** The learner, and those who play with them. */
+function namesAt(seats: number, names: string): readonly string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .slice(0, seats);
+}
+
+/** Those who sit there, as the panels of the players want them. */
+function tableOf(step: number, names: readonly string[]): TableView {
+  return {
+    stage: 'playing',
+    step,
+    seats: names.map((name, seat) => seatOf(seat, name)),
+    commitment: '',
+    watchers: 0,
+    unsaved: false,
+    updateComing: false,
+    terms: PLAIN_TERMS,
+    maker: 0,
+    takeback: null,
+    asks: null,
+    vote: null,
+    ending: null,
+  };
+}
+
+function waitInBrowser(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}

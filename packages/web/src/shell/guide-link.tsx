@@ -1,0 +1,25 @@
+import type { GameId } from '@boomtown/wire/browser';
+import { words } from '../app/words.ts';
+import { hasLesson } from '../games/lessons.ts';
+import { isGuideDone } from '../kept/guides.ts';
+import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** To a game's first-game guide; marked once somebody has been through it. */
+export function GuideLink({ id, class: className }: { readonly id: GameId; readonly class: string }) {
+  const { text } = words.value;
+  if (!hasLesson(id)) return null;
+  const isDone = isGuideDone(id);
+  return (
+    <PageLink to={{ page: 'guide', game: id }} class={className}>
+      <Icon name={isDone ? 'check' : 'play'} />
+      <span>
+        {text('guide.open')}
+        <span class="unseen">
+          : {text(`${id}.name`)}
+          {isDone && ` (${text('guide.learnt')})`}
+        </span>
+      </span>
+    </PageLink>
+  );
+}
