@@ -18,6 +18,9 @@ function begun(): { readonly sitting: Sitting; readonly pass: () => void } {
 }
 
 const RHOMBUS = { type: 'board', board: 'rhombus' };
+const CLOVER = { type: 'board', board: 'clover' };
+const MOON = { type: 'board', board: 'moon' };
+const RING = { type: 'place', piece: 'ring', cell: 0 };
 
 describe('somebody who goes through a lesson', () => {
   test('is asked until they do it, then shown what came of it, and goes on when they like', async () => {
@@ -39,9 +42,9 @@ describe('somebody who goes through a lesson', () => {
   test('is told why not, and finds everything as it was, after something else', async () => {
     const { sitting } = begun();
     const before = sitting.snapshot.value;
-    expect(await sitting.act(LEARNER, { type: 'board', board: 'clover' })).toBeNull();
+    expect(await sitting.act(LEARNER, CLOVER)).toBeNull();
     expect(sitting.answer.value).toMatchObject({ kind: 'aside', say: 'board-else', tries: 1 });
-    expect(await sitting.act(LEARNER, { type: 'board', board: 'moon' })).toMatchObject({ code: 'unknown-board' });
+    expect(await sitting.act(LEARNER, MOON)).toMatchObject({ code: 'unknown-board' });
     expect(sitting.answer.value).toMatchObject({ kind: 'refused', tries: 2 });
     expect(sitting.snapshot.value).toBe(before);
     expect(sitting.stage.value).toBe('asked');
@@ -53,7 +56,7 @@ describe('somebody who goes through a lesson', () => {
     expect(sitting.stage.value).toBe('asked');
     sitting.showHow();
     const after = sitting.snapshot.value;
-    expect(await sitting.act(LEARNER, { type: 'place', piece: 'ring', cell: 0 })).toBeNull();
+    expect(await sitting.act(LEARNER, RING)).toBeNull();
     expect(sitting.snapshot.value).toBe(after);
   });
 

@@ -69,7 +69,10 @@ export function sittingOf(
     stage.value = stepAt(lesson, at.value).task === undefined ? 'done' : 'asked';
   };
   const play = ([next, ...rest]: readonly Progress<GameTypes>[]): void => {
-    if (next === undefined) return ask();
+    if (next === undefined) {
+      ask();
+      return;
+    }
     callOff = wait(LOOK_MS, () => {
       happen(next);
       play(rest);
