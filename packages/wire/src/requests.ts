@@ -27,8 +27,12 @@ export const JoinOptions = z.strictObject({
 export const JoinVersion = z.looseObject({ wire: z.int() });
 
 export const REQUESTS = {
-  /** The client has attached its handlers and asks where things stand. First join, refresh and return are the same. */
-  snapshot: z.strictObject({}),
+  /**
+   * The client has attached its handlers and asks where things stand. First join, refresh and return are the same.
+   * `eyes`: of its seats, those whose secrets it wants to be sent from now on, in steps and in the log; left out, all.
+   * A browser that several people share leaves out who doesn't look at it.
+   */
+  snapshot: z.strictObject({ eyes: z.array(seat).max(MAX_SEATS).optional() }),
   /** Past steps as this client may see them, at most `count`, ending before step `before` (default: the newest). */
   log: z.strictObject({ before: z.int().min(0).optional(), count: z.int().min(1).max(MAX_LOG_PAGE) }),
   /** An action for a seat that the client holds, made for step `step`. The game judges `action`. */

@@ -3,16 +3,17 @@ import { type EmptyReply, packAside, packEvents, packStep, type RequestName } fr
 import { refuseAs } from '../tables/index.ts';
 import type { Answers } from './asked.ts';
 import { CHAT_ANSWERS } from './chat-answers.ts';
-import { isPlayer, type Session, seatsOf } from './session.ts';
+import { eyesOf, isPlayer, type Session } from './session.ts';
 
 /** The answers to all requests. */
 export const ANSWERS: Answers = {
   // Answered in the same breath in which the session begins to follow, so that no step falls between.
-  snapshot({ table, wire, session }) {
+  snapshot({ table, wire, session }, { eyes }) {
     session.following = true;
+    session.eyes = eyes ?? null;
     const moment = session.late ? table.late?.shown : null;
     if (moment != null) return ok({ step: packStep(wire.events, { step: moment.step.step, events: [], you: [] }) });
-    const you = table.ownViews(seatsOf(session));
+    const you = table.ownViews(eyesOf(session));
     const { clockNow: now } = table;
     return ok({
       step: packStep(wire.events, { step: table.step, events: [], you }),
@@ -21,7 +22,7 @@ export const ANSWERS: Answers = {
   },
 
   async log({ table, wire, session }, request) {
-    const steps = await (session.late ? table.watchedLog(request) : table.log(request, seatsOf(session)));
+    const steps = await (session.late ? table.watchedLog(request) : table.log(request, eyesOf(session)));
     return ok({ steps: steps.map((seen) => [seen.step, packEvents(wire.events, seen.events), ...packAside(seen)]) });
   },
 

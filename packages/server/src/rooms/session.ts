@@ -12,6 +12,8 @@ export interface Session {
   readonly tokens: readonly string[];
   /** The seats that these tokens hold. Empty for a watcher. */
   held: readonly HeldSeat[];
+  /** Of these seats those whose secrets its page wants to be sent; `null`: all. */
+  eyes: readonly Seat[] | null;
   /** Has it attached its handlers and asked for its snapshot, so that steps reach it? */
   following: boolean;
   /** The channels of the chat that it asked to hear. */
@@ -33,6 +35,13 @@ export type TableClient = Client<{ userData: Session }>;
 
 export function seatsOf(session: Session): Seat[] {
   return session.held.map(({ seat }) => seat);
+}
+
+/** The seats through whose eyes it sees the table: never one that it does not hold. */
+export function eyesOf(session: Session): Seat[] {
+  const { eyes } = session;
+  const seats = seatsOf(session);
+  return eyes === null ? seats : seats.filter((seat) => eyes.includes(seat));
 }
 
 /** Does it hold a seat, or watch? */

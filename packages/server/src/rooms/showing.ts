@@ -2,7 +2,7 @@ import { eventsFor, type GameTypes } from '@boomtown/game-core';
 import { type GameWire, MESSAGE, type Notice, packEvents, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { type LiveTable, type LoggedStep, nextSeat } from '../tables/index.ts';
-import { peopleAmong, present, type Session, seatsOf, type TableClient } from './session.ts';
+import { eyesOf, peopleAmong, present, type Session, seatsOf, type TableClient } from './session.ts';
 
 /** Writes the whole table into the room's state; only what differs goes over the wire. */
 export function mirrorTable(
@@ -106,7 +106,7 @@ export function sendStep(
   for (const client of clients) {
     const { userData: session } = client;
     if (session?.following !== true) continue;
-    const seats = seatsOf(session);
+    const seats = eyesOf(session);
     const key = seats.join();
     let bytes = encoded.get(key);
     if (bytes === undefined) {

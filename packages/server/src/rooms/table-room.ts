@@ -217,7 +217,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
     const late = held.length === 0 && table.late !== null;
-    const unasked = { following: false, hears: new Set<never>(), dismissed: false };
+    const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };
     client.userData = { from, tokens, held, late, ...unasked, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
     this.#showPeople();

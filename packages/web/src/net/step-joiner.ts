@@ -14,6 +14,8 @@ export interface StepJoiner {
   answered(message: StepMessage): AnySnapshot | null;
   /** Is there a half that still waits for its other half? If that lasts, the snapshot must be asked for. */
   isBehind(): boolean;
+  /** What was told is for others than those who look now: it must be asked for anew. */
+  forget(): void;
   /** The link was replaced: halves from the old one count no more. */
   restart(): void;
 }
@@ -58,6 +60,9 @@ export function stepJoiner(): StepJoiner {
     told: (message) => take(message, true),
     answered: (message) => take(message, false),
     isBehind: () => board?.step !== message?.step || board === null,
+    forget() {
+      message = null;
+    },
     restart() {
       board = null;
       message = null;

@@ -48,6 +48,8 @@ export interface ConnectionNeeds {
   readonly random: () => number;
   /** How far this browser has seen the match with a commitment, which outlasts the page. */
   readonly seen: SeenSteps;
+  /** Through whose eyes the table is seen at first; see `look`. */
+  readonly eyes?: Eyes;
 }
 
 /** `last`: 0 if nothing of it was seen. */
@@ -55,6 +57,9 @@ export interface SeenSteps {
   last(commitment: string): number;
   keep(commitment: string, step: number): void;
 }
+
+/** Of the seats that a browser holds, those whose secrets it is sent; `null`: all of them. */
+type Eyes = readonly Seat[] | null;
 
 /** Steps that were seen here, and that the server has no more. Another value each time. */
 export interface WentBack {
@@ -80,6 +85,11 @@ export interface TableConnection {
   onNotice(heard: (notice: Notice) => void): () => void;
   /** Calls back with everything about the chat, once it was asked for. */
   onChat(heard: (news: ChatNews) => void): () => void;
+  /**
+   * Has the table seen through the eyes of these seats alone from now on. What it was sent for others is let go of at once;
+   * until the answer comes there is nothing in the snapshot but what everybody may see.
+   */
+  look(eyes: Eyes): void;
   /** Something woke (network, page, machine): prove the link, or try again at once. */
   nudge(): void;
   /** Takes the seat back after it was opened elsewhere. */
@@ -135,6 +145,9 @@ export function connectTable(
   let round = 0;
   let dialledAt = 0;
   let closed = false;
+  let eyes = needs.eyes ?? null;
+  /** Was the table last asked for other eyes, and has not answered yet? What it tells until then is not for these. */
+  let looking = false;
   let cancelRetry = () => {};
   let cancelHeal = () => {};
 
@@ -195,13 +208,18 @@ export function connectTable(
     const asked = current;
     if (asked === null) return;
     const before = clock.steady();
+    const through = eyes;
     try {
-      const reply = await asked.request('snapshot', {}, ASK_WITHIN_MS);
+      const reply = await asked.request('snapshot', through === null ? {} : { eyes: [...through] }, ASK_WITHIN_MS);
       // The server looked at its clock about half-way.
       if (reply.now !== undefined) clockAhead.value = reply.now - (before + clock.steady()) / 2;
-      if (asked === current && isBegun()) show(joiner.answered(unpackStep(wire.events, reply.step)));
+      if (asked !== current || through !== eyes) return;
+      looking = false;
+      if (isBegun()) show(joiner.answered(unpackStep(wire.events, reply.step)));
     } catch (error) {
-      if (asked === current && error instanceof LinkLost) retryLater();
+      if (asked !== current || through !== eyes) return;
+      if (error instanceof LinkLost) retryLater();
+      else if (looking) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
     }
   };
 
@@ -215,6 +233,7 @@ export function connectTable(
 
   const told = (message: number, payload: unknown) => {
     if (message === MESSAGE.step) {
+      if (looking) return;
       // The server's own message, of this wire version.
       show(joiner.told(unpackStep(wire.events, payload as PackedStep)));
     } else if (message === MESSAGE.notice) {
@@ -335,6 +354,14 @@ export function connectTable(
     onChat(heard) {
       chatListeners.add(heard);
       return () => void chatListeners.delete(heard);
+    },
+    look(next) {
+      eyes = next;
+      looking = true;
+      joiner.forget();
+      const seen = snapshot.value;
+      if (seen !== null) snapshot.value = { step: seen.step, view: seen.view, you: [], events: [] };
+      void catchUp();
     },
     nudge() {
       if (isFinal()) return;

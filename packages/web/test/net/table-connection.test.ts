@@ -11,16 +11,21 @@ function setUp() {
   const clock = handClock();
   const server = fakeTable((ms, then) => clock.after(ms, then));
   const seen = seenSteps();
-  const connect = () =>
+  const connect = (eyes?: readonly number[]) =>
     connectTable('K7QXM', ['ab'.repeat(16)], plainWire, {
       dial: server.dial,
       open: server.open,
       clock,
       random: Math.random,
       seen,
+      ...(eyes === undefined ? {} : { eyes }),
     });
   return { clock, server, connect };
 }
+
+/** What the seats know through whose eyes it is asked. */
+const ownOf = (payload: unknown) =>
+  (payload as { readonly eyes: readonly number[] }).eyes.map((seat) => [seat, { hand: `of ${seat}` }]);
 
 const refusal = (code: string) => new Refused({ code, message: code, rule: 'contract' });
 
@@ -86,6 +91,47 @@ describe('a connection to a table', () => {
     await clock.pass(1_000);
     expect(table.snapshot.value).toMatchObject({ step: 1, view: { at: 1 } });
     expect(server.newest().asked.filter(({ name }) => name === 'snapshot')).toHaveLength(2);
+    table.close();
+  });
+
+  test('looks through the eyes that it is given, and lets go at once of what it was told for others', async () => {
+    const { server, connect } = setUp();
+    server.answer = ({ name, payload }) => (name === 'snapshot' ? { step: [server.step, [], ownOf(payload)] } : {});
+    const table = connect([0]);
+    await settled();
+    const adas = { step: 0, view: { at: 0 }, you: [{ seat: 0, view: { hand: 'of 0' } }], events: [] };
+    expect(table.snapshot.value).toEqual(adas);
+    table.look([]);
+    expect(table.snapshot.value).toEqual({ ...adas, you: [] });
+    // Sent before the server heard of it.
+    server.newest().events.patched({ ...server.state(), step: 1 });
+    server.newest().events.told(1, [1, [[0, 1]], [[0, { hand: 'of 0' }]]]);
+    expect(JSON.stringify(table.snapshot.value)).not.toContain('hand');
+    server.step = 1;
+    await settled();
+    expect(table.snapshot.value).toMatchObject({ step: 1, you: [] });
+    table.look([1]);
+    await settled();
+    expect(table.snapshot.value).toMatchObject({ step: 1, you: [{ seat: 1, view: { hand: 'of 1' } }] });
+    table.close();
+  });
+
+  test('looks through the same eyes after a return, and asks again where it was refused', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect([]);
+    await settled();
+    server.answer = () => {
+      throw refusal('too-fast');
+    };
+    table.look([1]);
+    await settled();
+    expect(table.snapshot.value).toMatchObject({ you: [] });
+    server.answer = ({ name, payload }) => (name === 'snapshot' ? { step: [server.step, [], ownOf(payload)] } : {});
+    await clock.pass(1_000);
+    expect(table.snapshot.value).toMatchObject({ you: [{ seat: 1 }] });
+    server.newest().events.closed(1006);
+    await clock.pass(1_000);
+    expect(server.newest().asked).toContainEqual({ name: 'snapshot', payload: { eyes: [1] } });
     table.close();
   });
 

@@ -30,6 +30,7 @@ export function fakeConnection(answer: (asked: AskedOf) => Result<unknown, Refus
     },
     onNotice: () => () => {},
     onChat: () => () => {},
+    look() {},
     nudge() {},
     takeBack() {},
     close() {},
