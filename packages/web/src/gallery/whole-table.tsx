@@ -77,6 +77,7 @@ function deadConnection(snapshot: Snapshot<GameTypes>): TableConnection {
     ask: async () => failed(refusal),
     onNotice: () => () => {},
     onChat: () => () => {},
+    look() {},
     nudge() {},
     takeBack() {},
     close() {},

@@ -139,6 +139,11 @@ export interface DeskProps<T extends GameTypes> {
 /** Everything that the shell needs of one game. The scene itself (and with it Pixi) loads when a table opens. */
 export interface GameModule<T extends GameTypes> {
   readonly rules: ViewRules<T>;
+  /**
+   * May a seat know now what another one does not? Then people who share a device cover it between their turns. Where it
+   * says no, each seat's own view is empty. Left out: no seat ever knows more than all others.
+   */
+  secrets?(view: T['PublicView']): boolean;
   /** Fetches the code of the picture, for a page that may lose the network before it mounts one. */
   fetchScene(): Promise<unknown>;
   /** Mounts the picture into the host element. */

@@ -4,6 +4,7 @@ import { botsDe } from './bots.de.ts';
 import type { Catalogue } from './catalogue.ts';
 import { chatDe } from './chat.de.ts';
 import { dataDe } from './data.de.ts';
+import { deviceDe } from './device.de.ts';
 import { fairDe, fairnessDe } from './fairness.de.ts';
 import { bauBoomDe } from './games/bau-boom.de.ts';
 import { boondoggleDe } from './games/boondoggle.de.ts';
@@ -141,6 +142,7 @@ export const de: Catalogue = {
     byItself: 'Diese Seite versucht es von selbst weiter.',
   },
   seat: seatDe,
+  device: deviceDe,
   chat: chatDe,
   waiting: {
     title: 'Warteraum · {game}',

@@ -3,6 +3,7 @@ import { analysisEn } from './analysis.en.ts';
 import { botsEn } from './bots.en.ts';
 import { chatEn } from './chat.en.ts';
 import { dataEn } from './data.en.ts';
+import { deviceEn } from './device.en.ts';
 import { bauBoomEn } from './games/bau-boom.en.ts';
 import { boondoggleEn } from './games/boondoggle.en.ts';
 import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
@@ -137,6 +138,7 @@ export const en = {
     byItself: 'This page goes on trying by itself.',
   },
   seat: seatEn,
+  device: deviceEn,
   chat: chatEn,
   waiting: {
     title: 'Waiting room · {game}',

@@ -4,6 +4,7 @@ import { botsEs } from './bots.es.ts';
 import type { Catalogue } from './catalogue.ts';
 import { chatEs } from './chat.es.ts';
 import { dataEs } from './data.es.ts';
+import { deviceEs } from './device.es.ts';
 import { bauBoomEs } from './games/bau-boom.es.ts';
 import { boondoggleEs } from './games/boondoggle.es.ts';
 import { boondoggleDeskEs } from './games/boondoggle-desk.es.ts';
@@ -110,6 +111,7 @@ export const es: Catalogue = {
   clock: clockEs,
   bots: botsEs,
   seat: seatEs,
+  device: deviceEs,
   chat: chatEs,
   door: {
     title: 'Una mesa de {game}',

@@ -4,6 +4,7 @@ import { botsIt } from './bots.it.ts';
 import type { Catalogue } from './catalogue.ts';
 import { chatIt } from './chat.it.ts';
 import { dataIt } from './data.it.ts';
+import { deviceIt } from './device.it.ts';
 import { fairIt, fairnessIt } from './fairness.it.ts';
 import { bauBoomIt } from './games/bau-boom.it.ts';
 import { boondoggleIt } from './games/boondoggle.it.ts';
@@ -137,6 +138,7 @@ export const it: Catalogue = {
     byItself: 'Questa pagina riprova da sola.',
   },
   seat: seatIt,
+  device: deviceIt,
   chat: chatIt,
   waiting: {
     title: 'Sala d’attesa · {game}',

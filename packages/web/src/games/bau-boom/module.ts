@@ -13,6 +13,8 @@ import { SOUNDS } from './sounds.ts';
 /** Bau Boom in the browser. */
 export const bauBoom: GameModule<BauBoom> = {
   rules: bauBoomRules,
+  // The block that somebody draws, before it goes into a covered load (§3.5, §5.3).
+  secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
   fetchScene,
   async mountScene(host, context) {
     const { mountBauBoom } = await fetchScene();

@@ -16,6 +16,7 @@ import { explainScores } from './standing.ts';
 /** Boondoggle in the browser. */
 export const boondoggle: GameModule<Boondoggle> = {
   rules: boondoggleRules,
+  secrets: () => true,
   fetchScene,
   async mountScene(host, context) {
     const { mountBoondoggle } = await fetchScene();

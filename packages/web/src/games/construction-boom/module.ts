@@ -14,6 +14,7 @@ import { SOUNDS } from './sounds.ts';
 /** Construction BOOM! in the browser. */
 export const constructionBoom: GameModule<ConstructionBoom> = {
   rules: constructionBoomRules,
+  secrets: ({ phase }) => phase === 'bid',
   fetchScene,
   async mountScene(host, context) {
     const { mountConstructionBoom } = await fetchScene();

@@ -5,11 +5,11 @@ import { words } from '../../app/words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { keepSeats } from '../../kept/seats.ts';
 import { changeSettings } from '../../kept/settings.ts';
-import { type ApiRefusal, makeTable } from '../../net/api.ts';
+import { type ApiRefusal, makeTable, takeSeat } from '../../net/api.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
-import { suggestedName } from '../../shell/suggested-name.ts';
+import { freeTrade, suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useHouse } from '../use-house.ts';
@@ -17,6 +17,7 @@ import { AbsenceForm } from './absence-form.tsx';
 import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { PresetChoice, type Way } from './preset-choice.tsx';
 import { PRESETS, presetTerms, USUAL_TERMS } from './presets.ts';
 import { SeatCount } from './seat-count.tsx';
@@ -30,6 +31,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const game = useGame(id);
   const [suggestion] = useState(suggestedName());
   const [name, setName] = useState(suggestion);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const [changed, setChanged] = useState<Options>({});
   const [seatsWanted, wantSeats] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
@@ -42,7 +44,10 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
-  const seats = seatsWanted ?? here?.rules.info.seats.min ?? 2;
+  const { min, max } = here?.rules.info.seats ?? { min: 2, max: 2 };
+  // Whoever plays on this device has a seat, too.
+  const company = others.slice(0, max - 1);
+  const seats = Math.max(seatsWanted ?? min, company.length + 1);
   const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
 
   const changeOptions = (options: Options) => {
@@ -61,14 +66,20 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
     const sitAs = tidyName(name) || suggestion;
     const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms };
     const made = await makeTable(asked);
-    setMaking(false);
     if (!made.ok) {
+      setMaking(false);
       setRefused(made.error);
       return;
     }
     if (sitAs !== suggestion) changeSettings({ name: sitAs });
     const { code, seat, token } = made.value;
     keepSeats(code, id, [{ seat, token }]);
+    // Where one can't sit down, the waiting room shows whose seat is free.
+    for (const other of namesOf(company, sitAs)) {
+      const taken = await takeSeat(code, { name: other });
+      if (taken.ok) keepSeats(code, id, [{ seat: taken.value.seat, token: taken.value.token }]);
+    }
+    setMaking(false);
     go({ page: 'table', code });
   };
 
@@ -92,6 +103,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             <GuideLink id={id} class="small-button" /> <span class="field__hint">{text('guide.hint')}</span>
           </p>
           <NameField label={text('make.yourName')} value={name} onChange={setName} />
+          <PeopleHere names={company} most={max - 1} onChange={setOthers} />
           <PresetChoice
             game={id}
             way={way}
@@ -107,7 +119,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               <legend>
                 <h2>{text('make.options', { game: text(`${id}.name`) })}</h2>
               </legend>
-              <SeatCount seats={here.rules.info.seats} value={seats} onChange={wantSeats} />
+              <SeatCount seats={{ min: Math.max(min, company.length + 1), max }} value={seats} onChange={wantSeats} />
               {here.rules.optionFields.map((field) => (
                 <OptionControl
                   key={`${id} ${field.key}`}
@@ -165,4 +177,13 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       </form>
     </Page>
   );
+}
+
+/** The names of those who play on this device, too; whoever gave none has a trade of the building site. */
+function namesOf(typed: readonly string[], maker: string): readonly string[] {
+  const taken = [maker];
+  for (const name of typed) {
+    taken.push(tidyName(name) || freeTrade(words.value.text('app.trades').split(','), taken, 0));
+  }
+  return taken.slice(1);
 }

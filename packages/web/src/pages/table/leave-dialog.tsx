@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
@@ -25,19 +25,19 @@ export function LeaveDialog({ game, table, mine, connection, onClose, onMove }: 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  const playing = mine.filter((seat) => table.seats[seat]?.resigned === false);
-  const stay = table.seats.filter(({ seat, resigned }) => !resigned && !playing.includes(seat));
+  const playing = table.seats.filter(({ seat, resigned }) => mine.includes(seat) && !resigned);
+  const [chosen, choose] = useState<Seat | undefined>(mine.find((seat) => table.seats[seat]?.resigned === false));
+  const whoseId = useId();
+  const stay = table.seats.filter(({ seat, resigned }) => !resigned && seat !== chosen);
 
   const resign = async () => {
+    if (chosen === undefined) return;
     setBusy(true);
     setRefusal(null);
-    for (const seat of playing) {
-      const done = await connection.ask('resign', { id: `resign-${seat}`, seat });
-      if (done.ok || done.error.code === 'already-done' || done.error.code === 'resigned') continue;
-      setBusy(false);
-      return setRefusal(done.error);
-    }
-    onClose();
+    const done = await connection.ask('resign', { id: `resign-${chosen}`, seat: chosen });
+    setBusy(false);
+    if (done.ok || done.error.code === 'already-done' || done.error.code === 'resigned') onClose();
+    else setRefusal(done.error);
   };
 
   return (
@@ -52,6 +52,23 @@ export function LeaveDialog({ game, table, mine, connection, onClose, onMove }: 
           {text('leave.move')}
         </button>
         <hr class="leave__apart" />
+        {playing.length > 1 && (
+          <p class="leave__whose">
+            <label for={whoseId}>{text('device.whose')}</label>
+            <select
+              id={whoseId}
+              class="select"
+              value={chosen}
+              onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+            >
+              {playing.map(({ seat, name }) => (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
         <p>
           {resignWords(
             game,

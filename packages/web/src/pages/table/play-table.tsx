@@ -17,6 +17,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import { type Aside, SideTabs } from './chat/side-tabs.tsx';
 import type { Talk } from './chat/talk.ts';
 import { DescribedBoardTable } from './described-board-table.tsx';
+import { DeviceBar, type Sharing } from './device-bar.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { endingText } from './final-scores.tsx';
 import { GameLog } from './game-log.tsx';
@@ -42,7 +43,7 @@ function isNarrow(): boolean {
   return matchMedia('(max-width: 60rem)').matches;
 }
 
-interface PlayTableProps {
+export interface PlayTableProps {
   readonly code: string;
   readonly id: GameId;
   readonly table: TableView;
@@ -61,11 +62,14 @@ interface PlayTableProps {
   readonly offers: readonly SeatOffer[];
   readonly talk: Talk;
   readonly notice: ComponentChildren;
+  /** Of a device that several people share: `mine` are those of them who may see this page then, the holder first. */
+  readonly sharing?: Sharing;
 }
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
   const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, offers, talk, notice } = props;
+  const { sharing } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -120,12 +124,27 @@ export function PlayTable(props: PlayTableProps) {
     if (over) openSheet('moves');
   }, [over]);
 
+  const toldStep = snapshot?.step;
+  useEffect(() => {
+    if (toldStep !== undefined) sharing?.told(toldStep);
+  }, [toldStep]);
+
   const past = useMemo(() => (logged ?? []).flatMap(({ events }) => events), [logged]);
   const light = (places: readonly PlaceKey[]) => {
     scene.current?.light(places);
     setLit(places);
   };
   const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
+
+  const headline =
+    here === null || telling === null
+      ? text('app.loading')
+      : table.ending === null
+        ? here.headline(telling, mySeat)
+        : endingText(table.ending, people);
+  // Of several people at one device, the one whom it speaks to is named.
+  const toWhom = sharing === undefined || !isMyTurn ? null : table.seats[sharing.holder];
+  const said = toWhom == null ? headline : text('device.to', { name: toWhom.name, headline });
 
   return (
     <div
@@ -163,22 +182,20 @@ export function PlayTable(props: PlayTableProps) {
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
         <div class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}`}>
           <p class="headline" role="status">
-            {here === null || telling === null
-              ? text('app.loading')
-              : table.ending === null
-                ? here.headline(telling, mySeat)
-                : endingText(table.ending, people)}
+            {said}
           </p>
           {mine.length === 0 && table.stage === 'playing' && table.terms.watchDelay > 0 && (
             <p class="table__late">{text('guests.late', { count: table.terms.watchDelay })}</p>
           )}
           {!over && (
             <div class="table__asks">
+              {sharing?.secret === true && <DeviceBar table={table} sharing={sharing} acts={isMyTurn} />}
               <TimeUp table={table} mine={mine} turn={turnSeats} clockAhead={connection.clockAhead.value} live={live} />
               <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
               <TakebackBar
                 table={table}
                 mine={mine}
+                company={sharing?.seats ?? mine}
                 connection={connection}
                 refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
                 move={
@@ -246,7 +263,8 @@ export function PlayTable(props: PlayTableProps) {
             game={here}
             telling={telling}
             table={table}
-            mine={mine}
+            mine={sharing?.seats ?? mine}
+            sharing={sharing ?? null}
             turn={turnSeats}
             clockAhead={connection.clockAhead.value}
             live={live}

@@ -6,6 +6,7 @@ import type { SeatView, TableView } from '../../net/table-view.ts';
 import { botWords } from './bot-words.ts';
 import { ReactionMark } from './chat/reaction-art.tsx';
 import type { ShownReaction } from './chat/talk.ts';
+import type { Sharing } from './device-bar.tsx';
 import { Emblem } from './emblem.tsx';
 import { HurryNotice, SeatClock } from './seat-clock.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -15,6 +16,8 @@ interface PlayersProps {
   readonly telling: AnyTelling;
   readonly table: TableView;
   readonly mine: readonly Seat[];
+  /** Of a device that several people share. */
+  readonly sharing?: Pick<Sharing, 'holder' | 'secret'> | null;
   readonly turn: readonly Seat[];
   /** See `TableConnection.clockAhead`. */
   readonly clockAhead: number | null;
@@ -25,7 +28,17 @@ interface PlayersProps {
 }
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
-export function Players({ game, telling, table, mine, turn, clockAhead, live = true, reactions = [] }: PlayersProps) {
+export function Players({
+  game,
+  telling,
+  table,
+  mine,
+  sharing = null,
+  turn,
+  clockAhead,
+  live = true,
+  reactions = [],
+}: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
   // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
   const scrolls = panels.length > 2 && panels.some(({ drawn }) => drawn !== undefined);
@@ -39,6 +52,7 @@ export function Players({ game, telling, table, mine, turn, clockAhead, live = t
             seat={seat}
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
+            own={mine.includes(seat.seat) ? ownSign(seat.seat, sharing) : null}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
             shown={reactions.find((one) => one.seat === seat.seat) ?? null}
             clock={
@@ -57,22 +71,30 @@ export function Players({ game, telling, table, mine, turn, clockAhead, live = t
   );
 }
 
+function ownSign(seat: Seat, sharing: PlayersProps['sharing']): string {
+  const { text } = words.value;
+  if (sharing == null) return text('table.you');
+  return text(sharing.secret && sharing.holder === seat ? 'device.holds' : 'device.here');
+}
+
 interface PlayerProps {
   readonly seat: SeatView;
   readonly panel: ReturnType<AnyGameModule['seatPanel']>;
   readonly mine: boolean;
+  /** By which words one's own seat is marked; `null`: it is another one's. */
+  readonly own: string | null;
   readonly acts: boolean;
   readonly clock: ComponentChildren;
   readonly shown: ShownReaction | null;
 }
 
-function Player({ seat, panel, mine, acts, clock, shown }: PlayerProps) {
+function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
   const { text } = words.value;
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
     seat.kept ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
-    mine ? text('table.you') : null,
+    own,
     panel.side,
     seat.won === 0 ? null : text('series.won', { count: seat.won }),
   ].filter((sign) => sign !== null && sign !== '');

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
+import { takeSeat } from '../../net/api.ts';
 import { TableDoor } from './table-door.tsx';
 import { TableRoom } from './table-room.tsx';
 
@@ -41,11 +42,19 @@ export function TablePage({ code }: { readonly code: string }) {
   }
   return (
     <TableRoom
-      key={entered.seats.map(({ seat }) => seat).join()}
+      key={code}
       code={code}
       game={entered.game}
       held={entered.seats}
       lost={lost}
+      onAdd={async (name) => {
+        const taken = await takeSeat(code, { name });
+        if (!taken.ok) return taken.error;
+        const { seat, token } = taken.value;
+        keepSeats(code, entered.game, [{ seat, token }]);
+        enter({ ...entered, seats: [...entered.seats, { seat, token }].sort((a, b) => a.seat - b.seat) });
+        return null;
+      }}
       onLost={(seats, why) => {
         for (const seat of seats) dropSeat(code, seat);
         const rest = entered.seats.filter(({ seat }) => !seats.includes(seat));

@@ -19,6 +19,7 @@ import { LostStrip } from './lost-strip.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { ServerStrip } from './server-strip.tsx';
+import { SharedTable } from './shared-table.tsx';
 import { useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WentBackStrip } from './went-back-strip.tsx';
@@ -40,13 +41,16 @@ interface TableRoomProps {
   readonly lost: LostSeat | null;
   /** These seats are this browser's no longer. */
   readonly onLost: (seats: readonly Seat[], why: LostSeat) => void;
+  /** Somebody else of this device sits down; resolves with why not, if that was refused. */
+  readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
 }
 
 /** A table as those who are at it see it: the waiting room before the start, then the board. */
-export function TableRoom({ code, game, held, lost, onLost }: TableRoomProps) {
+export function TableRoom(props: TableRoomProps) {
+  const { code, game, held } = props;
   const connection = useConnection(code, game, held);
   if (connection === null) return <Opening />;
-  return <ConnectedRoom {...{ code, game, held, lost, onLost, connection }} />;
+  return <ConnectedRoom {...props} connection={connection} />;
 }
 
 function ConnectedRoom({
@@ -55,6 +59,7 @@ function ConnectedRoom({
   held,
   lost,
   onLost,
+  onAdd,
   connection,
 }: TableRoomProps & { readonly connection: TableConnection }) {
   const mine = held.map(({ seat }) => seat);
@@ -137,14 +142,16 @@ function ConnectedRoom({
         calledOff={calledOff}
         onReady={() => setCalledOff(false)}
         onStandUp={(seat) => onLost([seat], 'given-up')}
+        onAdd={onAdd}
         onSit={() => onLost([], 'given-up')}
         talk={talk}
         notice={notice}
       />
     );
   }
+  const Table = mine.length > 1 ? SharedTable : PlayTable;
   return (
-    <PlayTable
+    <Table
       // What was told of steps that the server has no more goes with them.
       key={wentBack === null ? 'first' : `back to ${wentBack.to}, without ${wentBack.lost}`}
       code={code}

@@ -10,6 +10,8 @@ import { Ask } from './ask.tsx';
 interface TakebackBarProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
+  /** All seats of this browser, also of those who do not look at it now. */
+  readonly company: readonly Seat[];
   readonly connection: TableConnection;
   /** Who said no to the last ask, if somebody did: its seat. */
   readonly refusedBy: Seat | null;
@@ -21,7 +23,7 @@ interface TakebackBarProps {
 const REFUSED_SHOWN_MS = 8_000;
 
 /** Taking the last move back: the button for it, the question to the others, and what became of it. */
-export function TakebackBar({ table, mine, connection, refusedBy, move }: TakebackBarProps) {
+export function TakebackBar({ table, mine, company, connection, refusedBy, move }: TakebackBarProps) {
   const { text, list } = words.value;
   const { takeback, asks, seats, step } = table;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,7 +49,7 @@ export function TakebackBar({ table, mine, connection, refusedBy, move }: Takeba
   const askFor = (seat: Seat) =>
     doing(async () => {
       const asked = await connection.ask('takeBack', { id: newRequestId(), step, seat });
-      const others = mine.filter((other) => other !== seat && seats[other]?.resigned === false);
+      const others = company.filter((other) => other !== seat && seats[other]?.resigned === false);
       // Whoever sits at this browser, too, has seen who asks.
       if (!asked.ok || asked.value.done || others.length === 0) return asked;
       return connection.ask('answerTakeback', { step, seats: others, agree: true });

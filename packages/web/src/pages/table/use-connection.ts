@@ -1,5 +1,6 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { wireOf } from '@boomtown/wire/browser';
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSeenStep, seenStep } from '../../kept/seen-steps.ts';
 import { openTable } from '../../net/api.ts';
@@ -21,8 +22,14 @@ export function useConnection(code: string, game: GameId, held: readonly HeldSea
         last: (commitment) => seenStep(commitment, tokens === ''),
         keep: (commitment, step) => keepSeenStep(commitment, tokens === '', step),
       },
+      // Several people: until one of them says that they look, nothing is sent that only one of them may see.
+      ...(held.length > 1 ? { eyes: [] } : {}),
     });
-    setConnection(opened);
+    // Where somebody else of this device sat down, the page stays as it is until the table is there with them.
+    const stopWaiting = effect(() => {
+      const opening = opened.link.value.kind === 'connecting' && opened.link.value.why === undefined;
+      if (connection === null || opened.table.value !== null || !opening) setConnection(opened);
+    });
     const nudge = () => opened.nudge();
     const seen = () => {
       if (document.visibilityState === 'visible') opened.nudge();
@@ -34,6 +41,7 @@ export function useConnection(code: string, game: GameId, held: readonly HeldSea
       removeEventListener('online', nudge);
       removeEventListener('pageshow', nudge);
       document.removeEventListener('visibilitychange', seen);
+      stopWaiting();
       opened.close();
     };
   }, [code, game, tokens]);

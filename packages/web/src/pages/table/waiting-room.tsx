@@ -3,6 +3,7 @@ import type { BotPlayer, GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { ApiRefusal } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
@@ -18,6 +19,7 @@ import { declareReady } from './fair-deal.ts';
 import { FairnessDetails } from './fairness-details.tsx';
 import { FillSeats } from './fill-seats.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { SeriesScore } from './series-score.tsx';
 import { ShareCard } from './share-card.tsx';
 import { TermsList } from './terms-list.tsx';
@@ -37,6 +39,8 @@ interface WaitingRoomProps {
   readonly onStandUp: (seat: Seat) => void;
   /** A watcher wants to sit down. */
   readonly onSit: () => void;
+  /** Gives somebody else a seat of this device; resolves with why not, if that was refused. */
+  readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
   readonly talk: Talk;
   readonly notice: ComponentChildren;
 }
@@ -157,6 +161,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               key={seat.seat}
               seat={seat}
               mine={mine.includes(seat.seat)}
+              shared={mine.length > 1}
               runs={seat.seat === table.maker}
               changeable={!dealing}
               onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
@@ -168,6 +173,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             />
           ))}
         </ul>
+        {!watching && <PeopleHere count={mine.length} room={free > 0 && !dealing} onAdd={props.onAdd} />}
         {isMaker && free > 0 && !dealing && <FillSeats ownBots={ownBots} onFill={(player) => void fill(player)} />}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff && (
@@ -190,7 +196,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
             disabled={dealing}
             onClick={() => void toggleReady()}
           >
-            {ready ? text('waiting.notReady') : text('waiting.ready')}
+            {mine.length > 1
+              ? text(ready ? 'device.notReady' : 'device.ready')
+              : text(ready ? 'waiting.notReady' : 'waiting.ready')}
           </button>
         )}
         {watching && <p>{text('waiting.watching')}</p>}

@@ -1,7 +1,7 @@
 import type { BotPlayer } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { changeSettings } from '../../kept/settings.ts';
+import { changeSettings, settings } from '../../kept/settings.ts';
 import type { SeatView } from '../../net/table-view.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
@@ -11,6 +11,8 @@ import { botWords } from './bot-words.ts';
 interface WaitingSeatProps {
   readonly seat: SeatView;
   readonly mine: boolean;
+  /** Do several people play on this device? */
+  readonly shared: boolean;
   /** Is it the one of whoever may send people away? */
   readonly runs: boolean;
   /** Not while the game is dealt. */
@@ -31,6 +33,7 @@ interface WaitingSeatProps {
 export function WaitingSeat({
   seat,
   mine,
+  shared,
   runs,
   changeable,
   onRename,
@@ -82,7 +85,8 @@ export function WaitingSeat({
           onDone={(name) => {
             rename(false);
             if (name === null) return;
-            changeSettings({ name });
+            // Others who share the device don't lend it their names.
+            if (!shared || seat.name === settings.value.name) changeSettings({ name });
             onRename(name);
           }}
         />
@@ -97,7 +101,11 @@ export function WaitingSeat({
       <span class="seat__words">
         <span class="seat__name">{seat.name}</span>
         <span class="seat__state">
-          {[mine ? text('table.you') : null, runs ? text('waiting.runs') : null, presence(seat)]
+          {[
+            mine ? text(shared ? 'device.here' : 'table.you') : null,
+            runs ? text('waiting.runs') : null,
+            presence(seat),
+          ]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

@@ -1,0 +1,44 @@
+import { words } from '../../app/words.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { NameField } from '../../shell/name-field.tsx';
+
+interface PeopleHereProps {
+  /** The names of those who play on this device besides whoever makes the table, as they are typed. */
+  readonly names: readonly string[];
+  /** How many of them the game takes at most. */
+  readonly most: number;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** Who else plays on this device: a field for each name, and a button for one more. */
+export function PeopleHere({ names, most, onChange }: PeopleHereProps) {
+  const { text } = words.value;
+  return (
+    <fieldset class="people-here">
+      <legend class="unseen">{text('device.title')}</legend>
+      {names.map((name, at) => (
+        <div key={at} class="people-here__form">
+          <NameField
+            label={text('device.name', { number: at + 2 })}
+            value={name}
+            onChange={(typed) => onChange(names.with(at, typed))}
+          />
+          <button
+            type="button"
+            class="round-button"
+            aria-label={text('device.remove', { number: at + 2 })}
+            onClick={() => onChange(names.toSpliced(at, 1))}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      {names.length > 0 && <p class="field__hint">{text('device.hint')}</p>}
+      {names.length < most && (
+        <button type="button" class="small-button" onClick={() => onChange([...names, ''])}>
+          {text('device.add')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@boomtown/game-core';
+import { useRef } from 'preact/hooks';
+import { useGame } from '../../games/use-game.ts';
+import { CoveredTable } from './covered-table.tsx';
+import { PlayTable, type PlayTableProps } from './play-table.tsx';
+import { useSharedDevice } from './use-shared-device.ts';
+
+/**
+ * A table at which several people share this device. What only one of them may see is on the page for the one alone who
+ * has said that they look; between their turns the device is covered.
+ */
+export function SharedTable(props: PlayTableProps) {
+  const { connection, table, mine: held, id } = props;
+  const game = useGame(id);
+  const here = game === null || game === 'lost' ? null : game;
+  const latest = connection.snapshot.value;
+  const device = useSharedDevice(connection, here, latest, table, held);
+  const { holder, secret } = device;
+  /** The step at which each of them looked last. */
+  const looked = useRef(new Map<Seat, number>());
+  if (here === null || latest === null) return <PlayTable {...props} />;
+  if (holder === null) {
+    return <CoveredTable {...props} game={here} latest={latest} device={device} looked={looked.current} />;
+  }
+  looked.current.set(holder, latest.step);
+  return (
+    <PlayTable
+      {...props}
+      connection={device.connection}
+      mine={secret ? [holder] : [holder, ...held.filter((seat) => seat !== holder)]}
+      sharing={{
+        seats: held,
+        holder,
+        secret,
+        next: device.next,
+        told: device.told,
+        handOn: device.cover,
+      }}
+    />
+  );
+}

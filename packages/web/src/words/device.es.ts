@@ -1,0 +1,30 @@
+import type { Translated } from './catalogue.ts';
+import type { deviceEn } from './device.en.ts';
+import { forms } from './plurals.ts';
+
+/** Spanish of `deviceEn`. */
+export const deviceEs: Translated<typeof deviceEn> = {
+  title: 'También en este dispositivo',
+  hint: 'Os pasáis el dispositivo entre turno y turno. Lo que solo puede ver uno queda tapado mientras tanto.',
+  add: 'Añadir a alguien en este dispositivo',
+  name: 'Persona {number} en este dispositivo',
+  newName: 'Nombre de otra persona en este dispositivo',
+  sit: 'Sentarse aquí',
+  ready: 'Estamos listos',
+  notReady: 'Todavía no estamos listos',
+  remove: 'Quitar a la persona {number}',
+  people: forms('{count} persona juega en este dispositivo.', '{count} personas juegan en este dispositivo.'),
+  here: 'en este dispositivo',
+  holds: 'tiene el dispositivo',
+  handTo: 'Pasa el dispositivo a {name}',
+  who: '¿Quién tiene el dispositivo?',
+  covered: 'Lo que solo puede ver uno está tapado.',
+  iAm: 'Soy {name}',
+  coming: 'El tablero aparece en cuanto responda el servidor.',
+  since: 'Qué ha pasado',
+  to: '{name} – {headline}',
+  next: 'Sigue {name}.',
+  too: 'Ahora también puede actuar: {people}.',
+  handOn: 'Pasar',
+  whose: '¿De quién es el asiento?',
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { covered, type Hands, handsAt, type Moment, nextHolder, taken, UNTAKEN } from '../../src/pages/table/hands.ts';
+
+/** Seats 0 and 2 play on this device, seat 1 elsewhere. */
+function moment(step: number, actors: readonly number[], more: Partial<Moment> = {}): Moment {
+  return { step, actors, seats: [0, 2], secret: true, over: false, ...more };
+}
+
+/** The table moves on, one moment after the other. */
+function through(hands: Hands, ...moments: readonly Moment[]): Hands {
+  return moments.reduce(handsAt, hands);
+}
+
+describe('a device that two people share while something is secret', () => {
+  test('is covered at first, and names whoever is to act', () => {
+    const hands = through(UNTAKEN, moment(0, [2]));
+    expect(hands.holder).toBeNull();
+    expect(nextHolder(hands, moment(0, [2]))).toBe(2);
+  });
+
+  test('stays with its holder while they act, and while somebody elsewhere does', () => {
+    const anns = taken(0, 3);
+    expect(through(anns, moment(4, [0]), moment(5, [1]), moment(6, [1]))).toBe(anns);
+  });
+
+  test('is covered for the other one as soon as that one is to act and the holder is not', () => {
+    const hands = through(taken(0, 3), moment(4, [1]), moment(5, [2]));
+    expect(hands).toEqual(covered(taken(0, 3)));
+    expect(nextHolder(hands, moment(5, [2]))).toBe(2);
+  });
+
+  test('stays covered until somebody says who they are, whatever happens meanwhile', () => {
+    const hands = covered(taken(0, 3));
+    expect(through(hands, moment(6, [2]), moment(7, [0]), moment(8, [1]))).toBe(hands);
+  });
+
+  test('may be looked at by somebody who is not to act, until the table moves on', () => {
+    const anns = taken(0, 5);
+    expect(through(anns, moment(5, [2]))).toBe(anns);
+    expect(through(anns, moment(5, [2]), moment(6, [2])).holder).toBeNull();
+  });
+
+  test('goes round where several may act at once, beginning behind whoever had it', () => {
+    const all = moment(9, [0, 1, 2]);
+    expect(through(taken(0, 8), all).holder).toBe(0);
+    expect(nextHolder(taken(0, 8), all)).toBe(2);
+    expect(nextHolder(covered(taken(2, 8)), all)).toBe(0);
+  });
+
+  test('is covered when its holder gives up and two others still share it', () => {
+    expect(through(taken(0, 3), moment(4, [1], { seats: [2, 3] })).holder).toBeNull();
+  });
+
+  test('is covered no more once one person alone is left at it, or the match is over', () => {
+    expect(through(covered(taken(0, 3)), moment(4, [1], { seats: [2] }))).toMatchObject({ holder: 2, open: false });
+    expect(through(covered(taken(2, 3)), moment(4, [], { over: true }))).toMatchObject({ holder: 2, open: false });
+  });
+});
+
+describe('a device that two people share while nothing is secret', () => {
+  const open = (step: number, actors: readonly number[]) => moment(step, actors, { secret: false });
+
+  test('acts for whoever is to act, without a cover', () => {
+    const first = through(UNTAKEN, open(0, [2]));
+    expect(first).toMatchObject({ holder: 2, open: true });
+    expect(through(first, open(1, [0]))).toMatchObject({ holder: 0, open: true });
+    expect(through(first, open(1, [1]))).toBe(first);
+  });
+
+  test('is covered before something becomes secret, even for whoever acted last and acts again', () => {
+    const hands = through(UNTAKEN, open(3, [2]), moment(4, [2]));
+    expect(hands).toMatchObject({ holder: null, open: false });
+    expect(nextHolder(hands, moment(4, [2]))).toBe(2);
+  });
+
+  test('opens by itself when what was secret is laid open', () => {
+    expect(through(covered(taken(0, 3)), open(4, [2]))).toMatchObject({ holder: 2, open: true });
+    expect(through(taken(0, 3), open(4, [0]))).toMatchObject({ holder: 0, open: true });
+  });
+});
