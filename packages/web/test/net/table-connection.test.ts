@@ -104,10 +104,9 @@ describe('a connection to a table', () => {
     table.look([]);
     expect(table.snapshot.value).toEqual({ ...adas, you: [] });
     // Sent before the server heard of it.
-    server.newest().events.patched({ ...server.state(), step: 1 });
+    server.advance('patch');
     server.newest().events.told(1, [1, [[0, 1]], [[0, { hand: 'of 0' }]]]);
     expect(JSON.stringify(table.snapshot.value)).not.toContain('hand');
-    server.step = 1;
     await settled();
     expect(table.snapshot.value).toMatchObject({ step: 1, you: [] });
     table.look([1]);
