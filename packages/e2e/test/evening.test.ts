@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
+
+/** Three pages are painted on one processor. */
+const SOON = { timeout: 30_000 };
+const LATE = 2;
+
+describe.skipIf(!browserAtHand())('an evening of two friends and somebody who watches late', () => {
+  const site = startedSite();
+  let ada: Person;
+  let ben: Person;
+  let cleo: Person;
+
+  beforeAll(async () => {
+    ada = await site.arrive('Ada');
+    ben = await site.arrive('Ben');
+    cleo = await site.arrive('Cleo');
+    const code = await ada.makeTable(site.url, 'Constructo', async (page) => {
+      await page.getByLabel('Some actions late').check({ force: true });
+      await page.getByRole('spinbutton', { name: 'Actions late' }).fill(String(LATE));
+      await page.getByLabel('Quick').check({ force: true });
+      await page.getByText('Both rounds on one board; 5 minutes each.').waitFor();
+    });
+    await ben.sitDown(site.url, code);
+    await cleo.watch(site.url, code);
+  });
+
+  it('is told before it begins what the way to play means, and how late it is watched', async () => {
+    await ben.page.getByText(`sees the table ${LATE} actions late`).waitFor();
+    const terms = await ben.page.locator('main').textContent();
+    expect(terms).toMatch(/5 minutes|5:00/);
+  });
+
+  it('shows the watcher nothing of the last actions, and everything at the end', async () => {
+    await ada.sayReady();
+    await ben.sayReady();
+    await cleo.page.getByText(`You see the table ${LATE} actions late.`).waitFor();
+    for (let made = 1; made <= LATE + 1; made += 1) {
+      const mover = await personToMove([ada, ben]);
+      await mover?.makeMove(0);
+      await expect.poll(() => linesOf(mover ?? ada), SOON).toBe(made);
+    }
+    await expect.poll(() => linesOf(cleo), SOON).toBe(1);
+    expect(await linesOf(ada)).toBe(LATE + 1);
+    await ada.page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+    const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
+    await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
+    await cleo.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
+    await expect.poll(() => linesOf(cleo), SOON).toBeGreaterThan(LATE);
+  });
+
+  it('counts who won while they play on together', async () => {
+    await ben.page.getByRole('button', { name: 'Play again' }).press('Enter');
+    await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await ada.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    for (const { page } of [ada, ben]) {
+      const won = await page.getByRole('region', { name: 'Won so far' }).locator('.series__person').allTextContents();
+      expect(won.toSorted()).toEqual(['Ada0', 'Ben1']);
+    }
+    await ada.sayReady();
+    await ben.sayReady();
+    await personToMove([ada, ben]);
+    for (const person of [ada, ben, cleo]) expect(person.complaints, person.name).toEqual([]);
+  });
+});
+
+function linesOf({ page }: Person): Promise<number> {
+  return page.locator('.log__line').count();
+}
