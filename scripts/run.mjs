@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const PNPM_VERSION = '12.21.0';
 const NEEDED_NODE = 24;
+const PARENT_LOOK_MS = 250;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const onWindows = process.platform === 'win32';
@@ -83,5 +84,17 @@ function run() {
     env: { ...process.env, PATH: join(root, 'node_modules/.bin') + (onWindows ? ';' : ':') + process.env.PATH },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+}
+
+/** npm hands a signal to its shell alone, which dies of it and tells nobody: whoever ended npm meant the task. */
+function endWithNpm(child) {
+  const { ppid } = process;
+  if (process.env.npm_lifecycle_event === undefined || onWindows) return;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_LOOK_MS);
 }

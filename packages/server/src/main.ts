@@ -41,7 +41,7 @@ async function start(live: boolean): Promise<void> {
     await boomtown.close();
     process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // A terminal's Ctrl+C comes twice: from it, and from the script that started this process.
       if (stopping) return;
