@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoredStage } from './record.ts';
 import type { Rows } from './rows.ts';
+import { namesByTable } from './seat-names.ts';
 
 /** A table as the list of all tables shows it: nothing of its match. Such a line can be read of damaged records, too. */
 export interface TableLine {
@@ -31,15 +32,10 @@ export async function tableLines(db: Kysely<Rows>, { code, skip, count }: TableL
     .offset(skip);
   if (code !== null) query = query.where('code', '=', code);
   const tables = await query.execute();
-  if (tables.length === 0) return [];
-  const codes = tables.map((table) => table.code);
-  const seats = await db
-    .selectFrom('seats')
-    .select(['code', 'name'])
-    .where('code', 'in', codes)
-    .orderBy('seat')
-    .execute();
-  const ofTable = Map.groupBy(seats, (seat) => seat.code);
+  const names = await namesByTable(
+    db,
+    tables.map((table) => table.code),
+  );
   return tables.map((row) => ({
     code: row.code,
     game: row.game,
@@ -47,6 +43,6 @@ export async function tableLines(db: Kysely<Rows>, { code, skip, count }: TableL
     logName: row.log_name,
     watchable: row.watchable === 1,
     madeAt: Number(row.made_at),
-    names: (ofTable.get(row.code) ?? []).map(({ name }) => name),
+    names: names.get(row.code) ?? [],
   }));
 }

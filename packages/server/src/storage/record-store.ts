@@ -1,22 +1,20 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { ChatStore } from './chat-store.ts';
-import { isKeyTaken, KeyTaken, readable, StorageFault, UnreadableRecord } from './faults.ts';
+import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
+import { idleTables } from './idle-tables.ts';
+import { listedTables } from './listed-tables.ts';
 import { migrate } from './migrations.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
-import { readEntry, readListed, readTable } from './row-reading.ts';
+import { readEntry, readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
-
-/** How many tables the lobby shows, and how old they may be. */
-const MAX_LISTED = 50;
-const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The records of all tables. Every write resolves when it is durable; it rejects with `KeyTaken`
@@ -212,21 +210,8 @@ export class RecordStore {
   }
 
   /** Codes of the tables that were made before a moment, and at which nothing has happened since. */
-  async idleSince(moment: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('code')
-      .where('made_at', '<', moment)
-      .where((either) => either.or([either('started_at', 'is', null), either('started_at', '<', moment)]))
-      .where(({ not, or, exists, selectFrom }) => {
-        const done = selectFrom('entries').select('entry').whereRef('entries.code', '=', 'tables.code');
-        const said = selectFrom('chat_lines').select('line').whereRef('chat_lines.code', '=', 'tables.code');
-        return not(
-          or([exists(done.where('entries.at', '>=', moment)), exists(said.where('chat_lines.at', '>=', moment))]),
-        );
-      })
-      .execute();
-    return rows.map(({ code }) => code);
+  idleSince(moment: number): Promise<string[]> {
+    return idleTables(this.#db, moment);
   }
 
   /** Removes all that is kept of a table, for good. */
@@ -261,39 +246,8 @@ export class RecordStore {
   }
 
   /** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */
-  async lobby(now: number): Promise<ListedTable[]> {
-    const tables = await this.#db
-      .selectFrom('tables')
-      .select(['code', 'game', 'options', 'stage', 'listed', 'watchable', 'terms'])
-      .where('listed', '=', 1)
-      .where('made_at', '>', now - LISTED_FOR_MS)
-      .where((either) =>
-        either.or([
-          either('stage', '=', 'waiting'),
-          either.and([either('stage', '=', 'playing'), either('watchable', '=', 1)]),
-        ]),
-      )
-      .orderBy('made_at', 'desc')
-      .limit(MAX_LISTED)
-      .execute();
-    if (tables.length === 0) return [];
-    const codes = tables.map(({ code }) => code);
-    const seats = await this.#db
-      .selectFrom('seats')
-      .select(['code', 'name'])
-      .where('code', 'in', codes)
-      .orderBy('seat')
-      .execute();
-    const ofTable = Map.groupBy(seats, ({ code }) => code);
-    return tables.flatMap((row) => {
-      try {
-        return [readListed(row, ofTable.get(row.code) ?? [])];
-      } catch (error) {
-        // Whoever opens such a table is told; the list goes on without it.
-        if (error instanceof UnreadableRecord) return [];
-        throw error;
-      }
-    });
+  lobby(now: number): Promise<ListedTable[]> {
+    return listedTables(this.#db, now);
   }
 
   async #write(write: Write): Promise<void> {

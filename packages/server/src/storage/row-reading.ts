@@ -33,7 +33,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
 
 export function readListed(
   row: Pick<TableRow, 'code' | 'game' | 'options' | 'stage' | 'listed' | 'watchable' | 'terms'>,
-  seats: readonly Pick<SeatRow, 'name'>[],
+  names: readonly (string | null)[],
 ): ListedTable {
   return {
     code: row.code,
@@ -43,7 +43,7 @@ export function readListed(
     listed: row.listed === 1,
     watchable: row.watchable === 1,
     terms: readTerms(row.terms),
-    names: seats.map(({ name }) => name),
+    names,
   };
 }
 

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { UnreadableRecord } from './faults.ts';
+import type { ListedTable } from './record.ts';
+import { readListed } from './row-reading.ts';
+import type { Rows } from './rows.ts';
+import { namesByTable } from './seat-names.ts';
+
+/** How many tables the lobby shows, and how old they may be. */
+const MAX_LISTED = 50;
+const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** The listed tables that can be joined or watched, newest first. `now`: milliseconds since 1970. */
+export async function listedTables(db: Kysely<Rows>, now: number): Promise<ListedTable[]> {
+  const tables = await db
+    .selectFrom('tables')
+    .select(['code', 'game', 'options', 'stage', 'listed', 'watchable', 'terms'])
+    .where('listed', '=', 1)
+    .where('made_at', '>', now - LISTED_FOR_MS)
+    .where((either) =>
+      either.or([
+        either('stage', '=', 'waiting'),
+        either.and([either('stage', '=', 'playing'), either('watchable', '=', 1)]),
+      ]),
+    )
+    .orderBy('made_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  const names = await namesByTable(
+    db,
+    tables.map(({ code }) => code),
+  );
+  return tables.flatMap((row) => {
+    try {
+      return [readListed(row, names.get(row.code) ?? [])];
+    } catch (error) {
+      // Whoever opens such a table is told; the list goes on without it.
+      if (error instanceof UnreadableRecord) return [];
+      throw error;
+    }
+  });
+}
