@@ -6,17 +6,14 @@ import type { Lesson } from './lesson.ts';
 export type AnyLesson = Lesson<GameTypes>;
 
 /** Each game's first-game guide, fetched when somebody opens it. */
-const LESSONS: Partial<Record<GameId, () => Promise<AnyLesson>>> = {
+const LESSONS = {
+  'construction-boom': () => import('./construction-boom/lesson.ts').then(({ lesson }): AnyLesson => lesson),
   constructo: () => import('./constructo/lesson.ts').then(({ lesson }): AnyLesson => lesson),
   constructor: () => import('./constructo/lesson.ts').then(({ lesson }): AnyLesson => lesson),
-};
+  'bau-boom': () => import('./bau-boom/lesson.ts').then(({ lesson }): AnyLesson => lesson),
+  boondoggle: () => import('./boondoggle/lesson.ts').then(({ lesson }): AnyLesson => lesson),
+} satisfies Record<GameId, () => Promise<AnyLesson>>;
 
-export function hasLesson(id: GameId): boolean {
-  return LESSONS[id] !== undefined;
-}
-
-export async function loadLesson(id: GameId): Promise<AnyLesson> {
-  const load = LESSONS[id];
-  if (load === undefined) throw new Error(`${id} has no guide`);
-  return load();
+export function loadLesson(id: GameId): Promise<AnyLesson> {
+  return LESSONS[id]();
 }

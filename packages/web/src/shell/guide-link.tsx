@@ -1,6 +1,5 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
-import { hasLesson } from '../games/lessons.ts';
 import { isGuideDone } from '../kept/guides.ts';
 import { Icon } from './icon.tsx';
 import { PageLink } from './page-link.tsx';
@@ -8,7 +7,6 @@ import { PageLink } from './page-link.tsx';
 /** To a game's first-game guide; marked once somebody has been through it. */
 export function GuideLink({ id, class: className }: { readonly id: GameId; readonly class: string }) {
   const { text } = words.value;
-  if (!hasLesson(id)) return null;
   const isDone = isGuideDone(id);
   return (
     <PageLink to={{ page: 'guide', game: id }} class={className}>
