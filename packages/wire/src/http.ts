@@ -31,20 +31,29 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
   watchDelay: z.union([z.literal(0), within(TERM_LIMITS.watchDelay)]).default(PLAIN_TERMS.watchDelay),
 });
 
+const wish = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1)
+  .optional();
+
 export const MakeTable = z.strictObject({
   game: z.enum(GAME_IDS),
   /** The rules package judges them. */
   options: z.record(z.string(), z.unknown()),
   seats: z.int().min(1).max(MAX_SEATS),
-  /** The maker's name, for seat 0. */
+  /** The maker's name. */
   name: personName,
+  /** The seat that the maker would like; the first one, if the table has no such seat or none is named. */
+  wish,
   listed: z.boolean(),
   watchable: z.boolean(),
   terms: TermsAsked.default(PLAIN_TERMS),
 });
 export type MakeTableRequest = z.infer<typeof MakeTable>;
 
-export const TakeSeat = z.strictObject({ name: personName });
+/** `wish`: the seat that somebody would like; they get another one if it is not free. */
+export const TakeSeat = z.strictObject({ name: personName, wish });
 export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 
 /** Passphrases and passwords are no longer. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
@@ -52,12 +53,16 @@ export class RoomOpener {
     });
   }
 
-  /** Gives somebody a seat: the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
-  async takeSeat(code: string, name: string): Promise<Result<TakenSeat, Refusal & { readonly watchable?: boolean }>> {
+  /** Gives somebody the seat that they wish for, else the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
+  async takeSeat(
+    code: string,
+    name: string,
+    wish: Seat | null,
+  ): Promise<Result<TakenSeat, Refusal & { readonly watchable?: boolean }>> {
     const opened = await this.open(code);
     if (!opened.ok) return opened;
     const { game, watchable } = opened.value;
-    const taken = await this.#finder.at(code, game, () => this.#finder.ask(code, 'takeSeat', [name]));
+    const taken = await this.#finder.at(code, game, () => this.#finder.ask(code, 'takeSeat', [name, wish]));
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
   }
 

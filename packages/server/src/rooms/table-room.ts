@@ -171,9 +171,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
-  async takeSeat(name: string): Promise<Result<HeldSeat>> {
+  async takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
     try {
-      return await this.#awake().takeSeat(name);
+      return await this.#awake().takeSeat(name, wish);
     } catch (error) {
       // Between processes only values travel.
       if (!(error instanceof StorageFault)) throw error;

@@ -203,11 +203,11 @@ export class LiveTable {
     this.#play?.roundTrip(seat, ms);
   }
 
-  /** Gives somebody a seat before the start, or refuses with `full` or `already-started`. */
-  takeSeat(name: string): Promise<Result<HeldSeat>> {
+  /** Gives somebody a seat before the start, the one they wish for if it is free, or refuses with `full` or `already-started`. */
+  takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
     return this.#serially(async () => {
       if (this.#play !== null) return refuseAs('already-started');
-      const taken = await this.#seats.take(name);
+      const taken = await this.#seats.take(name, wish);
       if (taken.ok) this.audience.tableChanged();
       return taken;
     });

@@ -70,7 +70,7 @@ export class Lobby {
       const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
       try {
         await this.#store.addTable(record);
-        return ok({ code: record.code, game: asked.game, seat: 0, token });
+        return ok({ code: record.code, game: asked.game, seat: record.maker, token });
       } catch (error) {
         if (!(error instanceof KeyTaken) || tries === MAX_CODE_TRIES) throw error;
       }

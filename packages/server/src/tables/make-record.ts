@@ -13,10 +13,11 @@ export function refusalOfSetup(game: AnyGame, options: object, seats: number): R
   return tried.ok ? null : tried.error;
 }
 
-/** The record of a new table whose maker has seat 0. The options must have passed `refusalOfSetup`. */
+/** The record of a new table whose maker has the seat that they wished for, else the first one. The options must have passed `refusalOfSetup`. */
 export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string, now: number): TableRecord {
   const maker: SeatRecord = { ...FREE_SEAT, name: asked.name, tokenHash: hashOfToken(token) };
-  const others = Array.from({ length: asked.seats - 1 }, () => FREE_SEAT);
+  const seats = Array.from({ length: asked.seats }, () => FREE_SEAT);
+  const at = asked.wish !== undefined && asked.wish < asked.seats ? asked.wish : 0;
   return {
     ...freshTable(now),
     game: asked.game,
@@ -25,7 +26,8 @@ export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string,
     listed: asked.listed,
     watchable: asked.watchable,
     terms: asked.terms,
-    seats: [maker, ...others],
+    maker: at,
+    seats: seats.with(at, maker),
   };
 }
 

@@ -60,9 +60,9 @@ export class SeatBook {
     });
   }
 
-  /** Gives the lowest free seat, else one that was taken a while ago and to which nobody came. Refused as `full`. */
-  async take(name: string): Promise<Result<HeldSeat>> {
-    const seat = this.#freeSeat();
+  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. Refused as `full`. */
+  async take(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
+    const seat = wish !== null && this.#seats[wish]?.name === null ? wish : this.#freeSeat();
     if (seat === undefined) return refuseAs('full');
     const token = newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);

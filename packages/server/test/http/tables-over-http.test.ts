@@ -35,6 +35,21 @@ describe('making a table', () => {
     });
   });
 
+  test('gives the seat that is wished for, and another one where that is taken or not there', async () => {
+    const bauBoom = { ...TABLE, game: 'bau-boom', options: {}, seats: 3 };
+    const made = await server.post<SeatReply>('/api/tables', { ...bauBoom, wish: 2 });
+    expect(made).toMatchObject({ status: 201, body: { seat: 2 } });
+    const sit = (wish?: number) =>
+      server.post<SeatReply>(`/api/tables/${made.body.code}/seats`, {
+        name: 'Ben',
+        ...(wish === undefined ? {} : { wish }),
+      });
+    expect(await sit(2)).toMatchObject({ status: 201, body: { seat: 0 } });
+    expect(await sit(5)).toMatchObject({ status: 201, body: { seat: 1 } });
+    expect(await sit(6)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect((await server.post<SeatReply>('/api/tables', { ...bauBoom, wish: 5 })).body.seat).toBe(0);
+  });
+
   test('what the rules do not take is refused in their words', async () => {
     const board = { id: 'mine', cells: [[0, 0]] };
     const refused = await server.post('/api/tables', { ...TABLE, options: { boards: [board] } });

@@ -1,5 +1,6 @@
 import { isObject, isOneOf } from '@boomtown/game-core';
 import { signal } from '@preact/signals';
+import { SEAT_COLOURS, type SeatColour } from '../games/seat-colours.ts';
 import { LANGUAGE_TAGS, type Language } from '../words/languages.ts';
 import { keep, keptValue, onKeptElsewhere } from './storage.ts';
 
@@ -25,6 +26,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** The name to sit down with; empty until one was given. */
   readonly name: string;
+  /** The colour to sit down at, where it is free. */
+  readonly colour: SeatColour | 'any';
 }
 
 const DEFAULTS: Settings = {
@@ -37,6 +40,7 @@ const DEFAULTS: Settings = {
   vibration: true,
   confirm: false,
   name: '',
+  colour: 'any',
 };
 const KEY = 'settings';
 
@@ -77,5 +81,6 @@ function readSettings(raw: unknown): Settings | undefined {
     vibration: raw.vibration !== false,
     confirm: raw.confirm === true,
     name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
+    colour: isOneOf(raw.colour, SEAT_COLOURS) ? raw.colour : DEFAULTS.colour,
   };
 }

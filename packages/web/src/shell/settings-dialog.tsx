@@ -1,4 +1,5 @@
 import { words } from '../app/words.ts';
+import { SEAT_COLOURS } from '../games/seat-colours.ts';
 import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../kept/settings.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '../words/languages.ts';
 import { Choice } from './choice.tsx';
@@ -9,7 +10,7 @@ import { Switch } from './switch.tsx';
 
 /** What this browser remembers of a person's wishes. Each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { language, textSize, theme, motion, confirm, name } = settings.value;
+  const { language, textSize, theme, motion, confirm, name, colour } = settings.value;
   const { text } = words.value;
   return (
     <Dialog title={text('settings.title')} onClose={onClose}>
@@ -19,6 +20,17 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           hint={text('settings.nameHint')}
           value={name}
           onChange={(changed) => changeSettings({ name: changed })}
+        />
+        <Choice
+          name="colour"
+          label={text('settings.colour')}
+          hint={text('settings.colourHint')}
+          options={(['any', ...SEAT_COLOURS] as const).map((value) => ({
+            value,
+            label: text(`settings.colour-${value}`),
+          }))}
+          value={colour}
+          onChange={(changed) => changeSettings({ colour: changed })}
         />
         {LANGUAGE_TAGS.length > 1 && (
           <Choice

@@ -2,9 +2,10 @@ import { GAME_IDS, type GameId, type Terms } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import { wishFor } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
 import { keepSeats } from '../../kept/seats.ts';
-import { changeSettings } from '../../kept/settings.ts';
+import { changeSettings, settings } from '../../kept/settings.ts';
 import { type ApiRefusal, makeTable, takeSeat } from '../../net/api.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
@@ -64,7 +65,16 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
     if (here === null || making) return;
     setMaking(true);
     const sitAs = tidyName(name) || suggestion;
-    const asked = { game: id, options: { ...options }, seats, name: sitAs, listed, watchable, terms };
+    const asked = {
+      game: id,
+      options: { ...options },
+      seats,
+      name: sitAs,
+      listed,
+      watchable,
+      terms,
+      ...wishFor(id, settings.value.colour),
+    };
     const made = await makeTable(asked);
     if (!made.ok) {
       setMaking(false);

@@ -1,8 +1,9 @@
 import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { wishFor } from '../../games/shelf.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
-import { changeSettings } from '../../kept/settings.ts';
+import { changeSettings, settings } from '../../kept/settings.ts';
 import { type ApiRefusal, tableInfo, takeSeat } from '../../net/api.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
@@ -39,7 +40,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
     if (asking) return;
     setAsking(true);
     const sitAs = tidyName(typed ?? '') || (await freshSuggestion(info));
-    const taken = await takeSeat(info.code, { name: sitAs });
+    const taken = await takeSeat(info.code, { name: sitAs, ...wishFor(info.game, settings.value.colour) });
     setAsking(false);
     if (taken.ok) {
       if (sitAs === tidyName(typed ?? '')) changeSettings({ name: sitAs });
