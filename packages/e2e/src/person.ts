@@ -41,7 +41,7 @@ export class Person {
     await page.getByLabel('Your name').fill(this.name);
     await choose?.(page);
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await page.getByRole('button', { name: /^(I am|We are) ready$/ }).waitFor();
     return new URL(page.url()).pathname.slice(1);
   }
 

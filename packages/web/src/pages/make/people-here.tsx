@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField } from '../../shell/name-field.tsx';
@@ -13,8 +14,19 @@ interface PeopleHereProps {
 /** Who else plays on this device: a field for each name, and a button for one more. */
 export function PeopleHere({ names, most, onChange }: PeopleHereProps) {
   const { text } = words.value;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(names.length);
+  useEffect(() => {
+    // Who was added is named next; where somebody was taken away, the button for one more is what is left.
+    const added = names.length > before.current;
+    if (names.length !== before.current) {
+      const all = fields.current?.querySelectorAll<HTMLElement>(added ? 'input' : ':scope > button');
+      all?.item(all.length - 1)?.focus();
+    }
+    before.current = names.length;
+  }, [names.length]);
   return (
-    <fieldset class="people-here">
+    <fieldset class="people-here" ref={fields}>
       <legend class="unseen">{text('device.title')}</legend>
       {names.map((name, at) => (
         <div key={at} class="people-here__form">
