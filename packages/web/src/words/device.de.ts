@@ -25,7 +25,6 @@ export const deviceDe: Translated<typeof deviceEn> = {
   coming: 'Das Brett kommt, sobald der Server antwortet.',
   since: 'Was geschehen ist',
   to: '{name} – {headline}',
-  next: 'Als Nächstes: {name}.',
   too: 'Jetzt auch dran: {people}.',
   handOn: 'Weitergeben',
   whose: 'Wessen Platz?',

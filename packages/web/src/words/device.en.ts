@@ -22,7 +22,6 @@ export const deviceEn = {
   coming: 'The board comes as soon as the server answers.',
   since: 'What happened',
   to: '{name} – {headline}',
-  next: '{name} is next.',
   too: '{people} may act now, too.',
   handOn: 'Hand on',
   whose: 'Whose seat?',

@@ -23,7 +23,6 @@ export const deviceEs: Translated<typeof deviceEn> = {
   coming: 'El tablero aparece en cuanto responda el servidor.',
   since: 'Qué ha pasado',
   to: '{name} – {headline}',
-  next: 'Sigue {name}.',
   too: 'Ahora también puede actuar: {people}.',
   handOn: 'Pasar',
   whose: '¿De quién es el asiento?',

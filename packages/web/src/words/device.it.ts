@@ -23,7 +23,6 @@ export const deviceIt: Translated<typeof deviceEn> = {
   coming: 'Il tabellone arriva appena il server risponde.',
   since: 'Che cosa è successo',
   to: '{name} – {headline}',
-  next: 'Poi tocca a {name}.',
   too: 'Ora può agire anche: {people}.',
   handOn: 'Passa',
   whose: 'Di chi è il posto?',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField } from '../../shell/name-field.tsx';
@@ -16,7 +16,7 @@ export function PeopleHere({ names, most, onChange }: PeopleHereProps) {
   const { text } = words.value;
   const fields = useRef<HTMLFieldSetElement>(null);
   const before = useRef(names.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Who was added is named next; where somebody was taken away, the button for one more is what is left.
     const added = names.length > before.current;
     if (names.length !== before.current) {

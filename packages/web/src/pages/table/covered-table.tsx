@@ -16,7 +16,7 @@ import type { SharedDevice } from './use-shared-device.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
 /** So many lines of what happened are told at most. */
-const MOST_LINES = 6;
+const MOST_LINES = 8;
 
 interface CoveredTableProps extends Pick<PlayTableProps, 'code' | 'id' | 'table' | 'mine' | 'connection' | 'notice'> {
   readonly game: AnyGameModule;

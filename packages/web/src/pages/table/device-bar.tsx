@@ -24,15 +24,13 @@ interface DeviceBarProps {
   readonly acts: boolean;
 }
 
-/** Covers the device for the others, and says which of them is to act. */
+/** Covers the device for the others, and says which of them may act beside the holder. */
 export function DeviceBar({ table, sharing: { next, handOn }, acts }: DeviceBarProps) {
   const { text } = words.value;
   const nameOf = (seat: Seat) => table.seats[seat]?.name ?? '';
   return (
     <section class="table-ask table-ask--quiet" aria-label={text('device.title')}>
-      {next !== null && (
-        <p>{acts ? text('device.too', { people: nameOf(next) }) : text('device.next', { name: nameOf(next) })}</p>
-      )}
+      {next !== null && acts && <p>{text('device.too', { people: nameOf(next) })}</p>}
       <button type="button" class="button" onClick={handOn}>
         {text('device.handOn')}
       </button>

@@ -14,13 +14,15 @@ interface LeaveDialogProps {
   readonly game: GameId;
   readonly table: TableView;
   readonly mine: readonly Seat[];
+  /** Do others play on this device, too? Then it says whose seat it is about. */
+  readonly shared: boolean;
   readonly connection: TableConnection;
   readonly onClose: () => void;
   readonly onMove: () => void;
 }
 
 /** The way out of a running game: for a while, to another device, or for good, with what comes of it said before. */
-export function LeaveDialog({ game, table, mine, connection, onClose, onMove }: LeaveDialogProps) {
+export function LeaveDialog({ game, table, mine, shared, connection, onClose, onMove }: LeaveDialogProps) {
   const { text } = words.value;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -52,6 +54,11 @@ export function LeaveDialog({ game, table, mine, connection, onClose, onMove }: 
           {text('leave.move')}
         </button>
         <hr class="leave__apart" />
+        {shared && playing.length === 1 && (
+          <p>
+            <b>{text('seat.which', { name: playing[0]?.name ?? '' })}</b>
+          </p>
+        )}
         {playing.length > 1 && (
           <p class="leave__whose">
             <label for={whoseId}>{text('device.whose')}</label>

@@ -164,6 +164,7 @@ export function PlayTable(props: PlayTableProps) {
           game={id}
           table={table}
           mine={mine}
+          shared={sharing !== undefined}
           connection={connection}
           onClose={() => leave(null)}
           onMove={() => leave('to-device')}
@@ -180,7 +181,9 @@ export function PlayTable(props: PlayTableProps) {
       <ChatAnnouncer talk={talk} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
-        <div class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}`}>
+        <div
+          class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing?.secret === true ? ' table__say--shared' : ''}`}
+        >
           <p class="headline" role="status">
             {said}
           </p>
