@@ -24,6 +24,60 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     },
   );
 
+  it.each(['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'])(
+    'in the first-game guide of %s, asked and shown what came of it',
+    async (game) => {
+      for (const { page } of [ada, ben]) {
+        await page.goto(`${site.url}/learn-${game}`);
+        await page.locator('.board canvas').waitFor();
+        await page.getByRole('button', { name: 'Show me' }).waitFor();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.getByRole('button', { name: 'Go on' }).waitFor();
+      }
+      expect(await axeFaults(ada.page)).toEqual([]);
+    },
+  );
+
+  it('on the way through a guide, which by keys alone waits, answers, leads on, and is remembered', async () => {
+    const newcomer = await site.arrive('Cleo');
+    const { page } = newcomer;
+    await page.goto(`${site.url}/rules-constructo`);
+    await page.getByRole('link', { name: 'Learn by playing (Constructo)' }).press('Enter');
+    const strip = page.getByRole('region', { name: 'Learn by playing' });
+    const said = strip.getByRole('status');
+    const entry = (group: string, text: string) =>
+      page.locator('.moves', { hasText: group }).locator('.moves__move', { hasText: text }).first();
+    const goOn = async (step: number) => {
+      await strip.getByText(`Step ${step} of 6`).waitFor();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Go on');
+      await page.keyboard.press('Enter');
+    };
+    await entry('Choose a board', 'Clover').press('Enter');
+    await said.getByText('It was taken back.').waitFor();
+    expect(await strip.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+    await entry('Choose a board', 'Rhombus').press('Enter');
+    await goOn(1);
+    await entry('Place', 'on hexagon 5').press('Enter');
+    await goOn(2);
+    await entry('Move', 'from 5 round the small one on 6').press('Enter');
+    await goOn(3);
+    await entry('Move', 'from 4 onto 5').press('Enter');
+    await goOn(4);
+    await entry('Move', 'from 6 onto 9').press('Enter');
+    await goOn(5);
+    await entry('Place a medium', 'on hexagon 7').press('Enter');
+    await goOn(6);
+    await strip.getByText('You have made it').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await strip.getByRole('link', { name: 'Make a table' }).press('Enter');
+    await page.getByRole('radio', { name: /^Constructo\b/ }).waitFor();
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Learn by playing (Constructo: You have been through it)' }).waitFor();
+    expect(newcomer.complaints).toEqual([]);
+    await newcomer.leave();
+  });
+
   it('in the settings, which show all their words and the way out on a phone too, also at a table', async () => {
     const code = await ada.makeTable(site.url, 'Constructo');
     await ben.sitDown(site.url, code);

@@ -13,10 +13,7 @@ export function GuideLink({ id, class: className }: { readonly id: GameId; reado
       <Icon name={isDone ? 'check' : 'play'} />
       <span>
         {text('guide.open')}
-        <span class="unseen">
-          : {text(`${id}.name`)}
-          {isDone && ` (${text('guide.learnt')})`}
-        </span>
+        <span class="unseen"> ({isDone ? `${text(`${id}.name`)}: ${text('guide.learnt')}` : text(`${id}.name`)})</span>
       </span>
     </PageLink>
   );

@@ -16,5 +16,5 @@ export const guideDe: Translated<typeof guideEn> = {
   undone: 'Es wurde zurückgenommen.',
   look: 'Gerade gibt es nichts zu tun: Sieh aufs Brett, und lies, was darüber steht.',
   bot: 'Niemand da? Im Warteraum nimmt ein Bot jeden freien Platz.',
-  names: 'Du, Ada, Bruno',
+  names: 'Pip, Ada, Bruno',
 };

@@ -14,6 +14,6 @@ export const guideEn = {
   undone: 'It was taken back.',
   look: 'Nothing to do right now: look at the board, and read what stands above it.',
   bot: 'Nobody around? In the waiting room a bot takes any free seat.',
-  /** The learner first; separated by commas. */
-  names: 'You, Ada, Bruno',
+  /** The learner first, if they gave no name; separated by commas. */
+  names: 'Pip, Ada, Bruno',
 } as const;

@@ -16,5 +16,5 @@ export const guideEs: Translated<typeof guideEn> = {
   undone: 'Se ha deshecho.',
   look: 'Ahora no hay nada que hacer: mira el tablero y lee lo que pone encima.',
   bot: '¿No hay nadie? En la sala de espera un bot ocupa cualquier sitio libre.',
-  names: 'Tú, Ada, Bruno',
+  names: 'Pip, Ada, Bruno',
 };

@@ -16,5 +16,5 @@ export const guideIt: Translated<typeof guideEn> = {
   undone: 'È stato annullato.',
   look: 'Adesso non c’è niente da fare: guarda il tabellone e leggi che cosa c’è scritto sopra.',
   bot: 'Non c’è nessuno? Nella sala d’attesa un bot prende ogni posto libero.',
-  names: 'Tu, Ada, Bruno',
+  names: 'Pip, Ada, Bruno',
 };

@@ -86,6 +86,11 @@ function moment(
   return { ...dealt, phase, round, actor: LEARNER, players, supply, segments, destinations, ...rest };
 }
 
+/** The destinations in the order in which they are drawn: the one that the lesson goes to lies on top. */
+function bigDigFirst(pile: State['destinations']): State['destinations'] {
+  return [...pile].sort((a, b) => Number(b === 'D3') - Number(a === 'D3'));
+}
+
 /** The first game: buy, build, trade, sell; the Commons, a secret destination, other people’s roads, the last mile. */
 export const lesson: Lesson<Boondoggle, Key> = {
   seats: 2,
@@ -160,8 +165,11 @@ export const lesson: Lesson<Boondoggle, Key> = {
     },
     {
       say: 'draw',
-      arrange: (dealt) =>
-        moment(dealt, 'build', 7, { money: 40, goods: ONE_OF_EACH, project: TO_COMMONS }, { money: 30, project: ADAS }),
+      arrange: (dealt) => {
+        const me = { money: 40, goods: ONE_OF_EACH, project: TO_COMMONS };
+        const ada = { money: 30, project: ADAS };
+        return moment(dealt, 'build', 7, me, ada, { destinations: bigDigFirst(dealt.destinations) });
+      },
       lights: () => [nodeKey('C')],
       task: {
         example: () => ({ type: 'destination' }),

@@ -53,7 +53,8 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const step = lesson.steps[at];
   const stage = behind ? 'others' : sitting.stage.value;
   const answer = behind ? null : sitting.answer.value;
-  const names = useMemo(() => namesAt(lesson.seats, text('guide.names')), [lesson, words.value]);
+  const { name } = settings.value;
+  const names = useMemo(() => namesAt(lesson.seats, text('guide.names'), name), [lesson, words.value, name]);
   const people = useMemo(() => names.map((name, seat) => ({ seat, name })), [names]);
   const telling = { words: words.value, people, view: snapshot.view };
   const turn = game.rules.actors(snapshot.view);
@@ -83,14 +84,16 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
       <GuideBar id={id} />
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('guide.of', { game: text(`${id}.name`) })}</h1>
-        <GuideStrip
-          id={id}
-          sitting={sitting}
-          steps={lesson.steps.length}
-          say={said(answer?.say || (step?.say ?? lesson.end))}
-          stage={stage}
-          answer={answer}
-        />
+        <div class="table__say">
+          <GuideStrip
+            id={id}
+            sitting={sitting}
+            steps={lesson.steps.length}
+            say={said(answer?.say || (step?.say ?? lesson.end))}
+            stage={stage}
+            answer={answer}
+          />
+        </div>
         <div class="board">
           <BoardHost
             game={game}
@@ -166,12 +169,10 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   );
 }
 
-/** The learner, and those who play with them. */
-function namesAt(seats: number, names: string): readonly string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .slice(0, seats);
+/** The learner, by their own name if they gave one that nobody else has, and those who play with them. */
+function namesAt(seats: number, given: string, own: string): readonly string[] {
+  const [learner = '', ...others] = given.split(',').map((name) => name.trim());
+  return [own === '' || others.includes(own) ? learner : own, ...others].slice(0, seats);
 }
 
 /** Those who sit there, as the panels of the players want them. */
