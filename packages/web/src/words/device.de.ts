@@ -27,5 +27,6 @@ export const deviceDe: Translated<typeof deviceEn> = {
   to: '{name} – {headline}',
   too: 'Jetzt auch dran: {people}.',
   handOn: 'Weitergeben',
+  moved: 'Ein Platz dieses Geräts ist auf ein anderes umgezogen. Dort wird er weitergespielt.',
   whose: 'Wessen Platz?',
 };

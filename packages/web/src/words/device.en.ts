@@ -24,5 +24,6 @@ export const deviceEn = {
   to: '{name} – {headline}',
   too: '{people} may act now, too.',
   handOn: 'Hand on',
+  moved: 'A seat of this device has moved to another one. Whoever has it plays on there.',
   whose: 'Whose seat?',
 } as const;

@@ -25,5 +25,6 @@ export const deviceEs: Translated<typeof deviceEn> = {
   to: '{name} – {headline}',
   too: 'Ahora también puede actuar: {people}.',
   handOn: 'Pasar',
+  moved: 'Un asiento de este dispositivo ha pasado a otro. Allí se sigue jugando con él.',
   whose: '¿De quién es el asiento?',
 };

@@ -25,5 +25,6 @@ export const deviceIt: Translated<typeof deviceEn> = {
   to: '{name} – {headline}',
   too: 'Ora può agire anche: {people}.',
   handOn: 'Passa',
+  moved: 'Un posto di questo dispositivo è passato a un altro. Là si continua a giocarlo.',
   whose: 'Di chi è il posto?',
 };

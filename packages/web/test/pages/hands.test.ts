@@ -47,12 +47,14 @@ describe('a device that two people share while something is secret', () => {
     expect(nextHolder(covered(taken(2, 8)), all)).toBe(0);
   });
 
-  test('is covered when its holder gives up and two others still share it', () => {
+  test('is covered when the seat of its holder was given up or moved away, and no more for somebody left alone', () => {
     expect(through(taken(0, 3), moment(4, [1], { seats: [2, 3] })).holder).toBeNull();
+    expect(through(taken(0, 3), moment(4, [1], { seats: [2] })).holder).toBeNull();
+    const alone = taken(2, 4);
+    expect(through(alone, moment(5, [2], { seats: [2] }), moment(6, [1], { seats: [2] }))).toBe(alone);
   });
 
-  test('is covered no more once one person alone is left at it, or the match is over', () => {
-    expect(through(covered(taken(0, 3)), moment(4, [1], { seats: [2] }))).toMatchObject({ holder: 2, open: false });
+  test('is covered no more once the match is over', () => {
     expect(through(covered(taken(2, 3)), moment(4, [], { over: true }))).toMatchObject({ holder: 2, open: false });
   });
 });

@@ -50,14 +50,14 @@ export function nextHolder({ holder, last }: Hands, { seats, actors }: Moment): 
 /**
  * In whose hands the device is to be at this moment. Where nothing is secret it acts for whoever is to act. Otherwise it
  * is covered as soon as its holder has nothing to do but another of its people has, and always before something becomes
- * secret that lay open. Somebody who took it without being to act may look until the table moves on. Returns the very
+ * secret that lay open, and when its holder's seat is theirs no more. Somebody who took it without being to act may look until the table moves on. Returns the very
  * same value where nothing changes.
  */
 export function handsAt(hands: Hands, moment: Moment): Hands {
   const { seats, actors, secret, over, step } = moment;
   const mayStay = hands.holder !== null && seats.includes(hands.holder);
   const acts = hands.holder !== null && actors.includes(hands.holder);
-  if (!secret || over || seats.length < 2) {
+  if (!secret || over) {
     const next = mayStay && acts ? hands.holder : nextHolder(hands, moment);
     const holder = next ?? (mayStay ? hands.holder : (seats.find((seat) => seat === hands.last) ?? seats[0] ?? null));
     if (holder === hands.holder && hands.open === !secret) return hands;

@@ -9,7 +9,7 @@ export function LostStrip({ why }: { readonly why: LostSeat }) {
   if (read || why === 'given-up') return null;
   return (
     <div class="unsaved" role="alert">
-      <p>{text(`door.${why}`)}</p>
+      <p>{text(why === 'device' ? 'device.moved' : `door.${why}`)}</p>
       <button type="button" class="button" onClick={() => setRead(true)}>
         {text('unsaved.read')}
       </button>

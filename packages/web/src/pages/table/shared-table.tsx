@@ -28,14 +28,9 @@ export function SharedTable(props: PlayTableProps) {
       {...props}
       connection={device.connection}
       mine={secret ? [holder] : [holder, ...held.filter((seat) => seat !== holder)]}
-      sharing={{
-        seats: held,
-        holder,
-        secret,
-        next: device.next,
-        told: device.told,
-        handOn: device.cover,
-      }}
+      {...(held.length > 1
+        ? { sharing: { seats: held, holder, secret, next: device.next, told: device.told, handOn: device.cover } }
+        : {})}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
@@ -48,9 +48,11 @@ interface TableRoomProps {
 /** A table as those who are at it see it: the waiting room before the start, then the board. */
 export function TableRoom(props: TableRoomProps) {
   const { code, game, held } = props;
-  const connection = useConnection(code, game, held);
+  /** Did several people play on this device? Then nobody sees what is another's, though one alone is left of them. */
+  const shared = useRef(false);
+  const connection = useConnection(code, game, held, shared.current || held.length > 1);
   if (connection === null) return <Opening />;
-  return <ConnectedRoom {...props} connection={connection} />;
+  return <ConnectedRoom {...props} connection={connection} shared={shared} />;
 }
 
 function ConnectedRoom({
@@ -61,7 +63,8 @@ function ConnectedRoom({
   onLost,
   onAdd,
   connection,
-}: TableRoomProps & { readonly connection: TableConnection }) {
+  shared,
+}: TableRoomProps & { readonly connection: TableConnection; readonly shared: { current: boolean } }) {
   const mine = held.map(({ seat }) => seat);
   const talk = useTalk(connection, code, mine.length === 0);
   const [calledOff, setCalledOff] = useState(false);
@@ -149,7 +152,8 @@ function ConnectedRoom({
       />
     );
   }
-  const Table = mine.length > 1 ? SharedTable : PlayTable;
+  shared.current ||= mine.length > 1;
+  const Table = shared.current ? SharedTable : PlayTable;
   return (
     <Table
       // What was told of steps that the server has no more goes with them.

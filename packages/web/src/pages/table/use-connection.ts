@@ -9,7 +9,12 @@ import { browserClock } from '../../net/heartbeat.ts';
 import { connectTable, type TableConnection } from '../../net/table-connection.ts';
 
 /** The connection to a table for as long as its room is shown. `null` only at the very first drawing. */
-export function useConnection(code: string, game: GameId, held: readonly HeldSeat[]): TableConnection | null {
+export function useConnection(
+  code: string,
+  game: GameId,
+  held: readonly HeldSeat[],
+  shared: boolean,
+): TableConnection | null {
   const [connection, setConnection] = useState<TableConnection | null>(null);
   const tokens = held.map(({ token }) => token).join();
   useEffect(() => {
@@ -23,7 +28,7 @@ export function useConnection(code: string, game: GameId, held: readonly HeldSea
         keep: (commitment, step) => keepSeenStep(commitment, tokens === '', step),
       },
       // Several people: until one of them says that they look, nothing is sent that only one of them may see.
-      ...(held.length > 1 ? { eyes: [] } : {}),
+      ...(shared ? { eyes: [] } : {}),
     });
     // Where somebody else of this device sat down, the page stays as it is until the table is there with them.
     const stopWaiting = effect(() => {
