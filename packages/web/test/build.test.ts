@@ -52,6 +52,11 @@ describe('the built pages', () => {
     expect(modules().filter((id) => /@colyseus[\\/+]sdk|pixi\.js|[\\/]scene\.ts/.test(id))).toEqual([]);
   });
 
+  test('show the front page without the states of rooms, the rules of games, and what their guides say', () => {
+    const others = /@colyseus[\\/+]schema|[\\/]rules-[\w-]+[\\/]src|[\\/]lesson\.ts|words[\\/]guides/;
+    expect(modules().filter((id) => others.test(id))).toEqual([]);
+  });
+
   test('hold nothing inline that a strict content security policy would refuse', () => {
     const page = files.find(({ fileName }) => fileName === 'index.html');
     const html = page?.type === 'asset' ? String(page.source) : '';
