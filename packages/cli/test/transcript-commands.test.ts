@@ -261,6 +261,21 @@ describe('replay', () => {
     expect(lines.at(-1)).toMatch(/won|shared the win/);
   });
 
+  it('names the bots among the players, each with its level or as a program of the host’s', async () => {
+    const headline = async (bots: readonly (string | null)[], ...more: string[]) => {
+      const { lines, exitCode } = await ask('replay', { ...constructo, bots }, ...more);
+      expect(exitCode).toBe(0);
+      return lines[0];
+    };
+    expect(await headline([null, 'hard'])).toMatch(/^Constructo: Ada and Ben \(bot, hard\)\. Options: /);
+    expect(await headline(['easy', 'own:Old Hand'])).toMatch(
+      /^Constructo: Ada \(bot, easy\) and Ben \(bot, the host’s Old Hand\)\. Options: /,
+    );
+    expect(await headline([null, 'hard'], '--lang', 'de')).toMatch(/^Constructo: Ada und Ben \(Bot, .+\)\. /);
+    // What is no bot of any server's is passed over, as on the page.
+    expect(await headline([null, 'own:'])).toMatch(/^Constructo: Ada and Ben\. /);
+  });
+
   it('tells every game in whole sentences, without one name of the program', async () => {
     for (const game of Object.values<AnyGame>(GAMES)) {
       const [sample] = game.samples.toReversed();

@@ -5,6 +5,7 @@
 
 export { tellerOf } from './games/tellers.ts';
 export { optionLines } from './pages/option-lines.ts';
+export { botWords } from './pages/table/bot-words.ts';
 export { endWords, fileFaultWords, matchFaultWords, refusalsOf } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';
 export { proofWords } from './replay/proof-words.ts';

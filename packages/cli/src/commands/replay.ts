@@ -1,14 +1,23 @@
 import {
   type Addressed,
   type AnyGame,
+  botsIn,
   type GameTypes,
   isObject,
   printable,
   type ReplaySource,
   verify,
 } from '@boomtown/game-core';
-import { audienceWords, endWords, optionLines, optionsWords, tellerOf, type Words } from '@boomtown/web/sentences';
-import { type GameId, isGameId } from '@boomtown/wire/browser';
+import {
+  audienceWords,
+  botWords,
+  endWords,
+  optionLines,
+  optionsWords,
+  tellerOf,
+  type Words,
+} from '@boomtown/web/sentences';
+import { type GameId, isBotPlayer, isGameId } from '@boomtown/wire/browser';
 import { faultInWords } from './fault.ts';
 import { readKnown } from './known-game.ts';
 import { peopleIn } from './people.ts';
@@ -25,7 +34,7 @@ export function replayInWords(raw: unknown, games: Games, words: Words): Said {
   const { id } = game.info;
   if (!isGameId(id)) throw new Error(`there are no words for the game ${id}`);
   const names = peopleIn(raw, source.seats, words);
-  const lines = [headline(id, game, source, names, words)];
+  const lines = [headline(id, game, source, playersIn(raw, names, words), words)];
   const tell = tellingOf(id, game, source, (step) => peopleIn(raw, source.seats, words, step), words);
   const checked = verify(game, raw, ({ match: { step, state }, events }) => lines.push(...tell(step, state, events)));
   if (checked.ok) {
@@ -72,9 +81,18 @@ function tellingOf(
   };
 }
 
+/** The names, that of a bot with which one it is. */
+function playersIn(raw: unknown, names: readonly string[], words: Words): readonly string[] {
+  const bots = botsIn(raw, names.length);
+  return names.map((name, seat) => {
+    const bot = bots[seat] ?? null;
+    return bot !== null && isBotPlayer(bot) ? `${name} (${botWords(bot, words)})` : name;
+  });
+}
+
 /** What was played, by whom, and how. */
-function headline(id: GameId, game: AnyGame, source: ReplaySource, names: readonly string[], words: Words): string {
+function headline(id: GameId, game: AnyGame, source: ReplaySource, players: readonly string[], words: Words): string {
   const given = isObject(source.options) ? source.options : {};
   const options = optionLines({ rules: game, ...tellerOf(id) }, { ...game.defaults, ...given }, words);
-  return printable(`${game.info.name}: ${words.list(names)}. ${optionsWords(options, words)}`.trimEnd());
+  return printable(`${game.info.name}: ${words.list(players)}. ${optionsWords(options, words)}`.trimEnd());
 }
