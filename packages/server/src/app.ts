@@ -111,6 +111,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     isOwnOrigin,
     entry: entryDoor(settings, counting),
     house,
+    opponents: world.opponents,
     admin: door === null ? null : { door, desk },
     metrics,
     isReady: () => !closing && !house.isDraining && !store.isFailing && reach.isThere && shared?.isLinked !== false,

@@ -25,10 +25,14 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
   };
   const pool = createBotPool({ threads: Math.max(1, availableParallelism() - 1), onFault });
   const programs = settings.map(({ name, game, command }) => {
-    if (!commandIsThere(command)) {
-      log.warn({ bot: name, game, command }, 'BOTS names a program that is not there; it will make no move');
+    const isThere = commandIsThere(command);
+    if (!isThere) {
+      log.warn(
+        { bot: name, game, command },
+        'BOTS names a program that is not there; it is offered to nobody, and a normal one plays its seats',
+      );
     }
-    return { name, game, chooser: createOwnBot({ command, onFault }), failures: 0 };
+    return { name, game, isThere, chooser: createOwnBot({ command, onFault }), failures: isThere ? 0 : MOST_FAILURES };
   });
 
   /** Counts a program's failures in a row; with the last of them it is out. */
@@ -56,14 +60,9 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
     async choose({ player, ...request }) {
       if (isBotLevel(player)) return pool.choose({ ...request, level: player });
       const program = programOf(request.game, player);
-      if (program === undefined) {
-        const { table, game, seat } = request;
-        log.error({ table, game, seat, player }, 'the host names no such bot any more; a simple move is made instead');
-        return { action: null, fault: 'died' };
-      }
-      if (program.failures >= MOST_FAILURES) {
+      if (program === undefined || program.failures >= MOST_FAILURES) {
         const { action, fault } = await pool.choose({ ...request, level: 'normal' });
-        return { action, fault: fault ?? 'out' };
+        return { action, fault: fault ?? (program?.isThere === true ? 'out' : 'unnamed') };
       }
       // Levels are ours: a program of the host's plays as well as it can.
       const chosen = await program.chooser.choose({ ...request, level: 'hard' });

@@ -9,14 +9,15 @@ export interface OwnView<V extends object = object> {
 /**
  * By whom an action may be made that is not the person's whose seat it is: `time`, when theirs was up; `vacated`, by the
  * table for a seat that was given up; `bot`, by the bot that plays the seat; `substitute-bot`, by one of ours for a
- * program of the host's that is out; and by the table for a bot that answered too late, stopped, answered what is no legal
- * action, or (`faulty-bot`) failed in some other way.
+ * program of the host's that is out, `unnamed-bot`, for one that the host has no more; and by the table for a bot that
+ * answered too late, stopped, answered what is no legal action, or (`faulty-bot`) failed in some other way.
  */
 export const STAND_INS = [
   'time',
   'vacated',
   'bot',
   'substitute-bot',
+  'unnamed-bot',
   'late-bot',
   'stopped-bot',
   'wrong-bot',

@@ -1,20 +1,23 @@
-import type { HouseReply } from '@boomtown/wire';
+import { type HouseReply, ownBot } from '@boomtown/wire';
 import { Router } from 'express';
 import type { AddressLimits } from '../limits/index.ts';
-import type { House } from '../tables/index.ts';
+import type { House, Opponents } from '../tables/index.ts';
 import { limited } from './request-gates.ts';
 
 export interface HouseRouteParts {
   readonly limits: AddressLimits;
   /** What pages may offer on this server. */
   readonly house: House;
+  readonly opponents: Pick<Opponents, 'play'>;
 }
 
 /** `GET /api/house`: what the host of this server allows. */
-export function houseRoute({ limits, house }: HouseRouteParts): Router {
+export function houseRoute({ limits, house, opponents }: HouseRouteParts): Router {
   const routes = Router();
   routes.get('/api/house', limited(limits, 'read'), (_request, response) => {
-    const { listedTables, ownBots, isDraining: draining } = house;
+    const { listedTables, isDraining: draining } = house;
+    // One that is out is offered to nobody.
+    const ownBots = house.ownBots.filter(({ name, game }) => opponents.play(game, ownBot(name)));
     const allowed: HouseReply = { listedTables, draining, ownBots };
     response.json(allowed);
   });

@@ -13,6 +13,7 @@ const TOLD: { readonly [fault in Exclude<MoveAnswered['fault'], null>]: BotStand
   // The server stops: no move is made at all.
   closed: 'faulty-bot',
   out: 'substitute-bot',
+  unnamed: 'unnamed-bot',
 };
 
 /** As whose the answer of a bot is recorded: its own, unless it failed. */

@@ -49,8 +49,11 @@ export type MoveAsked = Omit<MoveRequest, 'level'> & { readonly player: BotPlaye
 
 export interface MoveAnswered {
   readonly action: Chosen['action'] | null;
-  /** Why it is not the bot's own choice, if it is not; `out`: a normal one chose for a program of the host's that failed too often. */
-  readonly fault: Chosen['fault'] | 'out';
+  /**
+   * Why it is not the bot's own choice, if it is not. A normal one chose for a program of the host's: `out`, that failed
+   * too often; `unnamed`, that the host names no more, or that is not there.
+   */
+  readonly fault: Chosen['fault'] | 'out' | 'unnamed';
 }
 
 /** Those who choose moves for the seats of bots. They get what the seat sees, and nothing else. */

@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     expect(JSON.stringify([ada.steps, ada.state])).not.toContain('key-to-the-attic');
   });
 
-  test('that the host names no more leaves its tables playable, by simple moves', async () => {
+  test('that the host names no more leaves its tables to a normal bot, and they are told', async () => {
     const { code, tokens, ada } = await tableWith('own:Last');
     await moved(ada, 1);
     await server.close();
@@ -116,6 +116,6 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     const again = await Player.join(server.url, code, tokens);
     expect(again.state.seats[1]?.bot).toBe('own:Last');
     await moved(again, 2);
-    expect(again.steps.at(-1)?.standIn).toEqual({ seat: 1, by: 'stopped-bot' });
+    expect(again.steps.at(-1)?.standIn).toEqual({ seat: 1, by: 'unnamed-bot' });
   });
 });

@@ -165,6 +165,7 @@ describe('a bot', () => {
     ['died', 'stopped-bot'],
     ['nonsense', 'wrong-bot'],
     ['out', 'substitute-bot'],
+    ['unnamed', 'unnamed-bot'],
   ] as const)('that fails (%s) has a move made for it, and the table is told how it failed', async ([fault, by]) => {
     opponents.answer = async (request) => ({ action: firstLegal(request), fault });
     const table = await botTable(server, 'constructo', ['hard'], { options: { starter: 1 } });
@@ -176,7 +177,7 @@ describe('a bot', () => {
 
   test.for([
     ['answers what is no action', 'wrong-bot', async () => ({ action: { type: 'nonsense' }, fault: null })],
-    ['is named by nobody any more', 'stopped-bot', async () => ({ action: null, fault: 'died' })],
+    ['died without a move', 'stopped-bot', async () => ({ action: null, fault: 'died' })],
     [
       'can’t be asked at all',
       'faulty-bot',

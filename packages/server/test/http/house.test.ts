@@ -20,6 +20,17 @@ describe('LISTED_TABLES=no', () => {
   });
 });
 
+describe('BOTS', () => {
+  test('offers those that play: none whose program is not there', async () => {
+    const programs = ['Node=constructo=sh bot.sh', 'Gone=constructo=no-such-program'];
+    server = await RunningServer.start({}, { BOTS: programs.join('; ') });
+    expect((await server.get('/api/house')).body).toMatchObject({ ownBots: [{ name: 'Node', game: 'constructo' }] });
+    const { code, tokens } = await server.table(['Ada']);
+    const ada = await Player.join(server.url, code, tokens);
+    expect(await ada.refused('seatBot', { seat: 1, level: 'own:Gone' })).toMatchObject({ code: 'no-bots' });
+  });
+});
+
 describe('MAX_TABLES', () => {
   test('is how many can be made, rematches included', async () => {
     server = await RunningServer.start({}, { MAX_TABLES: '2' });

@@ -58,5 +58,7 @@ export const botsDe: Translated<typeof botsEn> = {
     'Der Bot auf dem Platz von {name} fand keinen Zug. Bis er einen findet, geschehen für ihn einfache Züge.',
   'news-substitute-bot':
     'Das Programm des Hauses auf dem Platz von {name} versagte zu oft nacheinander und ist nun draußen. An seiner Stelle spielt ein Bot der Stufe „Normal“.',
+  'news-unnamed-bot':
+    'Das Programm, das auf dem Platz von {name} spielte, gibt es in diesem Haus nicht mehr. An seiner Stelle spielt ein Bot der Stufe „Normal“.',
   'news-bot': 'Der Bot auf dem Platz von {name} entscheidet wieder selbst.',
 };

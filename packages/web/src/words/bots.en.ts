@@ -52,5 +52,7 @@ export const botsEn = {
   'news-faulty-bot': 'The bot on {name}’s seat found no move. Until it does, simple moves are made for it.',
   'news-substitute-bot':
     'The host’s program on {name}’s seat failed too often in a row and is taken out. A bot of the level “Normal” plays in its place.',
+  'news-unnamed-bot':
+    'The host no longer has the program that played on {name}’s seat. A bot of the level “Normal” plays in its place.',
   'news-bot': 'The bot on {name}’s seat decides again.',
 } as const;

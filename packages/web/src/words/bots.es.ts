@@ -59,5 +59,7 @@ export const botsEs: Translated<typeof botsEn> = {
     'El bot en el sitio de {name} no encontró jugada. Hasta que la encuentre, se hacen jugadas sencillas por él.',
   'news-substitute-bot':
     'El programa de la casa en el sitio de {name} falló demasiadas veces seguidas y queda fuera. En su lugar juega un bot de nivel «Normal».',
+  'news-unnamed-bot':
+    'La casa ya no tiene el programa que jugaba en el sitio de {name}. En su lugar juega un bot de nivel «Normal».',
   'news-bot': 'El bot en el sitio de {name} vuelve a decidir.',
 };

@@ -59,5 +59,7 @@ export const botsIt: Translated<typeof botsEn> = {
     'Il bot al posto di {name} non ha trovato una mossa. Finché non la trova, si fanno mosse semplici per lui.',
   'news-substitute-bot':
     'Il programma del server al posto di {name} ha fallito troppe volte di fila ed è escluso. Al suo posto gioca un bot di livello «Normale».',
+  'news-unnamed-bot':
+    'Il server non ha più il programma che giocava al posto di {name}. Al suo posto gioca un bot di livello «Normale».',
   'news-bot': 'Il bot al posto di {name} decide di nuovo.',
 };

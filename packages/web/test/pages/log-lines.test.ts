@@ -82,6 +82,9 @@ describe('the lines of the log', () => {
     expect(said(['wrong-bot', 'substitute-bot', 'substitute-bot']).slice(1)).toEqual([
       '1 The host’s program on Ben’s seat failed too often in a row and is taken out. A bot of the level “Normal” plays in its place.',
     ]);
+    expect(said(['bot', 'unnamed-bot', 'unnamed-bot'])).toEqual([
+      '1 The host no longer has the program that played on Ben’s seat. A bot of the level “Normal” plays in its place.',
+    ]);
   });
 
   test('tell anew of a failing bot once a person had the seat in between, and not that it decides again', () => {
