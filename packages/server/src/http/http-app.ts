@@ -95,11 +95,12 @@ function siteRoutes(parts: HttpParts): Router {
     next();
   });
   routes.use(seenRoute(parts));
+  // Before the question for the passphrase: the host's own password says more than it does.
+  routes.use(adminRoutes(parts));
   if (parts.entry !== null) {
     routes.use(entryRoute('/api/entry', parts.entry));
     routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));
   }
-  routes.use(adminRoutes(parts));
   routes.use(houseRoute(parts));
   routes.use(networkRoute(parts));
   routes.use(tableRoutes(parts));

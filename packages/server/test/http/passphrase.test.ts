@@ -5,10 +5,11 @@ import { countedHere } from '../../src/limits/index.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const WORD = 'a crane in the rain';
+const ADMIN_PASSWORD = 'seven cranes and a hook';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({}, { PASSPHRASE: WORD, TRUSTED_PROXIES: 'loopback' });
+  server = await RunningServer.start({}, { PASSPHRASE: WORD, ADMIN_PASSWORD, TRUSTED_PROXIES: 'loopback' });
 });
 afterAll(() => server.remove());
 
@@ -34,6 +35,19 @@ describe('a private server', () => {
       expect(await server.post(path)).toMatchObject({ status: 401, body: { code: 'passphrase' } });
     }
     expect((await server.get('/healthz')).status).toBe(200);
+  });
+
+  test('asks its host for the password of the host’s page alone, which opens nothing else', async () => {
+    const headers = { 'content-type': 'application/json', origin: server.url };
+    const hosting = (body: object) =>
+      fetch(`${server.url}/api/admin/session`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(await server.get('/api/admin')).toMatchObject({ status: 401, body: { code: 'admin-password' } });
+    expect((await hosting({ word: WORD })).status).toBe(403);
+    const said = await hosting({ word: ADMIN_PASSWORD });
+    expect(said.status).toBe(200);
+    const cookie = cookieOf(said).split(';')[0] ?? '';
+    expect((await fetch(`${server.url}/api/admin`, { headers: { cookie } })).status).toBe(200);
+    expect(await listWith(cookie)).toBe(401);
   });
 
   test('is opened by it, once: the browser keeps a cookie that no page and no other site gets at', async () => {
