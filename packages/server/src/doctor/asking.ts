@@ -18,13 +18,16 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** A certificate that is believed besides the usual ones. */
   readonly ca?: string | undefined;
+  /** Goes on where the certificate is not believed. Nothing secret is sent, and what is wrong with it is said elsewhere. */
+  readonly uncertified?: boolean;
 }
 
 /** Asks an address once, without following where it leads. Rejects where nothing answers, or where TLS does not hold. */
-export function askOnce(url: URL, { headers = {}, ca }: AskOptions = {}): Promise<Asked> {
+export function askOnce(url: URL, { headers = {}, ca, uncertified = false }: AskOptions = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const ask = url.protocol === 'https:' ? tlsRequest : plainRequest;
-    const asked = ask(url, { headers, agent: false, timeout: WITHIN_MS, ...(ca === undefined ? {} : { ca }) });
+    const believed = { rejectUnauthorized: !uncertified, ...(ca === undefined ? {} : { ca }) };
+    const asked = ask(url, { headers, agent: false, timeout: WITHIN_MS, ...believed });
     asked.once('timeout', () => asked.destroy(new Error('nothing answers in time')));
     asked.once('error', reject);
     asked.once('upgrade', (answer, socket) => {

@@ -5,7 +5,7 @@ import { examineClock } from './clock.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 import { examinePages } from './pages.ts';
 import { examineForwarding, examineOrigin, FORGED, readSeen } from './proxy.ts';
-import { examineFailure, examineTls } from './reach.ts';
+import { examineFailure, examineTls, isOfCertificate } from './reach.ts';
 import { examineUpgrade } from './upgrade.ts';
 import { examineVolume } from './volume.ts';
 
@@ -37,27 +37,43 @@ async function examineServer(settings: Settings): Promise<Finding> {
 }
 
 async function examineFromOutside(base: URL, options: AskOptions): Promise<Finding[]> {
-  const seenUrl = new URL('api/seen', base);
   try {
-    const forged = await askOnce(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
-    const findings = [examineTls(base, forged, Date.now()), examineClock(Date.now(), forged.headers.date)];
-    const seen = readSeen(forged.text);
-    if (seen === null) {
-      const path = base.pathname.replace(/\/$/, '');
-      const why = `Prefix: something answers at ${base.href}, but not this server (status ${forged.status}).`;
-      if (path === '') return [...findings, ill(why)];
-      const how = 'If the proxy passes the path on as it came, set beside the server’s other settings (.env):';
-      return [...findings, ill(`${why} ${how}`, `BASE_PATH=${path}`)];
-    }
-    const own = await askOnce(seenUrl, { ...options, headers: { origin: base.origin } });
-    return [
-      ...findings,
-      ...(await examinePages(base, options)),
-      ...examineForwarding(seen, base.protocol === 'https:'),
-      examineOrigin(own.status, base),
-      await examineUpgrade(base, options),
-    ];
+    return await examineAnswers(base, options);
+  } catch (error) {
+    const failure = examineFailure(base, error);
+    if (!isOfCertificate(error)) return [failure];
+    return [failure, ...(await examineUncertified(base, options))];
+  }
+}
+
+/** What else there is to find where the certificate is not believed, so that a host can mend all of it at once. */
+async function examineUncertified(base: URL, options: AskOptions): Promise<Finding[]> {
+  try {
+    const findings = await examineAnswers(base, { ...options, uncertified: true });
+    return findings.filter(({ what }) => !what.startsWith('TLS'));
   } catch (error) {
     return [examineFailure(base, error)];
   }
+}
+
+async function examineAnswers(base: URL, options: AskOptions): Promise<Finding[]> {
+  const seenUrl = new URL('api/seen', base);
+  const forged = await askOnce(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
+  const findings = [examineTls(base, forged, Date.now()), examineClock(Date.now(), forged.headers.date)];
+  const seen = readSeen(forged.text);
+  if (seen === null) {
+    const path = base.pathname.replace(/\/$/, '');
+    const why = `Prefix: something answers at ${base.href}, but not this server (status ${forged.status}).`;
+    if (path === '') return [...findings, ill(why)];
+    const how = 'If the proxy passes the path on as it came, set beside the server’s other settings (.env):';
+    return [...findings, ill(`${why} ${how}`, `BASE_PATH=${path}`)];
+  }
+  const own = await askOnce(seenUrl, { ...options, headers: { origin: base.origin } });
+  return [
+    ...findings,
+    ...(await examinePages(base, options)),
+    ...examineForwarding(seen, base.protocol === 'https:'),
+    examineOrigin(own.status, base),
+    await examineUpgrade(base, options),
+  ];
 }

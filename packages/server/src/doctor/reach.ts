@@ -7,11 +7,20 @@ const SOON_DAYS = 14;
 /** Causes that begin with one of these are about the certificate. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
+/** Is it only the certificate that is wrong? Everything else can be looked at then. */
+export function isOfCertificate(error: unknown): boolean {
+  return CERTIFICATE.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 /** Why an address did not answer, in words that say what to do. */
 export function examineFailure(url: URL, error: unknown): Finding {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
-  if (CERTIFICATE.test(code)) {
+  if (isOfCertificate(error)) {
     return ill(
       `TLS: browsers will not believe the certificate of ${url.host} (${why}). Caddy gets and renews one by itself; for nginx:`,
       `certbot --nginx -d ${url.hostname}`,

@@ -13,6 +13,7 @@ import { examine, type Finding } from '../../src/doctor/index.ts';
 import { examineFailure, examineTls } from '../../src/doctor/reach.ts';
 import { readSettings } from '../../src/index.ts';
 import { RunningServer } from '../support/running-server.ts';
+import { TlsProxy } from '../support/tls-proxy.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -110,6 +111,22 @@ describe('a proxy', () => {
       await good.close();
       expect(pasted(found).join()).not.toContain('X-Forwarded-For');
     }
+  });
+
+  test('with a certificate that nobody believes is told of it, and of all the rest besides', async () => {
+    const proxy = await TlsProxy.before(server.url);
+    const found = await examine(settings(), proxy.url);
+    await proxy.close();
+    expect(found.filter(({ what }) => what.startsWith('TLS'))).toMatchObject([
+      { how: 'ill', what: expect.stringContaining('will not believe') },
+    ]);
+    for (const about of ['Clock', 'Prefix', 'Proxy', 'Sockets']) {
+      expect(
+        found.some(({ what }) => what.startsWith(about)),
+        about,
+      ).toBe(true);
+    }
+    expect(found.at(-1)).toMatchObject({ how: 'well', what: expect.stringContaining('comes through') });
   });
 
   test('that leads a path elsewhere is told of BASE_PATH', async () => {
