@@ -92,7 +92,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const door = adminDoor(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
-  const desk = new AdminDesk({ games, store, tables, lobby, opener, house, errors, log, storageSize, shared });
+  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
+  const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
   const sockets = guardedSockets(limits, log);
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
@@ -101,7 +102,6 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
   const pages = await servePages(serving, http);
-  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const app = httpApp({
     lobby,
     opener,

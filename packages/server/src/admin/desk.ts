@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import server from '../../package.json' with { type: 'json' };
 import type { Games } from '../games.ts';
 import type { SharedRedis } from '../processes/index.ts';
+import type { Reach } from '../reach.ts';
 import { Apart, type RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { House, LiveTables, Lobby } from '../tables/index.ts';
@@ -22,6 +23,8 @@ import type { StorageSize } from './storage-size.ts';
 export interface AdminDeskParts {
   readonly games: Games;
   readonly store: RecordStore;
+  /** Whether the records can be asked at all, also while nobody plays. */
+  readonly reach: Pick<Reach, 'isThere'>;
   readonly tables: LiveTables;
   readonly lobby: Lobby;
   readonly opener: RoomOpener;
@@ -47,11 +50,11 @@ export class AdminDesk {
   }
 
   async overview(): Promise<AdminReply> {
-    const { games, store, house, errors, storageSize } = this.#parts;
+    const { games, store, reach, house, errors, storageSize } = this.#parts;
     const rooms = await ifReached(openRooms());
     return {
       draining: house.isDraining,
-      saving: !store.isFailing,
+      saving: !store.isFailing && reach.isThere,
       tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: house.maxTables },
       connected: rooms && [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
       versions: {

@@ -1,4 +1,4 @@
-import type { HttpRefusal } from '@boomtown/wire';
+import type { AdminReply, HttpRefusal } from '@boomtown/wire';
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Player, play } from '../support/player.ts';
@@ -7,6 +7,7 @@ import { ASKED, BACK_MS, begun, post, seated } from '../support/site-match.ts';
 import { until } from '../support/until.ts';
 
 const needs = siteAtHand();
+const WORD = 'seven cranes and a hook';
 
 describe.skipIf(needs === undefined)(
   'two processes, one of which can’t reach what they share',
@@ -14,7 +15,7 @@ describe.skipIf(needs === undefined)(
   () => {
     let site: Site;
     beforeAll(async () => {
-      if (needs !== undefined) site = await Site.start(needs);
+      if (needs !== undefined) site = await Site.start(needs, { ADMIN_PASSWORD: WORD });
     }, 150_000);
     afterEach(() => {
       for (const process of [site.first, site.second]) {
@@ -67,6 +68,33 @@ describe.skipIf(needs === undefined)(
       await until(() => match.players().every(({ state }) => !state.unsaved), 'the writing to resume', BACK_MS);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6]);
       await match.leave();
+    });
+
+    test('the page of the host opens while PostgreSQL is away: it says so, and shows what is known without it', async () => {
+      const { url, toPostgres } = site.second;
+      const headers = { 'content-type': 'application/json', origin: url };
+      const asHost = (path: string, body: object, cookie = '') => {
+        const sent = { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) };
+        return fetch(`${url}/api/admin${path}`, sent);
+      };
+      toPostgres.cut();
+      await expect.poll(() => site.second.isReady(), { timeout: BACK_MS }).toBe(false);
+      // Whoever signs in just then must be let in, too.
+      const said = await asHost('/session', { word: WORD });
+      expect(said.status).toBe(200);
+      const cookie = said.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const overview: AdminReply = await (await fetch(`${url}/api/admin`, { headers: { cookie } })).json();
+      expect(overview).toMatchObject({
+        saving: false,
+        storage: null,
+        tables: { kept: null, open: expect.any(Number) },
+      });
+      expect(overview.errors[0]?.what).toContain('the database is out of reach');
+      const listed = await asHost('/tables', { code: null, skip: 0 }, cookie);
+      expect([listed.status, await listed.json()]).toMatchObject([503, { code: 'storage' }]);
+      toPostgres.mend();
+      await expect.poll(() => site.second.isReady(), { timeout: BACK_MS }).toBe(true);
+      expect((await asHost('/tables', { code: null, skip: 0 }, cookie)).status).toBe(200);
     });
 
     test('a Redis that falls silent is noticed; its tables go on, nothing is woken, nobody waits long, and all heals', async () => {
