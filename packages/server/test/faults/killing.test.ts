@@ -127,5 +127,8 @@ describe('fault 31: the server is stopped', () => {
     const after = await join(code, tokens);
     expect(after[0].state.step).toBe(4);
     expect(await play(after, 2)).toBe(2);
+    // As when the terminal that it was started from is closed.
+    expect(await server.end('SIGHUP')).toEqual({ code: 0, signal: null });
+    expect(await Promise.all(after.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
   }, 120_000);
 });
