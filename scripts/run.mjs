@@ -33,6 +33,7 @@ const TASKS = {
   bench: ['packages/bench/src/main.ts'],
   openings: ['packages/bots/src/games/constructo/solve-openings.ts'],
   boomtown: ['packages/cli/src/boomtown.ts'],
+  audit: ['scripts/audit.mjs'],
   soak: ['packages/e2e/src/soak/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
   records: ['scripts/records.mjs'],
