@@ -86,6 +86,15 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('Cem');
   });
 
+  it('says before an update, above all that there is to choose, that no tables are made', async () => {
+    const { page } = await site.arrive('Eva', { width: 390, height: 844 });
+    await page.route('**/api/house', (route) => route.fulfill({ json: { listedTables: false, draining: true } }));
+    await page.goto(`${site.url}/make`);
+    const said = page.getByRole('status').getByText('about to be updated');
+    await said.waitFor();
+    expect((await said.boundingBox())?.y).toBeLessThan(300);
+  });
+
   it('shows its rules to everybody', async () => {
     const { page } = await site.arrive('Ben');
     await page.goto(`${site.url}/rules-constructo`);

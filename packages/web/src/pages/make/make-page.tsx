@@ -96,6 +96,11 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   return (
     <Page title={text('make.title')} class="make">
       <h1>{text('make.title')}</h1>
+      {house?.draining === true && (
+        <p class="field__wrong" role="status">
+          {text('refusals.draining')}
+        </p>
+      )}
       <form class="make__form" onSubmit={(event) => void submit(event)}>
         <GameChoice
           value={id}
@@ -168,11 +173,6 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
             )}
           </fieldset>
-          {refused === null && house?.draining === true && (
-            <p class="field__wrong" role="status">
-              {text('refusals.draining')}
-            </p>
-          )}
           {refused !== null && (
             <p class="field__wrong" role="alert">
               {refusalWords(refused, words.value)}
