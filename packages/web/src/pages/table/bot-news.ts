@@ -24,6 +24,13 @@ export function botNewsAt(steps: readonly Aside[]): readonly (BotNews | null)[] 
   });
 }
 
+/** The seats of programs of the host's for which a normal bot plays now. */
+export function replacedSeats(steps: readonly Pick<Aside, 'standIn'>[]): readonly number[] {
+  const latest = new Map<number, StandIn['by']>();
+  for (const { standIn } of steps) if (standIn !== undefined) latest.set(standIn.seat, standIn.by);
+  return [...latest].flatMap(([seat, by]) => (by === 'substitute-bot' || by === 'unnamed-bot' ? [seat] : []));
+}
+
 export function botNewsText(news: BotNews | null, { words, people }: AnyTelling): string | null {
   if (news === null) return null;
   return words.text(`bots.news-${news.by}`, { name: people[news.seat]?.name ?? '' });

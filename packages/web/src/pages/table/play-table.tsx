@@ -12,6 +12,7 @@ import { AbsenceBar } from './absence-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
+import { replacedSeats } from './bot-news.ts';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { type Aside, SideTabs } from './chat/side-tabs.tsx';
@@ -271,6 +272,7 @@ export function PlayTable(props: PlayTableProps) {
             turn={turnSeats}
             clockAhead={connection.clockAhead.value}
             live={live}
+            replaced={replacedSeats(logged ?? [])}
             reactions={talk.reactions.value}
           />
           <section

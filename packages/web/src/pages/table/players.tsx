@@ -23,6 +23,8 @@ interface PlayersProps {
   readonly clockAhead: number | null;
   /** Does news come from the table? */
   readonly live?: boolean;
+  /** Seats of programs of the host's for which a normal bot plays now. */
+  readonly replaced?: readonly Seat[];
   /** What players show the others now. */
   readonly reactions?: readonly ShownReaction[];
 }
@@ -37,6 +39,7 @@ export function Players({
   turn,
   clockAhead,
   live = true,
+  replaced = [],
   reactions = [],
 }: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
@@ -49,7 +52,7 @@ export function Players({
         {table.seats.map((seat, i) => (
           <Player
             key={seat.seat}
-            seat={seat}
+            seat={replaced.includes(seat.seat) ? { ...seat, bot: 'normal' } : seat}
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
             own={mine.includes(seat.seat) ? ownSign(seat.seat, sharing) : null}
