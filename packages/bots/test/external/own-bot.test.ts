@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
 
   test('gets a simple move when it hangs, and is started anew', async () => {
     const { choose } = botOf('if (question.table === "bad") for (;;); say({ action: question.legal[1] });', {
-      patience: 3000,
+      patience: 8000,
     });
     expect((await choose(request('good'))).fault).toBeNull();
     expect(await choose(request('bad'))).toMatchObject({ action: SIMPLE, fault: 'hung' });
