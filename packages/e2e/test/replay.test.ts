@@ -207,11 +207,18 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
       names: ['Ada', 'Ben'],
     });
     const path = join(folder, 'judged.json');
-    await writeFile(path, JSON.stringify(judged));
     const eve = await site.arrive('Eve', { width: 390, height: 844 });
     const { page } = eve;
     await page.goto(`${site.url}/replay`);
+    // That a file does not hold is in sight before all that was worked out of its steps.
+    await writeFile(path, JSON.stringify({ ...judged, actions: judged.actions.toSpliced(5, 1) }));
     await open(page, path);
+    await page.getByRole('region', { name: 'Analysis' }).waitFor();
+    expect(await isInSight(page.getByRole('alert'))).toBe(true);
+
+    await writeFile(path, JSON.stringify(judged));
+    await open(page, path);
+    await page.getByText('Checked: this match holds').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'The match' }).click();
     // The last steps are judged first, and at once; the page answers all the while.
     await page.keyboard.press('End');
@@ -313,4 +320,12 @@ async function expectStep(page: Page, step: number, last: number): Promise<void>
 async function complaintOf(path: string): Promise<string> {
   const { complaint } = await runLine(['verify', path], (file) => file, GAMES, {});
   return complaint?.trim() ?? '';
+}
+
+/** Is the middle of it on the screen, with nothing over it? */
+function isInSight(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 }

@@ -5,7 +5,7 @@ import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import { transcriptFile } from '../../kept/transcript-file.ts';
 import type { Eyes } from '../../replay/film.ts';
-import { findingsOf } from '../../replay/findings.ts';
+import { findingsOf, isBroken } from '../../replay/findings.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
 import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -41,6 +41,8 @@ export function MatchSheet(props: MatchSheetProps) {
     () => findingsOf(opened, witnessOf(fairness, table, null), names, game, words.value),
     [opened, table, names, game, words.value],
   );
+  const broken = isBroken(findings);
+  const verdict = <Verdict findings={findings} fairness={fairness} seed={seedIn(opened)} names={names} />;
   // Who came with a file has it.
   const file = useFile(table !== null && isObject(opened.raw) ? opened.raw : null);
   const options = [
@@ -53,6 +55,8 @@ export function MatchSheet(props: MatchSheetProps) {
       <h2 id="match-title" class="unseen">
         {text('replay.match')}
       </h2>
+      {/* What does not hold comes before all that is told of it. */}
+      {broken && verdict}
       {(outcome !== null || ending !== null) && (
         <div class="end stack">
           <EndWords game={game} telling={telling} outcome={outcome} ending={ending} />
@@ -75,7 +79,7 @@ export function MatchSheet(props: MatchSheetProps) {
           ))}
         </select>
       </label>
-      <Verdict findings={findings} fairness={fairness} seed={seedIn(opened)} names={names} />
+      {!broken && verdict}
       {file !== null && table !== null && (
         <a class="button button--wide" href={file} download={transcriptFile(opened.film.id, table)}>
           <Icon name="download" />
