@@ -26,7 +26,7 @@ export interface AskOptions {
 export function askOnce(url: URL, { headers = {}, ca, uncertified = false }: AskOptions = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const ask = url.protocol === 'https:' ? tlsRequest : plainRequest;
-    const believed = { rejectUnauthorized: !uncertified, ...(ca === undefined ? {} : { ca }) };
+    const believed = { ...(uncertified ? { rejectUnauthorized: false } : {}), ...(ca === undefined ? {} : { ca }) };
     const asked = ask(url, { headers, agent: false, timeout: WITHIN_MS, ...believed });
     asked.once('timeout', () => asked.destroy(new Error('nothing answers in time')));
     asked.once('error', reject);
