@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../../app/notify.ts';
+import { shake } from '../../app/shake.ts';
 import { markIcon } from '../../app/title.ts';
 import { settings } from '../../kept/settings.ts';
 import { playSound } from '../../sound/play-sound.ts';
-
-/** A short double knock, in milliseconds. */
-const KNOCKS = [60, 80, 60];
 
 /** What a notice of the turn says. */
 export interface TurnNotice {
@@ -27,7 +25,7 @@ export function useTurnNotice(isMyTurn: boolean | null, notice: TurnNotice): voi
     let close: () => void = () => undefined;
     if (began) {
       playSound('turn');
-      if (settings.value.vibration) navigator.vibrate?.(KNOCKS);
+      if (settings.value.vibration) shake(navigator);
       if (isHidden() && settings.value.notices) close = notify(title, body);
     }
     const look = () => {
