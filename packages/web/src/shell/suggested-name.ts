@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
 import { settings } from '../kept/settings.ts';
 
@@ -19,4 +20,14 @@ export function freeTrade(trades: readonly string[], taken: readonly (string | n
   const free = all.filter((trade) => !taken.includes(trade));
   const from = free.length > 0 ? free : all;
   return from[Math.floor(at * from.length)] ?? '';
+}
+
+/** The name that somebody typed, with the lowest number from 2 on where others on their device are called so. */
+export function nameApart(name: string, taken: readonly string[]): string {
+  let apart = name;
+  for (let number = 2; taken.includes(apart); number += 1) {
+    const sign = ` ${number}`;
+    apart = name.slice(0, MAX_NAME_LENGTH - sign.length).trimEnd() + sign;
+  }
+  return apart;
 }

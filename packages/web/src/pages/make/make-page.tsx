@@ -10,7 +10,7 @@ import { type ApiRefusal, makeTable, takeSeat } from '../../net/api.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
-import { freeTrade, suggestedName } from '../../shell/suggested-name.ts';
+import { freeTrade, nameApart, suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useHouse } from '../use-house.ts';
@@ -193,7 +193,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
 function namesOf(typed: readonly string[], maker: string): readonly string[] {
   const taken = [maker];
   for (const name of typed) {
-    taken.push(tidyName(name) || freeTrade(words.value.text('app.trades').split(','), taken, 0));
+    const tidied = tidyName(name);
+    const trades = words.value.text('app.trades').split(',');
+    taken.push(tidied === '' ? freeTrade(trades, taken, 0) : nameApart(tidied, taken));
   }
   return taken.slice(1);
 }

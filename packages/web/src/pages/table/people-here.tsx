@@ -2,11 +2,12 @@ import { useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
+import { nameApart } from '../../shell/suggested-name.ts';
 import { refusalWords } from '../refusal-words.ts';
 
 interface PeopleHereProps {
-  /** How many people play on this device already. */
-  readonly count: number;
+  /** Who plays on this device already. */
+  readonly names: readonly string[];
   /** May somebody still sit down? */
   readonly room: boolean;
   /** Gives somebody a seat of this device; resolves with why that was refused, if it was. */
@@ -14,7 +15,7 @@ interface PeopleHereProps {
 }
 
 /** Further people who play on this device, each at a seat of their own. */
-export function PeopleHere({ count, room, onAdd }: PeopleHereProps) {
+export function PeopleHere({ names, room, onAdd }: PeopleHereProps) {
   const { text } = words.value;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -26,14 +27,14 @@ export function PeopleHere({ count, room, onAdd }: PeopleHereProps) {
     form.current?.querySelector('input')?.focus();
     if (tidied === '' || busy) return;
     setBusy(true);
-    const refusal = await onAdd(tidied);
+    const refusal = await onAdd(nameApart(tidied, names));
     setBusy(false);
     setRefused(refusal);
     if (refusal === null) setName('');
   };
   return (
     <section class="people-here" aria-label={text('device.title')}>
-      {count > 1 && <p role="status">{text('device.people', { count })}</p>}
+      {names.length > 1 && <p role="status">{text('device.people', { count: names.length })}</p>}
       {room && (
         <form class="people-here__form" ref={form} onSubmit={(event) => void sit(event)}>
           <NameField label={text('device.newName')} hint={text('device.hint')} value={name} onChange={setName} />

@@ -173,7 +173,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
             />
           ))}
         </ul>
-        {!watching && <PeopleHere count={mine.length} room={free > 0 && !dealing} onAdd={props.onAdd} />}
+        {!watching && (
+          <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
+        )}
         {isMaker && free > 0 && !dealing && <FillSeats ownBots={ownBots} onFill={(player) => void fill(player)} />}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff && (
