@@ -1,9 +1,9 @@
 import type { Transcript } from '@boomtown/game-core';
-import type { SeatReply } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { Person } from './person.ts';
+import { takeSeat } from './seating.ts';
 import { StartedServer } from './started-server.ts';
 
 interface SiteSettings {
@@ -57,14 +57,7 @@ export function startedSite({ env, hurried = false, webgl = false }: SiteSetting
     },
     arrive: (name, ...screen) => Person.arrive(present(begun.browser), name, ...screen),
     async takeSeat(code, name) {
-      const response = await fetch(`${present(begun.server).url}/api/tables/${code}/seats`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name }),
-      });
-      if (!response.ok) throw new Error(`no seat for ${name}: ${await response.text()}`);
-      // The server's own reply, of this wire version.
-      return ((await response.json()) as SeatReply).token;
+      return (await takeSeat(present(begun.server).url, code, name)).token;
     },
     async transcript(code) {
       const answer = await fetch(`${present(begun.server).url}/api/tables/${code}/transcript`);

@@ -1,6 +1,5 @@
-import { readTranscript, replay, textStream, verify } from '@boomtown/game-core';
+import { isObject, readTranscript, replay, textStream, verify } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
-import type { SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playByTouch } from '../src/boondoggle/page-hand.ts';
 import { buildRoad } from '../src/boondoggle/road-builder.ts';
@@ -73,7 +72,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   );
 
   it('ended by a road that its winner has completed or after the last round, and both people built on the way there', async () => {
-    const read = readTranscript(await transcriptOf(code));
+    const read = readTranscript(await site.transcript(code));
     if (!read.ok) throw new Error(read.error.message);
     const replayed = replay(GAME, read.value.source);
     if (!replayed.ok) throw new Error(replayed.error.refusal.message);
@@ -95,14 +94,12 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   });
 
   it('leaves a record that anybody can verify, with the trade in it', async () => {
-    const transcript = await transcriptOf(code);
+    const transcript = await site.transcript(code);
     const checked = verify(GAME, transcript);
     expect(checked.ok).toBe(true);
-    const traded = transcript.actions.filter(
-      ({ seat, action }: { seat: number; action: { type: string } }) => seat === 1 && action.type === 'accept',
-    );
+    const traded = transcript.actions.filter(({ seat, action }) => seat === 1 && isOf(action, 'accept'));
     expect(traded).toHaveLength(1);
-    const cards = transcript.actions.filter(({ action }: { action: { type: string } }) => action.type === 'buy-card');
+    const cards = transcript.actions.filter(({ action }) => isOf(action, 'buy-card'));
     expect(cards.length).toBeGreaterThan(0);
   });
 
@@ -113,20 +110,14 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   });
 
   async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<Sitter> {
-    const response = await fetch(`${site.url}/api/tables/${code}/seats`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: `Seat ${seat}` }),
-    });
-    expect(response.ok).toBe(true);
-    const { token } = (await response.json()) as SeatReply;
+    const token = await site.takeSeat(code, `Seat ${seat}`);
     return new Sitter(GAME, account, seat, token, site.url, textStream(`boondoggle ${seat}`), buildRoad);
   }
-
-  async function transcriptOf(code: string) {
-    return (await fetch(`${site.url}/api/tables/${code}/transcript`)).json();
-  }
 });
+
+function isOf(action: unknown, type: string): boolean {
+  return isObject(action) && action.type === type;
+}
 
 /** Plays until the result is shown: the first round as a person does, and then quickly. */
 async function playOn(person: Person, trade: (person: Person) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
-import { atRandom, openAccount, Sitter } from '@boomtown/e2e/driving';
+import { atRandom, makeTable, openAccount, Sitter, takeSeat } from '@boomtown/e2e/driving';
 import { type AnyGame, textStream } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/server/games';
-import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
 
 const LOOK_EVERY_MS = 50;
 const MATCH_LIMIT_MS = 240_000;
@@ -59,17 +59,9 @@ async function seated(
   url: string,
   game: GameId,
 ): Promise<{ readonly code: string; readonly tokens: [string, string] }> {
-  const options = SHORT[game] ?? {};
+  const options = { ...SHORT[game] };
   const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: PLAIN_TERMS };
-  const made = await post(`${url}/api/tables`, asked);
-  const { token } = await post(`${url}/api/tables/${made.code}/seats`, { name: 'Ben' });
+  const made = await makeTable(url, asked);
+  const { token } = await takeSeat(url, made.code, 'Ben');
   return { code: made.code, tokens: [made.token, token] };
-}
-
-async function post(url: string, body: object): Promise<SeatReply> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, sent);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  // Both requests are answered with a seat.
-  return (await response.json()) as SeatReply;
 }

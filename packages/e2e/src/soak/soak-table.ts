@@ -1,5 +1,6 @@
 import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core';
-import { type GameId, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
+import { makeTable, takeSeat } from '../seating.ts';
 import { type Account, openAccount } from './account.ts';
 import { Sitter } from './sitter.ts';
 
@@ -26,15 +27,10 @@ export class SoakTable {
       options: {},
     };
     const terms = { ...PLAIN_TERMS, takeback: true };
-    const asked = { game: id, options, seats, name: 'Seat 0', listed: false, watchable: true, terms };
-    const made = await post<SeatReply>(`${url}/api/tables`, asked);
+    const asked = { game: id, options: { ...options }, seats, name: 'Seat 0', listed: false, watchable: true, terms };
+    const made = await makeTable(url, asked);
     const tokens = [made.token];
-    while (tokens.length < seats) {
-      const { token } = await post<SeatReply>(`${url}/api/tables/${made.code}/seats`, {
-        name: `Seat ${tokens.length}`,
-      });
-      tokens.push(token);
-    }
+    while (tokens.length < seats) tokens.push((await takeSeat(url, made.code, `Seat ${tokens.length}`)).token);
     const account = openAccount(id, made.code, seats);
     const chance = (seat: number): Rng => textStream(`${id} ${sample} ${seat}`);
     const sitters = tokens.map((token, seat) => new Sitter(game, account, seat, token, url, chance(seat)));
@@ -67,12 +63,4 @@ export class SoakTable {
     if (!checked.ok) this.account.complaints.push(`the transcript does not verify: ${JSON.stringify(checked.fault)}`);
     else if (!checked.verified.fairness) this.account.complaints.push('the transcript does not show a fair deal');
   }
-}
-
-async function post<T>(url: string, body: unknown): Promise<T> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, sent);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  // Each caller knows what it asked for.
-  return (await response.json()) as T;
 }
