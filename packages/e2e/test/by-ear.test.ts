@@ -1,29 +1,15 @@
-import { textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
-import type { GameId } from '@boomtown/wire';
 import { describe, expect, it } from 'vitest';
 import { all, browserAtHand, type Heard, Listener, startedSite, textOf } from '../src/index.ts';
-import { openAccount } from '../src/soak/account.ts';
-import { atRandom } from '../src/soak/choosing.ts';
-import { Sitter } from '../src/soak/sitter.ts';
+import { SHORT_MATCHES, seatPartner } from '../src/short-match.ts';
 
 /** Small: nobody looks at it. */
 const SCREEN = { width: 1100, height: 720 };
 const MOST_MOVES = 700;
 
-/** Each game, and what makes it short, as it is called on the page. */
-const TABLES: readonly { readonly id: GameId; readonly title: string; readonly short?: readonly [string, string] }[] = [
-  { id: 'constructo', title: 'Constructo' },
-  { id: 'constructor', title: 'Constructor' },
-  { id: 'construction-boom', title: 'Construction BOOM!' },
-  { id: 'bau-boom', title: 'Bau Boom', short: ['Longest game, in turns', '10'] },
-  { id: 'boondoggle', title: 'Boondoggle', short: ['Rounds at most', '1'] },
-];
-
 describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
   const site = startedSite();
 
-  it.each(TABLES)(
+  it.each(SHORT_MATCHES)(
     'a whole match of $title is played, from the front page to the result',
     async ({ id, title, short }) => {
       const person = await site.arrive('Ada', SCREEN, 0.5);
@@ -37,11 +23,7 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
       const ready = await ada.find('button', 'I am ready');
       const code = new URL(person.page.url()).pathname.slice(1);
 
-      const account = { ...openAccount(id, code, 2) };
-      const chance = textStream(`by ear: ${id}`);
-      const token = await site.takeSeat(code, 'Ben');
-      const ben = new Sitter(GAMES[id], account, 1, token, site.url, chance, atRandom(chance));
-      const playing = ben.play();
+      const ben = await seatPartner(site, id, code, 'by ear');
       await ada.press(ready);
 
       let made = 0;
@@ -49,7 +31,7 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
         const next = await ada.until(nextMoves, 'moves to make, or a result');
         if (next === 'over') break;
         for (const { name } of next) expect(name, 'every move has words').toMatch(/\w/);
-        const move = next[chance.int(next.length)];
+        const move = next[ben.chance.int(next.length)];
         if (move !== undefined) await ada.press(move);
       }
       expect(made).toBeLessThan(MOST_MOVES);
@@ -65,9 +47,8 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
         expect(textOf(present(result))).toContain(String(Math.abs(score) % 1000));
       expect(textOf(present(heard.find(({ role }) => role === 'log')))).toContain('Ada');
       expect(person.complaints).toEqual([]);
-      expect(account.complaints).toEqual([]);
-      ben.leave();
-      await playing;
+      expect(ben.account.complaints).toEqual([]);
+      await ben.leave();
       await person.leave();
     },
     400_000,

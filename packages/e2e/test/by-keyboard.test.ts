@@ -1,12 +1,7 @@
-import { textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
-import type { GameId } from '@boomtown/wire';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, startedSite } from '../src/index.ts';
 import { focusIn, moveByKeys, tabTo } from '../src/keys.ts';
-import { openAccount } from '../src/soak/account.ts';
-import { atRandom } from '../src/soak/choosing.ts';
-import { Sitter } from '../src/soak/sitter.ts';
+import { SHORT_MATCHES, seatPartner } from '../src/short-match.ts';
 
 /** Small: it is not looked at. */
 const SCREEN = { width: 1100, height: 720 };
@@ -14,13 +9,8 @@ const MOST_MOVES = 700;
 /** So far down a list the arrows go at most. */
 const DEEPEST = 10;
 
-/** The games whose keys have no test of their own, and what makes one short, as it is called on the page. */
-const TABLES: readonly { readonly id: GameId; readonly title: string; readonly short?: readonly [string, string] }[] = [
-  { id: 'constructo', title: 'Constructo' },
-  { id: 'constructor', title: 'Constructor' },
-  { id: 'construction-boom', title: 'Construction BOOM!' },
-  { id: 'bau-boom', title: 'Bau Boom', short: ['Longest game, in turns', '10'] },
-];
+/** Boondoggle’s keys have a test of their own. */
+const TABLES = SHORT_MATCHES.filter(({ id }) => id !== 'boondoggle');
 
 describe.skipIf(!browserAtHand())('by keyboard alone', () => {
   const site = startedSite();
@@ -50,11 +40,7 @@ describe.skipIf(!browserAtHand())('by keyboard alone', () => {
       await page.getByRole('button', { name: 'I am ready' }).waitFor();
       const code = new URL(page.url()).pathname.slice(1);
 
-      const account = { ...openAccount(id, code, 2) };
-      const chance = textStream(`by keyboard: ${id}`);
-      const token = await site.takeSeat(code, 'Ben');
-      const ben = new Sitter(GAMES[id], account, 1, token, site.url, chance, atRandom(chance));
-      const playing = ben.play();
+      const ben = await seatPartner(site, id, code, 'by keyboard');
       await tabTo(page, 'button', 'I am ready');
       await keyboard.press('Enter');
 
@@ -64,7 +50,7 @@ describe.skipIf(!browserAtHand())('by keyboard alone', () => {
         if ((await page.locator('.end__scores').count()) > 0) break;
         const offered = await page.locator('.moves__move:enabled').count();
         if (offered === 0) continue;
-        await moveByKeys(page, chance.int(Math.min(offered, DEEPEST)));
+        await moveByKeys(page, ben.chance.int(Math.min(offered, DEEPEST)));
         expect(await focusIn(page, 'body *'), 'the place in the page is kept').toBe(true);
       }
       expect(made).toBeLessThan(MOST_MOVES);
@@ -73,9 +59,8 @@ describe.skipIf(!browserAtHand())('by keyboard alone', () => {
       const { actions } = await site.transcript(code);
       expect(actions.some(({ seat }) => seat === 0)).toBe(true);
       expect(person.complaints, title).toEqual([]);
-      expect(account.complaints).toEqual([]);
-      ben.leave();
-      await playing;
+      expect(ben.account.complaints).toEqual([]);
+      await ben.leave();
       await person.leave();
     },
     400_000,

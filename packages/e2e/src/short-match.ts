@@ -1,0 +1,47 @@
+import { type Rng, textStream } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/server/games';
+import type { GameId } from '@boomtown/wire';
+import { type Account, openAccount } from './soak/account.ts';
+import { atRandom } from './soak/choosing.ts';
+import { Sitter } from './soak/sitter.ts';
+import type { StartedSite } from './started-site.ts';
+
+/** A game as its page calls it, and the option that makes it short, where one does: its label and what to write there. */
+export interface ShortMatch {
+  readonly id: GameId;
+  readonly title: string;
+  readonly short?: readonly [string, string];
+}
+
+export const SHORT_MATCHES: readonly ShortMatch[] = [
+  { id: 'constructo', title: 'Constructo' },
+  { id: 'constructor', title: 'Constructor' },
+  { id: 'construction-boom', title: 'Construction BOOM!' },
+  { id: 'bau-boom', title: 'Bau Boom', short: ['Longest game, in turns', '10'] },
+  { id: 'boondoggle', title: 'Boondoggle', short: ['Rounds at most', '1'] },
+];
+
+/** A program at the second seat of a table of two that makes random moves. */
+interface Partner {
+  readonly account: Account;
+  /** What its moves follow from; those of whoever plays with it may, too. */
+  readonly chance: Rng;
+  leave(): Promise<void>;
+}
+
+/** Seats a partner, who is ready at once. `story`: any text, from which chance follows. */
+export async function seatPartner(site: StartedSite, id: GameId, code: string, story: string): Promise<Partner> {
+  const account = openAccount(id, code, 2);
+  const chance = textStream(`${story}: ${id}`);
+  const token = await site.takeSeat(code, 'Ben');
+  const ben = new Sitter(GAMES[id], account, 1, token, site.url, chance, atRandom(chance));
+  const playing = ben.play();
+  return {
+    account,
+    chance,
+    async leave() {
+      ben.leave();
+      await playing;
+    },
+  };
+}
