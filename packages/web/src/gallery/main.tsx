@@ -8,7 +8,7 @@ import { bauBoom } from '../games/bau-boom/module.ts';
 import { boondoggle } from '../games/boondoggle/module.ts';
 import { constructionBoom } from '../games/construction-boom/module.ts';
 import { constructo, constructor as inSlate } from '../games/constructo/module.ts';
-import type { Scene, Snapshot } from '../games/game-module.ts';
+import type { Scene, SceneContext, Snapshot } from '../games/game-module.ts';
 import type { AnyGameModule } from '../games/registry.ts';
 import { en } from '../words/en.ts';
 import { wordsOf } from '../words/words.ts';
@@ -92,19 +92,21 @@ function Gallery() {
     const element = host.current;
     if (element === null) return;
     let wanted = true;
+    const context: SceneContext<GameTypes> = {
+      people: () => PEOPLE,
+      words: () => words,
+      look: () => ({ theme: look.current, still: asked.has('still') }),
+      handsOff: false,
+      submit: async (seat, action) => {
+        say(`Seat ${seat} does ${JSON.stringify(action)}`);
+        return { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };
+      },
+      onConsider: (action) => say(action === null ? '' : JSON.stringify(action)),
+      onReached: () => {},
+    };
     void game
-      .mountScene(element, {
-        people: () => PEOPLE,
-        words: () => words,
-        look: () => ({ theme: look.current, still: asked.has('still') }),
-        handsOff: false,
-        submit: async (seat, action) => {
-          say(`Seat ${seat} does ${JSON.stringify(action)}`);
-          return { code: 'gallery', message: 'The gallery only shows.', rule: 'contract' };
-        },
-        onConsider: (action) => say(action === null ? '' : JSON.stringify(action)),
-        onReached: () => {},
-      })
+      .fetchScene()
+      .then(({ mount }) => mount(element, context))
       .then((mounted) => {
         if (!wanted) return mounted.destroy();
         scene.current = mounted;

@@ -136,6 +136,12 @@ export interface DeskProps<T extends GameTypes> {
   consider(action: T['Action'] | null): void;
 }
 
+/** The code of a game's picture. */
+interface SceneCode<T extends GameTypes> {
+  /** Mounts the picture into the host element. */
+  mount(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
+}
+
 /** Everything that the shell needs of one game. The scene itself (and with it Pixi) loads when a table opens. */
 export interface GameModule<T extends GameTypes> {
   readonly rules: ViewRules<T>;
@@ -144,10 +150,11 @@ export interface GameModule<T extends GameTypes> {
    * says no, each seat's own view is empty. Left out: no seat ever knows more than all others.
    */
   secrets?(view: T['PublicView']): boolean;
-  /** Fetches the code of the picture, for a page that may lose the network before it mounts one. */
-  fetchScene(): Promise<unknown>;
-  /** Mounts the picture into the host element. */
-  mountScene(host: HTMLElement, context: SceneContext<T>): Promise<Scene<T>>;
+  /**
+   * Fetches the code of the picture, also ahead of the time, for a page that may lose the network. It brings the renderer
+   * with it, by far the largest part of the page; nobody waits for it before a table opens.
+   */
+  fetchScene(): Promise<SceneCode<T>>;
   /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
   say(event: T['Event'], telling: Telling<T>): LogLine | null;
   /** What each kind of event sounds like; `null`: nothing. */

@@ -92,12 +92,12 @@ function paintAll({ placements }: Picture, book: ArtBook): void {
 
 describe.each(Object.entries(SITTINGS))('the picture of %s', (id, sittings) => {
   it.each(SIZES)('is sound in an element of %d × %d pixels', async (width, height) => {
-    const game = await loadGame(id as GameId);
+    const { mount } = await (await loadGame(id as GameId)).fetchScene();
     stage.viewport = { width, height, ratio: 1 };
     for (const snapshot of sittings) {
       // Answers to whatever is asked of an element.
       const host = testInk() as unknown as HTMLElement;
-      const scene = await game.mountScene(host, {
+      const scene = await mount(host, {
         people: () => [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' })),
         words: () => wordsOf('en', en),
         look: () => ({ theme: 'light', still: true }),

@@ -15,11 +15,7 @@ export const bauBoom: GameModule<BauBoom> = {
   rules: bauBoomRules,
   // The block that somebody draws, before it goes into a covered load (§3.5, §5.3).
   secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
-  fetchScene,
-  async mountScene(host, context) {
-    const { mountBauBoom } = await fetchScene();
-    return mountBauBoom(host, context);
-  },
+  fetchScene: () => import('./scene.ts').then(({ mountBauBoom }) => ({ mount: mountBauBoom })),
   say,
   sounds: SOUNDS,
   turnBegun: (event) => (event.type === 'rolled' ? event.seat : null),
@@ -37,8 +33,3 @@ export const bauBoom: GameModule<BauBoom> = {
   optionWords,
   RulesPage,
 };
-
-/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
-function fetchScene() {
-  return import('./scene.ts');
-}

@@ -17,11 +17,7 @@ import { explainScores } from './standing.ts';
 export const boondoggle: GameModule<Boondoggle> = {
   rules: boondoggleRules,
   secrets: () => true,
-  fetchScene,
-  async mountScene(host, context) {
-    const { mountBoondoggle } = await fetchScene();
-    return mountBoondoggle(host, context);
-  },
+  fetchScene: () => import('./scene.ts').then(({ mountBoondoggle }) => ({ mount: mountBoondoggle })),
   say,
   sounds: SOUNDS,
   headline,
@@ -41,8 +37,3 @@ export const boondoggle: GameModule<Boondoggle> = {
   optionWords,
   RulesPage,
 };
-
-/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
-function fetchScene() {
-  return import('./scene.ts');
-}

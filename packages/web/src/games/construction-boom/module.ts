@@ -15,11 +15,7 @@ import { SOUNDS } from './sounds.ts';
 export const constructionBoom: GameModule<ConstructionBoom> = {
   rules: constructionBoomRules,
   secrets: ({ phase }) => phase === 'bid',
-  fetchScene,
-  async mountScene(host, context) {
-    const { mountConstructionBoom } = await fetchScene();
-    return mountConstructionBoom(host, context);
-  },
+  fetchScene: () => import('./scene.ts').then(({ mountConstructionBoom }) => ({ mount: mountConstructionBoom })),
   say,
   sounds: SOUNDS,
   clearsBoard: ({ type }) => type === 'dealt',
@@ -38,8 +34,3 @@ export const constructionBoom: GameModule<ConstructionBoom> = {
   // It paints tiles, so it brings their art along.
   RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),
 };
-
-/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
-function fetchScene() {
-  return import('./scene.ts');
-}

@@ -20,10 +20,11 @@ export { inSlate as constructor, inWood as constructo };
 function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): GameModule<Constructo> {
   return {
     rules,
-    fetchScene,
-    async mountScene(host, context) {
-      const { mountConstructo } = await fetchScene();
-      return mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context);
+    async fetchScene() {
+      const { mountConstructo } = await import('./scene.ts');
+      return {
+        mount: (host, context) => mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context),
+      };
     },
     say: (event, telling) => say(edition, event, telling),
     sounds: SOUNDS,
@@ -49,9 +50,4 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     optionWords: (field, words) => optionWords(edition, field, words),
     RulesPage: rulesPageOf(edition),
   };
-}
-
-/** The scene brings the renderer with it, by far the largest part of the page; nobody waits for it before a table opens. */
-function fetchScene() {
-  return import('./scene.ts');
 }

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
-import type { Person, Scene, SceneCamera } from '../../games/game-module.ts';
+import type { Person, Scene, SceneCamera, SceneContext } from '../../games/game-module.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { showing } from './showing.ts';
@@ -56,7 +56,7 @@ export function BoardHost({
     place.addEventListener('pointerdown', read);
     place.addEventListener('keydown', read);
     let stopRestyling = () => {};
-    const mounting = game.mountScene(place, {
+    const context: SceneContext<GameTypes> = {
       people: () => latest.current.people,
       words: () => words.value,
       look: () => look.value,
@@ -70,7 +70,8 @@ export function BoardHost({
       },
       onConsider: (action) => onConsider(action),
       onReached: (step) => onReached?.(step),
-    });
+    };
+    const mounting = game.fetchScene().then(({ mount }) => mount(place, context));
     mounting.then(
       (mounted) => {
         if (!wanted) {
