@@ -1,5 +1,4 @@
-import type { Seat } from '@boomtown/game-core';
-import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
+import { failed, ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
 import { type Lobby, refuseAs } from '../tables/index.ts';
