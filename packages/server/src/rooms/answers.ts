@@ -11,33 +11,36 @@ export const ANSWERS: Answers = {
   snapshot({ table, wire, session }, { eyes }) {
     session.following = true;
     session.eyes = eyes ?? null;
-    const moment = session.late ? table.late?.shown : null;
+    const moment = session.late ? table.course.late?.shown : null;
     if (moment != null) return ok({ step: packStep(wire.events, { step: moment.step.step, events: [], you: [] }) });
-    const you = table.ownViews(eyesOf(session));
-    const { clockNow: now } = table;
+    const you = table.course.ownViews(eyesOf(session));
+    const { clockNow: now, step } = table.course;
     return ok({
-      step: packStep(wire.events, { step: table.step, events: [], you }),
+      step: packStep(wire.events, { step, events: [], you }),
       ...(now === null ? {} : { now }),
     });
   },
 
   async log({ table, wire, session }, request) {
-    const steps = await (session.late ? table.watchedLog(request) : table.log(request, eyesOf(session)));
+    const steps = await (session.late ? table.course.watchedLog(request) : table.course.log(request, eyesOf(session)));
     return ok({ steps: steps.map((seen) => [seen.step, packEvents(wire.events, seen.events), ...packAside(seen)]) });
   },
 
   act: ({ table, session }, request) => (holds(session, [request.seat]) ? table.act(request) : NOT_YOURS),
 
-  ready: ({ table, session }, request) => (holds(session, seatsIn(request.seats)) ? table.ready(request) : NOT_YOURS),
+  ready: ({ table, session }, request) =>
+    holds(session, seatsIn(request.seats)) ? table.beforeStart((gathering) => gathering.ready(request)) : NOT_YOURS,
 
-  unready: ({ table, session }, request) => (holds(session, request.seats) ? table.unready(request) : NOT_YOURS),
+  unready: ({ table, session }, request) =>
+    holds(session, request.seats) ? table.beforeStart((gathering) => gathering.unready(request)) : NOT_YOURS,
 
   nonces: ({ table, session }, request) =>
-    holds(session, seatsIn(request.nonces)) ? table.nonces(request) : NOT_YOURS,
+    holds(session, seatsIn(request.nonces)) ? table.beforeStart((gathering) => gathering.nonces(request)) : NOT_YOURS,
 
   rename: ({ table, session }, request) => (holds(session, [request.seat]) ? table.rename(request) : NOT_YOURS),
 
-  standUp: ({ table, session }, request) => (holds(session, [request.seat]) ? table.standUp(request) : NOT_YOURS),
+  standUp: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.beforeStart((gathering) => gathering.standUp(request)) : NOT_YOURS,
 
   takeBack: ({ table, session }, request) =>
     holds(session, [request.seat]) ? table.inPlay(({ takebacks }) => takebacks.takeBack(request)) : NOT_YOURS,
@@ -52,10 +55,14 @@ export const ANSWERS: Answers = {
     holds(session, [request.seat]) ? table.inPlay((play) => play.resign(request)) : NOT_YOURS,
 
   kick: ({ table, session }, request) =>
-    holds(session, [table.maker]) ? table.kick(request) : refuseAs('not-the-maker'),
+    holds(session, [table.maker])
+      ? table.beforeStart((gathering) => gathering.kick(request))
+      : refuseAs('not-the-maker'),
 
   seatBot: ({ table, session }, request) =>
-    holds(session, [table.maker]) ? table.seatBot(request) : refuseAs('not-the-maker'),
+    holds(session, [table.maker])
+      ? table.beforeStart((gathering) => gathering.seatBot(request))
+      : refuseAs('not-the-maker'),
 
   voteAbsent: ({ table, session }, request) =>
     holds(session, request.seats) ? table.inPlay(({ absences }) => absences.voteAbsent(request)) : NOT_YOURS,

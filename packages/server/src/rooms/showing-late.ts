@@ -15,12 +15,13 @@ export function mirrorWatched(
   wire: GameWire<GameTypes>,
   clients: Iterable<TableClient>,
 ): void {
-  const moment = table.late?.shown ?? null;
-  if (table.late === null || moment === null) {
+  const { late, unsaved } = table.course;
+  const moment = late?.shown ?? null;
+  if (late === null || moment === null) {
     mirrorTable(state, table, wire, clients);
     return;
   }
-  const { names } = table.late;
+  const { names } = late;
   // Whoever left nothing of theirs is nobody here, too.
   const isLeft = ({ tokenHash, bot }: SeatRecord) => tokenHash === null && bot === null;
   mirrorSeats(
@@ -31,7 +32,7 @@ export function mirrorWatched(
   state.maker = table.maker;
   state.stage = 'playing';
   state.step = moment.step.step;
-  state.unsaved = table.unsaved;
+  state.unsaved = unsaved;
   state.updateComing = table.updateComing;
   wire.mirror(moment.view, state.game);
   for (const [seat, into] of state.seats.entries()) {

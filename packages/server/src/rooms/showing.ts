@@ -32,7 +32,7 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
     // Once the match goes on, it says who plays.
-    if (table.play === null) into.bot = bot ?? '';
+    if (table.course.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
     into.won = won;
   }
@@ -40,13 +40,14 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
 
 /** Writes where the match and its clocks stand: all that an action can change. */
 export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
-  const { view, play } = table;
-  state.stage = table.stage;
-  state.step = table.step;
-  state.unsaved = table.unsaved;
+  const { course } = table;
+  const { view, play } = course;
+  state.stage = course.stage;
+  state.step = course.step;
+  state.unsaved = course.unsaved;
   state.updateComing = table.updateComing;
   if (view !== null) wire.mirror(view, state.game);
-  for (const [seat, { left, since }] of table.clocks.entries()) {
+  for (const [seat, { left, since }] of course.clocks.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.left = Math.round(left);
@@ -63,7 +64,7 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
 }
 
 /** Writes who plays, and what is asked about those who are away: deeds of the table change that, never actions. */
-export function mirrorPlayers(state: TableState, { play }: LiveTable): void {
+export function mirrorPlayers(state: TableState, { course: { play } }: LiveTable): void {
   if (play === null) return;
   const { match, absences } = play;
   for (const seat of match.resigned) {
@@ -111,7 +112,7 @@ export function sendStep(
     let bytes = encoded.get(key);
     if (bytes === undefined) {
       const events = isOpen ? [] : eventsFor(step.events, seats);
-      const message = packStep(wire.events, { ...step, events, you: table.ownViews(seats) }, open);
+      const message = packStep(wire.events, { ...step, events, you: table.course.ownViews(seats) }, open);
       bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, message);
       encoded.set(key, bytes);
     }

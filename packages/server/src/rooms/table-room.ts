@@ -124,7 +124,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
         void this.disconnect(CLOSE.comeBack);
       },
     };
-    if (table.late !== null) {
+    if (table.course.late !== null) {
       this.#lateState = new this.#wire.TableState();
       this.#serializer.showLate(this.#lateState);
     }
@@ -216,7 +216,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
-    const late = held.length === 0 && table.late !== null;
+    const late = held.length === 0 && table.course.late !== null;
     const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };
     client.userData = { from, tokens, held, late, ...unasked, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
@@ -254,7 +254,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /** Those who see the table as it is now. */
-  #upToDate({ late }: LiveTable): readonly TableClient[] {
+  #upToDate({ course: { late } }: LiveTable): readonly TableClient[] {
     return late === null || late.shown === null ? this.clients : this.#near;
   }
 
@@ -267,18 +267,19 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   #showPeople(): void {
     const table = this.#awake();
-    table.attend(new Set(present(this.clients).flatMap(([, session]) => seatsOf(session))));
+    table.course.attend(new Set(present(this.clients).flatMap(([, session]) => seatsOf(session))));
     this.#show(table);
   }
 
   /** Measures the round trip to those whose clocks run. */
   #measureLag(table: LiveTable): void {
-    if (table.clocks.length === 0) return;
+    const { course } = table;
+    if (course.clocks.length === 0) return;
     for (const [, session] of present(this.clients)) {
-      const timed = seatsOf(session).filter((seat) => (table.clocks[seat]?.since ?? null) !== null);
+      const timed = seatsOf(session).filter((seat) => (course.clocks[seat]?.since ?? null) !== null);
       if (timed.length === 0) continue;
       session.roundTrip.measure((ms) => {
-        for (const seat of timed) table.roundTrip(seat, ms);
+        for (const seat of timed) course.play?.roundTrip(seat, ms);
       });
     }
   }
@@ -307,7 +308,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       if (!isPlayer(session)) continue;
       session.held = table.heldBy(session.tokens);
       // Whoever saw the match as it went on can't watch it late from then on.
-      if (!isPlayer(session) && (!table.watchable || table.late !== null)) dismiss(client, session, CLOSE.gone);
+      if (!isPlayer(session) && (!table.watchable || table.course.late !== null)) dismiss(client, session, CLOSE.gone);
     }
   }
 

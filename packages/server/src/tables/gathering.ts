@@ -35,8 +35,21 @@ export class Gathering {
     return this.#dealing !== null;
   }
 
+  standUp({ seat }: RequestOf<'standUp'>): Promise<Result<EmptyReply>> {
+    return this.#change((book) => book.standUp(seat));
+  }
+
+  /** Takes the hashes of the seats' nonces. When with them all seats are ready, the nonces are to be opened. */
+  ready({ seats }: RequestOf<'ready'>): Promise<Result<EmptyReply>> {
+    return this.#change((book) => book.ready(seats));
+  }
+
+  unready({ seats }: RequestOf<'unready'>): Promise<Result<EmptyReply>> {
+    return this.#change((book) => book.unready(seats));
+  }
+
   /** Changes something about the seats; not while the nonces are being opened. */
-  async change(changed: (seats: SeatBook) => Promise<void>): Promise<Result<EmptyReply>> {
+  async #change(changed: (seats: SeatBook) => Promise<void>): Promise<Result<EmptyReply>> {
     if (this.isDealing) return refuseAs('wrong-stage');
     await changed(this.#parts.seats);
     if (allReady(this.#parts.seats.all)) this.#beginDealing();
@@ -50,7 +63,7 @@ export class Gathering {
     if (this.isDealing) return refuseAs('wrong-stage');
     if (level !== null && !mayPlay(level)) return refuseAs('no-bots');
     const seated = await seats.seatBot(seat, level);
-    return seated.ok ? this.change(async () => {}) : seated;
+    return seated.ok ? this.#change(async () => {}) : seated;
   }
 
   /** Sends the person of a seat away; refused as `stale` if somebody else sits there by now. */

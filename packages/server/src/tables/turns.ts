@@ -43,7 +43,7 @@ export class Turns {
     const { code } = record;
     if (record.stage !== 'playing') return [];
     const awake = this.#tables.awake(code);
-    if (awake !== undefined) return awake.actors;
+    if (awake !== undefined) return awake.course.play?.match.actors ?? [];
     const known = this.#asleep.get(code);
     const entries = await this.#store.countEntries(code);
     if (known?.entries === entries) return known.actors;

@@ -61,7 +61,7 @@ async function busyTable() {
     unclaimedMs: 1000,
   };
   const table = new LiveTable(constructoGame, record, [], world);
-  table.attend(new Set([0, 1]));
+  table.course.attend(new Set([0, 1]));
   return {
     table,
     clock,

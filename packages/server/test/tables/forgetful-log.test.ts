@@ -83,7 +83,7 @@ describe.each(PAGES)('$name of a log that is read again', ({ before }) => {
   test('tells of covered wheelbarrows that something was loaded, but not what: neither others nor their owner', async () => {
     const { table, positions } = await playedTable({ variant: 'clever', hills: '15' });
     for (const seats of [[], [0], [1], [2], [0, 1, 2]] as const satisfies readonly (readonly Seat[])[]) {
-      const steps = await table.log(page, seats);
+      const steps = await table.course.log(page, seats);
       expect(steps.length).toBe(60);
       const told = steps.flatMap(({ events }) => events as readonly BauBoomEvent[]);
       const then = steps.flatMap(({ step }) => eventsFor(positions[step]?.events ?? [], seats));
@@ -103,7 +103,7 @@ describe.each(PAGES)('$name of a log that is read again', ({ before }) => {
     'tells everything where all is open: %j',
     async (options) => {
       const { table, positions } = await playedTable({ hills: '15', ...options });
-      const steps = await table.log(page, [1]);
+      const steps = await table.course.log(page, [1]);
       expect(steps.flatMap(({ events }) => events)).toEqual(
         steps.flatMap(({ step }) => eventsFor(positions[step]?.events ?? [], [1])),
       );

@@ -1,0 +1,196 @@
+import type { AnyGame, Seat } from '@boomtown/game-core';
+import type { OwnView, RequestOf, TableStage } from '@boomtown/wire';
+import type { Deal, Entry, KeptClock, TableRecord } from '../storage/index.ts';
+import { Attendance } from './attendance.ts';
+import type { SeatClock } from './clocks/seat-clock.ts';
+import type { Dealing } from './dealing.ts';
+import { EventLog, type LoggedStep } from './event-log.ts';
+import { Gathering } from './gathering.ts';
+import { LateMatch, namesBefore } from './late-match.ts';
+import { pageOf, type SeenStep } from './log-page.ts';
+import { MatchInPlay } from './match-in-play.ts';
+import { Play } from './play.ts';
+import type { PlayParts } from './play-parts.ts';
+import type { SeatBook } from './seat-book.ts';
+import { firstStanding, matchOf, wholeLog } from './wake.ts';
+
+/** What the course of a match needs of its table. */
+export interface CourseParts extends Pick<PlayParts, 'world' | 'audience' | 'serially' | 'offer' | 'returned'> {
+  readonly game: AnyGame;
+  readonly record: TableRecord;
+  readonly seats: SeatBook;
+}
+
+/** The match of one table through all its stages: its people gather, the cards are dealt, it is played, it is over. */
+export class MatchCourse {
+  /** What those see who watch, where they see the match late; `null` where they see it as it goes on. */
+  readonly late: LateMatch | null;
+  readonly #parts: CourseParts;
+  readonly #attendance: Attendance;
+  /** The seats whose people are connected. */
+  #here: ReadonlySet<Seat> = new Set();
+  #deal: Deal | null;
+  /** Until the match begins. */
+  #gathering: Gathering | null;
+  #play: Play | null;
+
+  /** @param entries those of the record. Throws `UnreadableRecord`, or a `RulesFault`, when they can't be played again. */
+  constructor(parts: CourseParts, entries: readonly Entry[]) {
+    const { game, record, seats, world } = parts;
+    this.#parts = parts;
+    this.#deal = record.deal;
+    const { watchDelay } = record.terms;
+    const newcomers = entries.filter(({ kind }) => kind === 'newcomer');
+    const namesAtStart = () =>
+      namesBefore(
+        seats.all.map(({ name }) => name),
+        newcomers,
+      );
+    this.late = watchDelay === 0 ? null : new LateMatch(watchDelay, namesAtStart);
+    const match = matchOf(game, record, entries, new EventLog(), (stood) => this.late?.follow(stood, null));
+    this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (absent) => {
+      this.#play?.release(absent);
+      parts.audience().tableChanged();
+    });
+    this.#play = match === null ? null : this.#playOf(match, record.clocks);
+    this.#gathering = match === null ? this.#gatheringOf() : null;
+  }
+
+  get stage(): TableStage {
+    if (this.#play === null) return this.#gathering?.isDealing === true ? 'dealing' : 'waiting';
+    return this.#play.match.isOver ? 'over' : 'playing';
+  }
+
+  /** The people who come together for it, until it begins. */
+  get gathering(): Gathering | null {
+    return this.#gathering;
+  }
+
+  /** The match, once it has begun. */
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** Number of the latest entry. */
+  get step(): number {
+    return this.#play?.match.entry ?? 0;
+  }
+
+  /** The public view of the latest step; `null` before the start. */
+  get view(): object | null {
+    return this.#play?.match.view ?? null;
+  }
+
+  /** The clocks by seat; none before the start and at a table without. */
+  get clocks(): readonly SeatClock[] {
+    return this.#play?.clocks ?? [];
+  }
+
+  /** What the clocks are read by, in whole milliseconds; `null` at a table without. */
+  get clockNow(): number | null {
+    const { record, world } = this.#parts;
+    return record.terms.clock.kind === 'none' ? null : Math.round(world.clockwork.now());
+  }
+
+  /** Is what is done in it kept in memory only? */
+  get unsaved(): boolean {
+    return this.#play !== null && this.#parts.world.store.isFailing;
+  }
+
+  /** What these seats know beyond the public view; `{}` each before the start. */
+  ownViews(seats: readonly Seat[]): OwnView[] {
+    return this.#play?.match.ownViews(seats) ?? seats.map((seat) => ({ seat, view: {} }));
+  }
+
+  /** These seats are connected now. */
+  attend(here: ReadonlySet<Seat>): void {
+    this.#here = here;
+    this.#play?.release(this.#attendance.attend(here));
+    this.#play?.absences.attend(here);
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.#here.has(seat);
+  }
+
+  /** Past steps as holders of these seats may see them, without what was for the moment only. */
+  async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
+    if (this.#play === null) return [];
+    return pageOf(this.#play.match, request, seats, () => this.#wholeLog());
+  }
+
+  /** Past steps as those may see them who watch, without what was for the moment only. */
+  async watchedLog(request: RequestOf<'log'>): Promise<SeenStep[]> {
+    const { late } = this;
+    const moment = late?.shown ?? null;
+    if (late === null || moment === null) return this.log(request, []);
+    const { log, entry } = late;
+    const { game } = this.#parts;
+    return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#wholeLog(entry));
+  }
+
+  /** Nothing begins by itself any more: neither the time of those who are waited for, nor a call-off. */
+  halt(): void {
+    this.#attendance.close();
+    this.#gathering?.close();
+  }
+
+  #gatheringOf(): Gathering {
+    const { record, seats, world, audience, serially } = this.#parts;
+    return new Gathering({
+      seats,
+      mayPlay: (player) => world.opponents.play(record.game, player),
+      dealingMs: world.dealingMs,
+      audience,
+      serially,
+      start: (dealing) => this.#start(dealing),
+    });
+  }
+
+  #playOf(match: MatchInPlay, clocks: readonly KeptClock[] | null): Play {
+    const { record, seats, world, audience, serially, offer, returned } = this.#parts;
+    return new Play(match, clocks, {
+      code: record.code,
+      terms: record.terms,
+      logName: record.logName,
+      game: record.game,
+      bots: seats.all.map(({ bot }) => bot),
+      world,
+      attendance: this.#attendance,
+      audience,
+      stepped: (step) => this.#stepped(step),
+      serially,
+      offer,
+      returned,
+      wholeLog: () => this.#wholeLog(),
+    });
+  }
+
+  /** The log from the start to an entry; without one, to the latest. */
+  async #wholeLog(last = Number.POSITIVE_INFINITY): Promise<EventLog> {
+    const { game, record, world } = this.#parts;
+    const entries = (await world.store.entries(record.code)).filter(({ entry }) => entry <= last);
+    return wholeLog(game, { ...record, deal: this.#deal }, entries);
+  }
+
+  async #start(dealing: Dealing): Promise<void> {
+    const { game, record, seats, world } = this.#parts;
+    const deal = dealing.deal(record.secret, world.now());
+    const first = firstStanding(game, record, deal);
+    await world.store.start(record.code, deal, game.info.version, seats.revision);
+    this.#deal = deal;
+    this.#gathering?.close();
+    this.#gathering = null;
+    this.#play = this.#playOf(new MatchInPlay(first), null);
+    this.#play.absences.attend(this.#here);
+    this.#stepped({ step: 0, events: first.events });
+  }
+
+  #stepped(step: LoggedStep): void {
+    const audience = this.#parts.audience();
+    audience.stepped(step);
+    if (this.#play === null) return;
+    const left = this.clocks.map((clock) => clock.left);
+    this.late?.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
+  }
+}
