@@ -1,6 +1,9 @@
 import type { GameTypes, Refusal } from '@boomtown/game-core';
 import type { GameWire, ReplyOf, RequestName, RequestOf, TableState } from '@boomtown/wire/browser';
 
+/** How long an answer is waited for. */
+export const ASK_WITHIN_MS = 8_000;
+
 /** One open socket to a table, as the connection needs it; a new one is dialled when it breaks. */
 export interface Link {
   /** Asks and waits for the answer. Throws `Refused` when the server says no, `LinkLost` when no answer comes. */
