@@ -6,42 +6,24 @@ import {
   type HeldSeat,
   JOIN_REFUSED,
   JoinOptions,
-  JoinVersion,
   REQUESTS,
   type RequestName,
   SeatState,
   type TableState,
-  WIRE_VERSION,
   wireOf,
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
-import {
-  type LiveTable,
-  type LoggedStep,
-  type OwnRefusalCode,
-  RulesFault,
-  refusalOfShape,
-  tableRefusal,
-} from '../tables/index.ts';
+import { type LiveTable, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST } from './answers.ts';
-import { sendChat } from './chat-answers.ts';
 import { ChatRates } from './chat-rates.ts';
+import { type JoinRefusal, refusalOfJoin, senderIn } from './joining.ts';
+import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, isPlayer, peopleAmong, present, seatsOf, type TableClient, watchesLate } from './session.ts';
-import {
-  followers,
-  mirrorPlayers,
-  mirrorStep,
-  mirrorTable,
-  sendNotice,
-  sendRematch,
-  sendSeatNotices,
-  sendStep,
-} from './showing.ts';
-import { mirrorWatched } from './showing-late.ts';
+import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
+import { sendRematch, sendSeatNotices } from './showing.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
@@ -67,11 +49,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   readonly #host: RoomHost;
   readonly #wire: GameWire<GameTypes>;
   readonly #serializer = new TableSerializer();
-  /** What those see who watch the table late; `null` where nobody does. */
-  #lateState: TableState | null = null;
   readonly #present = () => peopleAmong(this.clients);
   readonly #rates: ChatRates;
-  #table: LiveTable | undefined;
+  #audience: RoomAudience | undefined;
 
   constructor(host: RoomHost, game: GameId) {
     super();
@@ -89,52 +69,30 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   override async onCreate({ code }: { readonly code: string }): Promise<void> {
     const table = await this.#wake(code);
     if (table === undefined) throw new ServerError(JOIN_REFUSED.noSuchTable, tableRefusal('no-such-table').message);
-    this.#table = table;
     this.roomId = code;
     this.#host.metrics.rooms.add(this.#present);
-    table.audience = {
-      tableChanged: () => {
-        this.#holdAnew(table);
-        this.#show(table);
-      },
-      stepped: (step) => {
-        if (step.step === 0) this.#show(table);
-        else this.#showStep(table, step);
-        sendStep(step, table, this.#wire, this.#near);
-        this.#measureLag(table);
-      },
-      chatted: (news, by) => sendChat(news, by, this.clients),
-      steppedLate: ({ step }) => {
-        this.#show(table);
-        sendStep(step, table, this.#wire, this.clients.filter(watchesLate));
-      },
-      notice: (notice) => sendNotice(notice, this.#upToDate(table)),
-      seatOffered: (_seat, to) => {
-        for (const [client, session] of followers(this.clients)) {
-          if (seatsOf(session).some((seat) => to.includes(seat))) sendSeatNotices(client, session, table);
-        }
-      },
-      seatPassed: (seat) => this.#seatPassed(table, seat),
-      rematchMade: (next) => {
-        for (const [client, session] of followers(this.clients)) sendRematch(client, session, table, next);
-      },
+    const lateState = table.course.late === null ? null : new this.#wire.TableState();
+    const audience = new RoomAudience({
+      table,
+      wire: this.#wire,
+      room: this,
+      lateState,
       failed: (error) => void this.#refusalOf(error),
       lost: () => {
         this.#host.log.warn({ table: table.logName }, 'another process writes this table; it is let go of here');
         void this.disconnect(CLOSE.comeBack);
       },
-    };
-    if (table.course.late !== null) {
-      this.#lateState = new this.#wire.TableState();
-      this.#serializer.showLate(this.#lateState);
-    }
-    for (const state of this.#lateState === null ? [this.state] : [this.state, this.#lateState]) {
+    });
+    this.#audience = audience;
+    table.audience = audience;
+    if (lateState !== null) this.#serializer.showLate(lateState);
+    for (const state of lateState === null ? [this.state] : [this.state, lateState]) {
       state.commitment = table.commitment;
       state.terms = JSON.stringify(table.terms);
       for (const _ of table.seats) state.seats.push(new SeatState());
     }
     // Patched now, since what a client gets with its join must not come again with the first patch.
-    this.#show(table);
+    audience.show();
   }
 
   async #wake(code: string): Promise<LiveTable | undefined> {
@@ -148,32 +106,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /** Why somebody with these join options, who is counted as `from`, may not come in; `null` if they may. */
-  refusalFor(options: unknown, from: string): (Refusal & { readonly status: number }) | null {
-    const refuse = (code: OwnRefusalCode, status: number) => ({ ...tableRefusal(code), status });
-    // A page of another version may well send other fields: its version is read first.
-    const version = JoinVersion.safeParse(options);
-    if (version.success && version.data.wire !== WIRE_VERSION) return refuse('reload', JOIN_REFUSED.reload);
-    const join = JoinOptions.safeParse(options);
-    if (!join.success) return refuse('malformed', JOIN_REFUSED.malformed);
-    const { tokens } = join.data;
-    const table = this.#awake();
-    if (table.heldBy(tokens).length > 0) return null;
-    const [former] = table.passing.formerlyHeldBy(tokens);
-    if (former?.heir === 'device') return refuse('seat-moved', JOIN_REFUSED.seatMoved);
-    if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
-    if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
-    if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
-    const { watchersATable, watchersAnAddress } = this.#host.limits;
-    const watchers = present(this.clients).filter(([, session]) => !isPlayer(session));
-    const alike = watchers.filter(([, session]) => session.from === from);
-    const isFull = watchers.length >= watchersATable || alike.length >= watchersAnAddress;
-    return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
+  refusalFor(options: unknown, from: string): JoinRefusal | null {
+    return refusalOfJoin(options, from, this.#awake().table, this.clients, this.#host.limits);
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
   async takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
     try {
-      return await this.#awake().takeSeat(name, wish);
+      return await this.#awake().table.takeSeat(name, wish);
     } catch (error) {
       // Between processes only values travel.
       if (!(error instanceof StorageFault)) throw error;
@@ -183,7 +123,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Takes away what the persons of these tokens, and the watcher with this voice, left; the whole table, where nobody can come back to it. */
   async forget(tokens: readonly string[], voice: string | null): Promise<Result<object>> {
-    const table = this.#awake();
+    const { table } = this.#awake();
     const forgotten = await table.forget(tokens, voice);
     if (forgotten.ok && tokens.length > 0 && table.isAbandoned) await this.end();
     return forgotten;
@@ -193,7 +133,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   async end(): Promise<void> {
     let told: number = CLOSE.comeBack;
     try {
-      await this.#awake().remove();
+      await this.#awake().table.remove();
       told = CLOSE.ended;
     } finally {
       await this.disconnect(told);
@@ -202,14 +142,15 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Passes a seat on to whoever has the code with this hash; called by the HTTP part, of whatever process. */
   passSeat(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
-    return this.#awake().passSeat(codeHash, name);
+    return this.#awake().table.passSeat(codeHash, name);
   }
 
   override onJoin(client: TableClient, options: unknown): void {
     const { from, join } = senderIn(options);
     const refusal = this.refusalFor(join, from);
     if (refusal !== null) throw new ServerError(refusal.status, refusal.message);
-    const table = this.#awake();
+    const audience = this.#awake();
+    const { table } = audience;
     const { tokens } = JoinOptions.parse(join);
     const held = table.heldBy(tokens);
     this.#dismissOthers(held);
@@ -220,17 +161,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };
     client.userData = { from, tokens, held, late, ...unasked, bucket, roundTrip };
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
-    this.#showPeople();
-    this.#measureLag(table);
+    audience.showPeople();
+    audience.measureLag();
   }
 
   override onLeave(): void {
-    this.#showPeople();
+    this.#awake().showPeople();
   }
 
   override async onDispose(): Promise<void> {
     this.#host.metrics.rooms.delete(this.#present);
-    if (this.#table !== undefined) await this.#host.tables.sleep(this.#table);
+    if (this.#audience !== undefined) await this.#host.tables.sleep(this.#audience.table);
   }
 
   override onBeforeShutdown(): void {
@@ -242,73 +183,10 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#report(error.cause ?? error, method);
   }
 
-  #show(table: LiveTable): void {
-    mirrorTable(this.state, table, this.#wire, this.clients);
-    if (this.#lateState !== null) mirrorWatched(this.#lateState, table, this.#wire, this.clients);
-    this.broadcastPatch();
-  }
-
-  /** Those who see the table as it is, whatever its terms. */
-  get #near(): readonly TableClient[] {
-    return this.#lateState === null ? this.clients : this.clients.filter((client) => !watchesLate(client));
-  }
-
-  /** Those who see the table as it is now. */
-  #upToDate({ course: { late } }: LiveTable): readonly TableClient[] {
-    return late === null || late.shown === null ? this.clients : this.#near;
-  }
-
-  /** Names and people change by themselves, never with a step. */
-  #showStep(table: LiveTable, { deed }: LoggedStep): void {
-    mirrorStep(this.state, table, this.#wire);
-    if (deed !== undefined) mirrorPlayers(this.state, table);
-    this.broadcastPatch();
-  }
-
-  #showPeople(): void {
-    const table = this.#awake();
-    table.course.attend(new Set(present(this.clients).flatMap(([, session]) => seatsOf(session))));
-    this.#show(table);
-  }
-
-  /** Measures the round trip to those whose clocks run. */
-  #measureLag(table: LiveTable): void {
-    const { course } = table;
-    if (course.clocks.length === 0) return;
-    for (const [, session] of present(this.clients)) {
-      const timed = seatsOf(session).filter((seat) => (course.clocks[seat]?.since ?? null) !== null);
-      if (timed.length === 0) continue;
-      session.roundTrip.measure((ms) => {
-        for (const seat of timed) course.play?.roundTrip(seat, ms);
-      });
-    }
-  }
-
   /** Somebody else has come with the secret of a seat: who held it so far does so no longer. */
   #dismissOthers(taken: readonly HeldSeat[]): void {
     for (const [client, session] of present(this.clients)) {
       if (taken.some(({ seat }) => seatsOf(session).includes(seat))) dismiss(client, session, CLOSE.elsewhere);
-    }
-  }
-
-  /** Somebody else holds a seat: who held it so far is told, and goes unless they hold another one here. */
-  #seatPassed(table: LiveTable, seat: Seat): void {
-    for (const [client, session] of present(this.clients)) {
-      if (!seatsOf(session).includes(seat)) continue;
-      session.held = table.heldBy(session.tokens);
-      if (session.following) sendSeatNotices(client, session, table);
-      if (!isPlayer(session)) dismiss(client, session, CLOSE.passed);
-    }
-    this.#showPeople();
-  }
-
-  /** Seats were taken or given up: looks anew who holds which. */
-  #holdAnew(table: LiveTable): void {
-    for (const [client, session] of present(this.clients)) {
-      if (!isPlayer(session)) continue;
-      session.held = table.heldBy(session.tokens);
-      // Whoever saw the match as it went on can't watch it late from then on.
-      if (!isPlayer(session) && (!table.watchable || table.course.late !== null)) dismiss(client, session, CLOSE.gone);
     }
   }
 
@@ -326,12 +204,12 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (!request.success) return reject(refusalOfShape(request.error));
     const settle = (result: Result<unknown>) => {
       if (!result.ok) return reject(result.error);
-      if (name === 'act') metrics.acted(this.#awake().game.info.id, performance.now() - begun);
+      if (name === 'act') metrics.acted(this.#awake().table.game.info.id, performance.now() - begun);
       return result.value;
     };
     const failed = (error: unknown) => reject(this.#refusalOf(error));
     try {
-      const table = this.#awake();
+      const { table } = this.#awake();
       // The request was read by the schema of the same name.
       const answer = ANSWERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, request.data as never);
       if (answer instanceof Promise) return answer.then(settle, failed);
@@ -349,22 +227,16 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   #refusalOf(error: unknown): Refusal {
     this.#report(error);
     if (error instanceof StorageFault) return tableRefusal('storage');
-    if (error instanceof RulesFault) sendNotice({ type: 'fault' }, this.#upToDate(this.#awake()));
+    if (error instanceof RulesFault) this.#awake().notice({ type: 'fault' });
     return tableRefusal('fault');
   }
 
-  #awake(): LiveTable {
-    if (this.#table === undefined) throw new Error('the room has no table yet');
-    return this.#table;
+  #awake(): RoomAudience {
+    if (this.#audience === undefined) throw new Error('the room has no table yet');
+    return this.#audience;
   }
 
   #report(error: unknown, method?: string): void {
-    this.#host.log.error({ table: this.#table?.logName, method, err: error }, 'something failed in a table');
+    this.#host.log.error({ table: this.#audience?.table.logName, method, err: error }, 'something failed in a table');
   }
-}
-
-/** Parts what a join asks for from the sender, whom our own HTTP part has put beside it. */
-function senderIn(options: unknown): { readonly from: string; readonly join: object } {
-  const { from, ...join } = Object(options);
-  return { from: String(from), join };
 }

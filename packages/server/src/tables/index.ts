@@ -8,6 +8,6 @@ export { refusalOfShape } from './malformed.ts';
 export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
-export type { MoveAnswered, MoveAsked, Opponents, TableWorld } from './table-world.ts';
+export type { MoveAnswered, MoveAsked, Opponents, TableAudience, TableWorld } from './table-world.ts';
 export { hashOfToken } from './token.ts';
 export { Turns } from './turns.ts';

@@ -1,0 +1,47 @@
+import type { Refusal } from '@boomtown/game-core';
+import { JOIN_REFUSED, JoinOptions, JoinVersion, WIRE_VERSION } from '@boomtown/wire';
+import type { Limits } from '../limits/index.ts';
+import { type LiveTable, type OwnRefusalCode, tableRefusal } from '../tables/index.ts';
+import { isPlayer, present, type TableClient } from './session.ts';
+
+/** Why somebody may not come in, with the number that a refused join has. */
+export type JoinRefusal = Refusal & { readonly status: number };
+
+/**
+ * Why somebody with these join options, who is counted as `from`, may not come in to a table beside those who are there;
+ * `null` if they may: who holds a seat always, others as far as the table may be watched and has room.
+ */
+export function refusalOfJoin(
+  options: unknown,
+  from: string,
+  table: LiveTable,
+  clients: Iterable<TableClient>,
+  { watchersATable, watchersAnAddress }: Limits,
+): JoinRefusal | null {
+  // A page of another version may well send other fields: its version is read first.
+  const version = JoinVersion.safeParse(options);
+  if (version.success && version.data.wire !== WIRE_VERSION) return refuse('reload', JOIN_REFUSED.reload);
+  const join = JoinOptions.safeParse(options);
+  if (!join.success) return refuse('malformed', JOIN_REFUSED.malformed);
+  const { tokens } = join.data;
+  if (table.heldBy(tokens).length > 0) return null;
+  const [former] = table.passing.formerlyHeldBy(tokens);
+  if (former?.heir === 'device') return refuse('seat-moved', JOIN_REFUSED.seatMoved);
+  if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
+  if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
+  if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
+  const watchers = present(clients).filter(([, session]) => !isPlayer(session));
+  const alike = watchers.filter(([, session]) => session.from === from);
+  const isFull = watchers.length >= watchersATable || alike.length >= watchersAnAddress;
+  return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
+}
+
+/** Parts what a join asks for from the sender, whom our own HTTP part has put beside it. */
+export function senderIn(options: unknown): { readonly from: string; readonly join: object } {
+  const { from, ...join } = Object(options);
+  return { from: String(from), join };
+}
+
+function refuse(code: OwnRefusalCode, status: number): JoinRefusal {
+  return { ...tableRefusal(code), status };
+}

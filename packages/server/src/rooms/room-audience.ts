@@ -1,0 +1,153 @@
+import type { GameTypes, Seat } from '@boomtown/game-core';
+import { type ChatNews, CLOSE, type GameWire, type Notice, type TableState } from '@boomtown/wire';
+import type { LiveTable, LoggedStep, TableAudience } from '../tables/index.ts';
+import { sendChat } from './chat-answers.ts';
+import { dismiss, isPlayer, present, seatsOf, type TableClient, watchesLate } from './session.ts';
+import {
+  followers,
+  mirrorPlayers,
+  mirrorStep,
+  mirrorTable,
+  sendNotice,
+  sendRematch,
+  sendSeatNotices,
+  sendStep,
+} from './showing.ts';
+import { mirrorWatched } from './showing-late.ts';
+
+/** What it takes to show a table in a room. */
+export interface RoomAudienceParts extends Pick<TableAudience, 'failed' | 'lost'> {
+  readonly table: LiveTable;
+  readonly wire: GameWire<GameTypes>;
+  /** The sockets of the room, its state, and how what changed in that is sent. */
+  readonly room: {
+    readonly clients: readonly TableClient[];
+    readonly state: TableState;
+    broadcastPatch(): unknown;
+  };
+  /** What those see who watch the table late; `null` where nobody does. */
+  readonly lateState: TableState | null;
+}
+
+/** Everybody in the room of a table: what happens there is shown to each of them, as they may see it. */
+export class RoomAudience implements TableAudience {
+  readonly table: LiveTable;
+  readonly failed: TableAudience['failed'];
+  readonly lost: TableAudience['lost'];
+  readonly #wire: GameWire<GameTypes>;
+  readonly #room: RoomAudienceParts['room'];
+  readonly #lateState: TableState | null;
+
+  constructor({ table, wire, room, lateState, failed, lost }: RoomAudienceParts) {
+    this.table = table;
+    this.#wire = wire;
+    this.#room = room;
+    this.#lateState = lateState;
+    this.failed = failed;
+    this.lost = lost;
+  }
+
+  tableChanged(): void {
+    this.#holdAnew();
+    this.show();
+  }
+
+  stepped(step: LoggedStep): void {
+    if (step.step === 0) this.show();
+    else this.#showStep(step);
+    sendStep(step, this.table, this.#wire, this.#near);
+    this.measureLag();
+  }
+
+  steppedLate({ step }: { readonly step: LoggedStep }): void {
+    this.show();
+    sendStep(step, this.table, this.#wire, this.#room.clients.filter(watchesLate));
+  }
+
+  chatted(news: ChatNews, by: object | null): void {
+    sendChat(news, by, this.#room.clients);
+  }
+
+  notice(notice: Notice): void {
+    sendNotice(notice, this.#upToDate);
+  }
+
+  seatOffered(_seat: Seat, to: readonly Seat[]): void {
+    for (const [client, session] of followers(this.#room.clients)) {
+      if (seatsOf(session).some((seat) => to.includes(seat))) sendSeatNotices(client, session, this.table);
+    }
+  }
+
+  /** Somebody else holds a seat: who held it so far is told, and goes unless they hold another one here. */
+  seatPassed(seat: Seat): void {
+    for (const [client, session] of present(this.#room.clients)) {
+      if (!seatsOf(session).includes(seat)) continue;
+      session.held = this.table.heldBy(session.tokens);
+      if (session.following) sendSeatNotices(client, session, this.table);
+      if (!isPlayer(session)) dismiss(client, session, CLOSE.passed);
+    }
+    this.showPeople();
+  }
+
+  rematchMade(next: string): void {
+    for (const [client, session] of followers(this.#room.clients)) sendRematch(client, session, this.table, next);
+  }
+
+  /** Shows the table as it is. */
+  show(): void {
+    const { clients, state } = this.#room;
+    mirrorTable(state, this.table, this.#wire, clients);
+    if (this.#lateState !== null) mirrorWatched(this.#lateState, this.table, this.#wire, clients);
+    this.#room.broadcastPatch();
+  }
+
+  /** Somebody has come or gone. */
+  showPeople(): void {
+    this.table.course.attend(new Set(present(this.#room.clients).flatMap(([, session]) => seatsOf(session))));
+    this.show();
+  }
+
+  /** Measures the round trip to those whose clocks run. */
+  measureLag(): void {
+    const { course } = this.table;
+    if (course.clocks.length === 0) return;
+    for (const [, session] of present(this.#room.clients)) {
+      const timed = seatsOf(session).filter((seat) => (course.clocks[seat]?.since ?? null) !== null);
+      if (timed.length === 0) continue;
+      session.roundTrip.measure((ms) => {
+        for (const seat of timed) course.play?.roundTrip(seat, ms);
+      });
+    }
+  }
+
+  /** Those who see the table as it is, whatever its terms. */
+  get #near(): readonly TableClient[] {
+    const { clients } = this.#room;
+    return this.#lateState === null ? clients : clients.filter((client) => !watchesLate(client));
+  }
+
+  /** Those who see the table as it is now. */
+  get #upToDate(): readonly TableClient[] {
+    const { late } = this.table.course;
+    return late === null || late.shown === null ? this.#room.clients : this.#near;
+  }
+
+  /** Names and people change by themselves, never with a step. */
+  #showStep({ deed }: LoggedStep): void {
+    const { state } = this.#room;
+    mirrorStep(state, this.table, this.#wire);
+    if (deed !== undefined) mirrorPlayers(state, this.table);
+    this.#room.broadcastPatch();
+  }
+
+  /** Seats were taken or given up: looks anew who holds which. */
+  #holdAnew(): void {
+    const { watchable, course } = this.table;
+    for (const [client, session] of present(this.#room.clients)) {
+      if (!isPlayer(session)) continue;
+      session.held = this.table.heldBy(session.tokens);
+      // Whoever saw the match as it went on can't watch it late from then on.
+      if (!isPlayer(session) && (!watchable || course.late !== null)) dismiss(client, session, CLOSE.gone);
+    }
+  }
+}
