@@ -12,7 +12,8 @@ import { MatchInPlay } from './match-in-play.ts';
 import { Play } from './play.ts';
 import type { PlayParts } from './play-parts.ts';
 import type { SeatBook } from './seat-book.ts';
-import { firstStanding, matchOf, wholeLog } from './wake.ts';
+import { firstStanding } from './standing.ts';
+import { matchOf, wholeLog } from './wake.ts';
 
 /** What the course of a match needs of its table. */
 export interface CourseParts extends Pick<PlayParts, 'world' | 'audience' | 'serially' | 'offer' | 'returned'> {

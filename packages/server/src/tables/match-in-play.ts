@@ -6,7 +6,6 @@ import {
   type Match,
   type Outcome,
   ok,
-  type Progress,
   type Result,
   type Seat,
   submit,
@@ -20,16 +19,10 @@ import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
 import { RulesFault } from './rules-fault.ts';
 import { mayBeJudged, type Turn } from './staleness.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 /** As many steps back as a slow client's action may be made for. */
 const REMEMBERED_TURNS = 32;
-
-/** A step that can be gone to: all that follows from its state, so that nothing can fail any more once it is in the record. */
-export interface Standing extends Progress<GameTypes> {
-  readonly view: object;
-  readonly actors: readonly Seat[];
-  readonly outcome: Outcome | null;
-}
 
 /** How an action came about. */
 export interface Made {
@@ -49,17 +42,6 @@ export interface Revocable {
   readonly from: Standing;
   /** Who had made the action before it. */
   readonly lastBefore: Seat | null;
-}
-
-/** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
-export function standingOf(progress: () => Progress<GameTypes>): Standing {
-  try {
-    const { match, events, sealed } = progress();
-    const view = match.game.publicView(match.state);
-    return { match, events, sealed, view, actors: match.game.actors(view), outcome: match.game.outcome(view) };
-  } catch (cause) {
-    throw new RulesFault('the rules failed', { cause });
-  }
 }
 
 /** A match as it stands after its latest entry, with what judging the next request needs. */

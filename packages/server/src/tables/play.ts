@@ -21,10 +21,11 @@ import type { Absences } from './absences.ts';
 import type { BotDecision, BotSeats } from './bot-seats.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Timekeeper } from './clocks/timekeeper.ts';
-import type { Made, MatchInPlay, Revocable, Standing } from './match-in-play.ts';
+import type { Made, MatchInPlay, Revocable } from './match-in-play.ts';
 import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
+import type { Standing } from './standing.ts';
 import { Takebacks } from './takebacks.ts';
 
 /** After this long the table tries again to play for a seat that was given up, where it could not. */

@@ -1,7 +1,8 @@
 import { type AnyGame, startMatch } from '@boomtown/game-core';
-import { type ActionEntry, type Deal, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { EventLog } from './event-log.ts';
-import { MatchInPlay, type Standing, standingOf } from './match-in-play.ts';
+import { MatchInPlay } from './match-in-play.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
@@ -60,16 +61,6 @@ function redo(match: MatchInPlay, entry: Entry): void {
     case 'resignation':
       match.resign(entry);
   }
-}
-
-/** The setup of a match with this deal. Throws a `RulesFault` if it fails, or is refused after all. */
-export function firstStanding(game: AnyGame, { options, seats }: TableRecord, { seed }: Deal): Standing {
-  return standingOf(() => {
-    const started = startMatch(game, options, seats.length, seed);
-    if (!started.ok)
-      throw new Error(`the setup was taken when the table was made, and is refused: ${started.error.code}`);
-    return started.value;
-  });
 }
 
 /** The log of all steps of a record. Throws like `matchOf`. */
