@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { ChatStore } from './chat-store.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
@@ -8,9 +8,10 @@ import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts
 import { idleTables } from './idle-tables.ts';
 import { listedTables } from './listed-tables.ts';
 import { migrate } from './migrations.ts';
+import { insertRematch, insertTable } from './new-tables.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readTable } from './row-reading.ts';
-import { clocksText, dealColumns, endColumns, entryRow, seatRows, tableRow } from './row-writing.ts';
+import { clocksText, dealColumns, endColumns, entryRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
@@ -72,26 +73,13 @@ export class RecordStore {
 
   /** Adds the table to which everybody moves on, unless the old one has got one already. Returns the code of the one that it has. */
   async addRematch(oldCode: string, record: TableRecord): Promise<string> {
-    let moved = record.code;
+    let led = record.code;
     await this.#write({
       also: async (transaction) => {
-        // First, so that another process that is at the same waits until this one is through.
-        const led = await transaction
-          .updateTable('tables')
-          .set({ rematch: record.code })
-          .where('code', '=', oldCode)
-          .where('rematch', 'is', null)
-          .executeTakeFirst();
-        if (led.numUpdatedRows === 1n) return insertTable(transaction, record);
-        const old = await transaction
-          .selectFrom('tables')
-          .select('rematch')
-          .where('code', '=', oldCode)
-          .executeTakeFirstOrThrow();
-        moved = old.rematch ?? record.code;
+        led = await insertRematch(transaction, oldCode, record);
       },
     });
-    return moved;
+    return led;
   }
 
   /** Changes seats as they stood at this revision; the next one is one more. */
@@ -259,9 +247,4 @@ export class RecordStore {
       throw new StorageFault('the write failed', { cause: error });
     }
   }
-}
-
-async function insertTable(transaction: Transaction<Rows>, record: TableRecord): Promise<void> {
-  await transaction.insertInto('tables').values(tableRow(record)).execute();
-  await transaction.insertInto('seats').values(seatRows(record.code, record.seats)).execute();
 }
