@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
 import {
   type ChatReply,
@@ -6,7 +5,6 @@ import {
   type HeldTablesRequest,
   isGameId,
   type MakeTableRequest,
-  PLAIN_TERMS,
   type SaidByRequest,
   type SeatCodeReply,
   type SeatReply,
@@ -28,6 +26,7 @@ import { watcherSign } from './chat/watcher-sign.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
+import { infoOf, isOpenToAnybody, isWatchedLate } from './table-info.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
@@ -229,31 +228,4 @@ export class Lobby {
       return refuseAs('unreadable');
     }
   }
-}
-
-/** Has it a free seat, or may it be watched? */
-function isOpenToAnybody({ watchable, names }: TableInfo): boolean {
-  return watchable || names.includes(null);
-}
-
-/** Do those who watch see its match some actions late now? */
-function isWatchedLate({ stage, terms }: ListedTable): boolean {
-  return stage === 'playing' && terms.watchDelay > 0;
-}
-
-function infoOf(table: ListedTable): TableInfo | null {
-  if (!isGameId(table.game)) return null;
-  const { code, game, options, stage, watchable, listed, names, terms } = table;
-  const { watchDelay } = terms;
-  return {
-    code,
-    game,
-    options,
-    stage,
-    watchable,
-    ...(watchDelay === 0 ? {} : { watchDelay }),
-    ...(isDeepStrictEqual(terms, PLAIN_TERMS) ? {} : { terms }),
-    listed,
-    names,
-  };
 }
