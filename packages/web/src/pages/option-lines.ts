@@ -14,10 +14,15 @@ interface Told {
   ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: Words): string | null;
 }
 
+/** Does an option leave anything to choose? One of a single value is neither asked for nor told. */
+export function isOpen(field: OptionField): boolean {
+  return field.kind !== 'choice' || field.values.length > 1;
+}
+
 /** How a table is played, option by option in the game's order. Own things that nobody brought are left out. */
 export function optionLines(game: Told, options: object, words: Words): readonly OptionLine[] {
   const chosen: Readonly<Record<string, unknown>> = isObject(options) ? options : {};
-  return game.rules.optionFields.flatMap((field) => {
+  return game.rules.optionFields.filter(isOpen).flatMap((field) => {
     const value = valueText(game, field, chosen, words);
     return value === null ? [] : [{ label: game.optionWords(field, words).label, value }];
   });

@@ -66,7 +66,7 @@ export const de: Catalogue = {
     listed: 'Offene Tische',
     nobody: 'Hier sitzt noch niemand',
     yourTurn: 'Du bist dran',
-    gathering: 'Sammelt sich',
+    gathering: 'Wartet noch',
     running: 'Läuft',
     toJoin: 'Mitspielen',
     toWatch: 'Zusehen',

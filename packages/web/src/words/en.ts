@@ -47,7 +47,7 @@ export const en = {
     haveCode: 'I have a code',
     codeExample: 'K7QXM',
     codeWrong:
-      'A code has five signs, such as K7QXM, or eight if it is for a seat. Only these occur: {signs}. Please look again.',
+      'A code has five characters, such as K7QXM, or eight if it is for a seat. Only these are used: {signs}. Please check it again.',
     codeMissing: 'There is still no table with the code {code}. Please ask for it again.',
     enter: 'Go to the table',
     or: 'or',
@@ -66,7 +66,7 @@ export const en = {
     listed: 'Open tables',
     nobody: 'Nobody sits here yet',
     yourTurn: 'Your turn',
-    gathering: 'Gathering',
+    gathering: 'Waiting to start',
     running: 'Playing',
     toJoin: 'Join',
     toWatch: 'Watch',
@@ -149,8 +149,8 @@ export const en = {
     codeRead: 'The code of this table: {code}',
     shareTitle: 'Or send the link',
     share:
-      'Whoever opens it, or scans the picture, is at the door of this table. The code alone does too, on the front page.',
-    shareWatchTitle: 'To look on',
+      'Whoever opens it, or scans the picture, comes to the door of this table. So does whoever types the code on the front page.',
+    shareWatchTitle: 'To watch',
     shareWatch: 'Every seat is taken. Whoever opens this link, or types the code on the front page, may watch.',
     onlyHereTitle: 'This link works only here',
     onlyHere:
@@ -212,7 +212,7 @@ export const en = {
     acts: 'to move',
     resigned: 'gave up',
     waitFor: 'Waiting for {people}.',
-    watchers: { one: '{count} watches', other: '{count} watch' },
+    watchers: { one: '{count} watching', other: '{count} watching' },
     /** Where there is little room: on a phone. */
     youWatchBrief: { one: 'Watching', other: 'Watching · {count}' },
     youWatch: { one: 'You are watching', other: 'You and others watch: {count} in all' },

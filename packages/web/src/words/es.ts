@@ -45,7 +45,7 @@ export const es: Catalogue = {
     haveCode: 'Tengo un código',
     codeExample: 'K7QXM',
     codeWrong:
-      'Un código tiene cinco signos, como K7QXM, u ocho si es de un sitio. Solo lleva estos: {signs}. Míralo otra vez.',
+      'Un código tiene cinco caracteres, como K7QXM, u ocho si es de un sitio. Solo lleva estos: {signs}. Míralo otra vez.',
     codeMissing: 'Sigue sin haber una mesa con el código {code}. Pídelo otra vez.',
     enter: 'Ir a la mesa',
     or: 'o',
@@ -63,7 +63,7 @@ export const es: Catalogue = {
     listed: 'Mesas abiertas',
     nobody: 'Aún no hay nadie',
     yourTurn: 'Te toca',
-    gathering: 'Reuniéndose',
+    gathering: 'Por empezar',
     running: 'En juego',
     toJoin: 'Unirse',
     toWatch: 'Mirar',

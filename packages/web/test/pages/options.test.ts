@@ -3,7 +3,7 @@ import { GAME_IDS } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/games/registry.ts';
 import { fittedOptions } from '../../src/pages/make/fitted-options.ts';
-import { optionLines } from '../../src/pages/option-lines.ts';
+import { isOpen, optionLines } from '../../src/pages/option-lines.ts';
 import { en } from '../../src/words/en.ts';
 import { wordsOf } from '../../src/words/words.ts';
 
@@ -36,12 +36,18 @@ describe('the options in words', () => {
   test.each(GAME_IDS)('say of %s what was chosen, in words and not in keys', async (id) => {
     const game = await loadGame(id);
     const lines = optionLines(game, { ...game.rules.defaults }, words);
-    const told = game.rules.optionFields.filter(({ kind }) => kind !== 'own');
+    const told = game.rules.optionFields.filter((field) => field.kind !== 'own' && isOpen(field));
     expect(lines.map(({ label }) => label)).toEqual(told.map((field) => game.optionWords(field, words).label));
     for (const { value } of lines) {
       expect(value).not.toBe('');
       expect(value).not.toMatch(/undefined|null|\[object|true|false/);
     }
+  });
+
+  test('say nothing of what leaves no choice', async () => {
+    const game = await loadGame('construction-boom');
+    const lines = optionLines(game, { ...game.rules.defaults }, words);
+    expect(lines.map(({ label }) => label)).toEqual(['Rounds', 'Who opens the bidding first']);
   });
 
   test('name the boards that somebody drew, and say nothing of them where there are none', async () => {

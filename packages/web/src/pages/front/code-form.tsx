@@ -10,7 +10,7 @@ interface CodeFormProps {
 
 /** The field for a code that somebody was given: a table's, or the one-time code of a seat. Takes it as people type it: with blanks, hyphens, or in lower case. */
 export function CodeForm({ missing }: CodeFormProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(missing?.code ?? '');
   const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(null);
   const { text } = words.value;
   const submit = (event: Event) => {

@@ -12,6 +12,7 @@ import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
 import { freeTrade, nameApart, suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
+import { isOpen } from '../option-lines.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useHouse } from '../use-house.ts';
 import { AbsenceForm } from './absence-form.tsx';
@@ -135,7 +136,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
                 <h2>{text('make.options', { game: text(`${id}.name`) })}</h2>
               </legend>
               <SeatCount seats={{ min: Math.max(min, company.length + 1), max }} value={seats} onChange={wantSeats} />
-              {here.rules.optionFields.map((field) => (
+              {here.rules.optionFields.filter(isOpen).map((field) => (
                 <OptionControl
                   key={`${id} ${field.key}`}
                   game={here}

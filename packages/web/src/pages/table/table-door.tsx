@@ -81,7 +81,7 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
       {wait > 0 && <Countdown left={left} />}
       {missing && (
         <div class="card">
-          <CodeForm missing={{ code, lookAgain: again }} />
+          <CodeForm key={code} missing={{ code, lookAgain: again }} />
         </div>
       )}
       <div class="button-row">

@@ -173,10 +173,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
             />
           ))}
         </ul>
+        {isMaker && free > 0 && !dealing && (
+          <FillSeats free={free} ownBots={ownBots} onFill={(player) => void fill(player)} />
+        )}
         {!watching && (
           <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
-        {isMaker && free > 0 && !dealing && <FillSeats ownBots={ownBots} onFill={(player) => void fill(player)} />}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff && (
           <p class="field__wrong" role="alert">

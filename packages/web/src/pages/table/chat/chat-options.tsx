@@ -10,7 +10,7 @@ interface ChatOptionsProps {
   readonly mine: readonly Seat[];
 }
 
-/** Whom somebody hears: a switch for those who watch, and one for each person, to mute them in this browser. */
+/** Whom somebody hears: a switch for those who watch, and one for each person, to mute them in this browser; nothing while there is nobody to choose. */
 export function ChatOptions({ talk, people, mine }: ChatOptionsProps) {
   const { text } = words.value;
   const muted = talk.muted.value;
@@ -19,6 +19,7 @@ export function ChatOptions({ talk, people, mine }: ChatOptionsProps) {
     for (const { seat, name } of people) if (name !== '' && !mine.includes(seat)) others.set(muteKey({ seat }), name);
   }
   for (const { by, name } of talk.lines.value) if ('watcher' in by) others.set(muteKey(by), name);
+  if (mine.length === 0 && others.size === 0) return null;
   return (
     <details class="chat__options">
       <summary>{text('chat.options')}</summary>
@@ -34,7 +35,6 @@ export function ChatOptions({ talk, people, mine }: ChatOptionsProps) {
             onChange={(on) => talk.mute(who, on)}
           />
         ))}
-        {others.size === 0 && <p class="sheet__empty">{text('chat.nobody')}</p>}
       </div>
     </details>
   );
