@@ -115,7 +115,7 @@ export class RoomAudience implements TableAudience {
       const timed = seatsOf(session).filter((seat) => (course.clocks[seat]?.since ?? null) !== null);
       if (timed.length === 0) continue;
       session.roundTrip.measure((ms) => {
-        for (const seat of timed) course.play?.roundTrip(seat, ms);
+        for (const seat of timed) course.play?.timekeeper?.roundTrip(seat, ms);
       });
     }
   }

@@ -4,13 +4,14 @@ import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
 import type { LoggedStep } from './event-log.ts';
-import type { MatchInPlay } from './match-in-play.ts';
+import type { Made, MatchInPlay } from './match-in-play.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { SeenEvents } from './seen-events.ts';
+import type { Standing } from './standing.ts';
 import type { MoveAsked, Opponents } from './table-world.ts';
 
 /** What a bot decided for a seat; without an action it came to none. */
-export interface BotDecision {
+interface BotDecision {
   readonly seat: Seat;
   /** The entry that it was made after. */
   readonly madeFor: number;
@@ -30,8 +31,10 @@ export interface BotSeatParts {
   /** The bot that plays a seat; `null` if none does. */
   botAt(seat: Seat): BotPlayer | null;
   serially(work: () => Promise<void>): Promise<void>;
-  /** Does what was decided, if it still can be done. */
-  decided(decision: BotDecision): Promise<void>;
+  /** Makes an action that was judged, durably. */
+  make(action: unknown, next: Standing, made: Made, at: number): Promise<void>;
+  /** Makes what the game does for a seat whose time is up, durably. */
+  timeOut(made: Made, at: number): Promise<void>;
   failed(error: unknown): void;
 }
 
@@ -53,7 +56,7 @@ const ANSWER_MS = 10_000;
 const BEAT_MS = 1_000;
 const AGAIN_MS = 1_000;
 
-/** Asks for the moves of the seats that bots play, one decision a seat at a time. What is not yet made is not kept: a woken table asks again. */
+/** Asks for the moves of the seats that bots play, one decision a seat at a time, and makes them. What is not yet made is not kept: a woken table asks again. */
 export class BotSeats {
   readonly #parts: BotSeatParts;
   readonly #deciding = new Set<Seat>();
@@ -135,8 +138,22 @@ export class BotSeats {
     const stillDecides = this.#toDecide().includes(seat);
     // Made room for the next decision first: making this one asks for it.
     this.#deciding.delete(seat);
-    if (stillDecides && !this.#waits(decision)) await this.#parts.decided(decision);
+    if (stillDecides && !this.#waits(decision)) await this.#make(decision);
     this.wentOn(null);
+  }
+
+  /** Makes what a bot decided, as if a person had asked for it; where that can't be, the simplest that can. */
+  async #make({ seat, madeFor, action, by }: BotDecision): Promise<void> {
+    const { match, clockwork, make, timeOut } = this.#parts;
+    const id = `bot-${madeFor}`;
+    const at = clockwork.now();
+    if (action !== null) {
+      const judged = match.judge({ id, step: madeFor, seat, action });
+      if (judged.ok) return make(judged.value.action, judged.value.next, { seat, request: id, standIn: by }, at);
+      // The others went on meanwhile: it decides anew.
+      if (madeFor !== match.entry) return;
+    }
+    await timeOut({ seat, request: id, standIn: action === null ? by : 'wrong-bot' }, at);
   }
 
   #pauseOf(player: BotPlayer): number {
@@ -164,7 +181,7 @@ export class BotSeats {
     if (!people) {
       this.#after(ANSWER_MS, () => {
         const last = { ...decision, madeFor: entry };
-        if (match.entry === entry) this.#quietly(() => this.#parts.decided(last), seat);
+        if (match.entry === entry) this.#quietly(() => this.#make(last), seat);
       });
     }
     return true;

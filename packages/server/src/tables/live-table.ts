@@ -124,7 +124,7 @@ export class LiveTable {
 
   /** A browser with these seats' tokens has come. */
   claim(seats: readonly Seat[]): Promise<Result<EmptyReply>> {
-    this.course.play?.newLink(seats);
+    for (const seat of seats) this.course.play?.timekeeper?.newLink(seat);
     return this.#work.do(async () => {
       await this.#seats.claim(seats);
       return DONE;

@@ -84,7 +84,7 @@ export class MatchCourse {
 
   /** The clocks by seat; none before the start and at a table without. */
   get clocks(): readonly SeatClock[] {
-    return this.#play?.clocks ?? [];
+    return this.#play?.timekeeper?.clocks ?? [];
   }
 
   /** What the clocks are read by, in whole milliseconds; `null` at a table without. */

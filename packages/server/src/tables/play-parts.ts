@@ -60,7 +60,7 @@ export function timekeeperOf(
 export function botSeatsOf(
   { logName, game, world, serially, wholeLog, audience }: PlayParts,
   match: MatchInPlay,
-  play: Pick<BotSeatParts, 'botAt' | 'decided'>,
+  play: Pick<BotSeatParts, 'botAt' | 'make' | 'timeOut'>,
 ): BotSeats {
   return new BotSeats({
     ...play,

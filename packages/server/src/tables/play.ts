@@ -18,8 +18,7 @@ import type {
   TakebackEntry,
 } from '../storage/index.ts';
 import type { Absences } from './absences.ts';
-import type { BotDecision, BotSeats } from './bot-seats.ts';
-import type { SeatClock } from './clocks/seat-clock.ts';
+import type { BotSeats } from './bot-seats.ts';
 import type { Timekeeper } from './clocks/timekeeper.ts';
 import type { Made, MatchInPlay, Revocable } from './match-in-play.ts';
 import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
@@ -27,27 +26,26 @@ import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { Standing } from './standing.ts';
 import { Takebacks } from './takebacks.ts';
-
-/** After this long the table tries again to play for a seat that was given up, where it could not. */
-const AGAIN_MS = 1_000;
+import { VacatedSeats } from './vacated-seats.ts';
 
 /** A match that is being played: each step becomes durable, then visible, and the clocks go on with it. */
 export class Play {
   readonly match: MatchInPlay;
   readonly takebacks: Takebacks;
   readonly #parts: PlayParts;
-  readonly #clocks: Timekeeper | null;
+  /** The clocks; `null` at a table without. */
+  readonly timekeeper: Timekeeper | null;
   /** What the actor's clock had left when an action was made, by entry. */
   readonly #leftAt = new Map<number, number>();
   readonly #bots: BotSeats;
   readonly absences: Absences;
-  #cancelAgain = () => {};
+  readonly #vacated: VacatedSeats;
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
   constructor(match: MatchInPlay, kept: readonly KeptClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
-    this.#clocks = timekeeperOf(parts, match, kept, {
+    this.timekeeper = timekeeperOf(parts, match, kept, {
       isPerson: (seat) => this.botAt(seat) === null,
       atZero: (seat) => this.#atZero(seat, parts.world.clockwork.now()),
     });
@@ -62,11 +60,15 @@ export class Play {
     });
     this.#bots = botSeatsOf(parts, match, {
       botAt: (seat) => this.botAt(seat),
-      decided: (decision) => this.#botDecided(decision),
+      make: (action, next, made, at) => this.#make(action, next, made, at),
+      timeOut: (made, at) => this.#timeOut(made, at),
     });
     this.absences = absencesOf(parts, match, (seat, why) => this.#handOver(seat, why));
-    for (const seat of match.actors) this.#clocks?.start(seat);
-    this.#letVacatedSeatsPlay();
+    this.#vacated = new VacatedSeats(match, parts, (seat) =>
+      this.#timeOut({ seat, request: null, standIn: 'vacated' }, parts.world.clockwork.now()),
+    );
+    for (const seat of match.actors) this.timekeeper?.start(seat);
+    this.#vacated.wentOn();
     this.#bots.wentOn(null);
   }
 
@@ -75,24 +77,9 @@ export class Play {
     return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? KEEPER : null);
   }
 
-  /** The clocks by seat; none at a table without. */
-  get clocks(): readonly SeatClock[] {
-    return this.#clocks?.clocks ?? [];
-  }
-
-  /** A round trip to the browser of this seat took so long. */
-  roundTrip(seat: Seat, ms: number): void {
-    this.#clocks?.roundTrip(seat, ms);
-  }
-
-  /** These seats are held over a new link. */
-  newLink(seats: readonly Seat[]): void {
-    for (const seat of seats) this.#clocks?.newLink(seat);
-  }
-
   /** These seats are waited for no longer: their time counts. */
   release(seats: readonly Seat[]): void {
-    for (const seat of seats) if (this.match.actors.includes(seat)) this.#clocks?.start(seat);
+    for (const seat of seats) if (this.match.actors.includes(seat)) this.timekeeper?.start(seat);
   }
 
   /**
@@ -102,7 +89,7 @@ export class Play {
   async act(request: RequestOf<'act'>, received: number): Promise<Result<{ readonly step: number }>> {
     const { id, seat } = request;
     if (this.botAt(seat) !== null) return refuseAs('bot-plays');
-    if (this.#clocks?.isUp(seat, received) === true) await this.#atZero(seat, received);
+    if (this.timekeeper?.isUp(seat, received) === true) await this.#atZero(seat, received);
     const judged = this.match.judge(request);
     if (!judged.ok) return judged;
     const { action, next } = judged.value;
@@ -123,7 +110,7 @@ export class Play {
     const entry: ResignationEntry = { ...this.#entryBy(seat, id), kind: 'resignation' };
     await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome));
     const deed = match.resign(entry);
-    this.#clocks?.stop(seat);
+    this.timekeeper?.stop(seat);
     this.#wentOn(deed);
     return ok({});
   }
@@ -147,11 +134,8 @@ export class Play {
   /** Stops all timers, and writes down how the clocks stand. */
   async close(): Promise<void> {
     const { code, world } = this.#parts;
-    const clocks = this.#clocks;
-    clocks?.close();
-    this.#cancelAgain();
-    this.#bots.close();
-    this.absences.close();
+    const clocks = this.timekeeper;
+    this.letGo();
     if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
     await world.store.saveClocks(code, clocks.kept, this.match.entry).catch(() => undefined);
@@ -159,8 +143,8 @@ export class Play {
 
   /** Stops all timers; somebody else writes the record. */
   letGo(): void {
-    this.#clocks?.close();
-    this.#cancelAgain();
+    this.timekeeper?.close();
+    this.#vacated.close();
     this.#bots.close();
     this.absences.close();
   }
@@ -173,23 +157,29 @@ export class Play {
     if (match.isOver || isSo || bots[seat] !== null || match.resigned.includes(seat)) return;
     if (why !== 'back' && !world.opponents.play(this.#parts.game)) return;
     const entry: HandoverEntry = { ...this.#entryBy(seat, null), kind: 'handover', why };
-    await world.store.append(code, entry, null, this.#clocks?.kept ?? null);
+    await world.store.append(code, entry, null, this.timekeeper?.kept ?? null);
     const deed = match.handOver(entry);
-    if (why !== 'back') this.#clocks?.stop(seat);
-    else if (match.actors.includes(seat)) this.#clocks?.start(seat);
+    if (why !== 'back') this.timekeeper?.stop(seat);
+    else if (match.actors.includes(seat)) this.timekeeper?.start(seat);
     this.#wentOn(deed);
   }
 
   async #make(action: unknown, next: Standing, made: Made, at: number): Promise<void> {
     const { code, world } = this.#parts;
     const { seat, request, standIn } = made;
-    const plan = this.#clocks?.after({ before: this.match.actors, actors: next.actors, by: seat, at }) ?? null;
+    const plan = this.timekeeper?.after({ before: this.match.actors, actors: next.actors, by: seat, at }) ?? null;
     const entry: ActionEntry = { ...this.#entryBy(seat, request), kind: 'action', action, standIn };
     await world.store.append(code, entry, this.#endWith(this.match.resigned, next.outcome), plan?.kept ?? null);
     this.match.goTo(next, made);
-    if (this.#clocks !== null) this.#leftAt.set(entry.entry, this.#clocks.leftOf(seat, at));
-    if (plan !== null) this.#clocks?.goTo(plan);
+    if (this.timekeeper !== null) this.#leftAt.set(entry.entry, this.timekeeper.leftOf(seat, at));
+    if (plan !== null) this.timekeeper?.goTo(plan);
     this.#wentOn(null, next.events, standIn === null ? undefined : { seat, by: standIn });
+  }
+
+  /** Makes what the game does for a seat whose time is up. */
+  #timeOut(made: Made, at: number): Promise<void> {
+    const { action, next } = this.match.timedOut(made.seat);
+    return this.#make(action, next, made, at);
   }
 
   async #undo({ seat, of }: Revocable, request: string | null, agreed: readonly Seat[]): Promise<void> {
@@ -197,7 +187,7 @@ export class Play {
     const entry: TakebackEntry = { ...this.#entryBy(seat, request), kind: 'takeback', of, agreed };
     await world.store.append(code, entry, null);
     const deed = this.match.goBack(entry);
-    this.#clocks?.takenBack(seat, this.#leftAt.get(of) ?? null, this.match.actors);
+    this.timekeeper?.takenBack(seat, this.#leftAt.get(of) ?? null, this.match.actors);
     this.#wentOn(deed);
   }
 
@@ -206,7 +196,7 @@ export class Play {
     this.takebacks.matchWentOn();
     const { revocable, entry } = this.match;
     for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);
-    if (this.match.isOver) this.#clocks?.close();
+    if (this.match.isOver) this.timekeeper?.close();
     const step = {
       step: entry,
       events,
@@ -214,7 +204,7 @@ export class Play {
       ...(standIn === undefined ? {} : { standIn }),
     };
     this.#parts.stepped(step);
-    this.#letVacatedSeatsPlay();
+    this.#vacated.wentOn();
     this.#bots.wentOn(step);
   }
 
@@ -227,44 +217,9 @@ export class Play {
     return outcome === null && ending === null ? null : { outcome, ending };
   }
 
-  /** The seat that is to act and was given up, if there is one. */
-  #vacated(): Seat | undefined {
-    return this.match.actors.find((seat) => this.match.resigned.includes(seat));
-  }
-
-  /** Plays for a seat that was given up, after what was asked of the table before. */
-  #letVacatedSeatsPlay(): void {
-    if (this.#vacated() === undefined) return;
-    const { serially, audience, world } = this.#parts;
-    serially(async () => {
-      const seat = this.#vacated();
-      if (seat === undefined) return;
-      const { action, next } = this.match.timedOut(seat);
-      await this.#make(action, next, { seat, request: null, standIn: 'vacated' }, world.clockwork.now());
-    }).catch((error) => {
-      audience().failed(error);
-      this.#cancelAgain = world.clockwork.after(AGAIN_MS, () => this.#letVacatedSeatsPlay());
-    });
-  }
-
-  /** Makes what a bot decided, as if a person had asked for it; where that can't be, the simplest that can. */
-  async #botDecided({ seat, madeFor, action, by }: BotDecision): Promise<void> {
-    const id = `bot-${madeFor}`;
-    const at = this.#parts.world.clockwork.now();
-    if (action !== null) {
-      const judged = this.match.judge({ id, step: madeFor, seat, action });
-      if (judged.ok) return this.#make(judged.value.action, judged.value.next, { seat, request: id, standIn: by }, at);
-      // The others went on meanwhile: it decides anew.
-      if (madeFor !== this.match.entry) return;
-    }
-    const { action: simple, next } = this.match.timedOut(seat);
-    const standIn = action === null ? by : 'wrong-bot';
-    await this.#make(simple, next, { seat, request: id, standIn }, at);
-  }
-
   /** Does what the terms say of a seat whose time was up at that moment. */
   async #atZero(seat: Seat, at: number): Promise<void> {
-    const clocks = this.#clocks;
+    const clocks = this.timekeeper;
     const { clock } = this.#parts.terms;
     if (clocks === null || clock.kind === 'none' || !clocks.isUp(seat, at)) return;
     if (clock.atZero === 'bot' && this.#parts.world.opponents.play(this.#parts.game)) {
@@ -277,8 +232,7 @@ export class Play {
       return;
     }
     try {
-      const { action, next } = this.match.timedOut(seat);
-      await this.#make(action, next, { seat, request: null, standIn: 'time' }, at);
+      await this.#timeOut({ seat, request: null, standIn: 'time' }, at);
     } catch (error) {
       // The match stands still at its last good step, and so does the clock.
       if (error instanceof RulesFault) clocks.stop(seat);
