@@ -4,7 +4,6 @@ import {
   bytesToHex,
   hashOfNonce,
   NONCE_BYTES,
-  type Refusal,
   type Rng,
   type Seat,
   shortHash,
@@ -12,8 +11,6 @@ import {
 import {
   MESSAGE,
   type PackedStep,
-  type ReplyOf,
-  type RequestName,
   type RequestOf,
   type StepMessage,
   type TableState,
@@ -21,9 +18,10 @@ import {
   WIRE_VERSION,
   wireOf,
 } from '@boomtown/wire';
-import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import { ColyseusSDK } from '@colyseus/sdk';
 import type { Account } from './account.ts';
 import { atRandom, type Choosing } from './choosing.ts';
+import { ask, LineLost, lostAfter, type TableRoom } from './line.ts';
 
 const LOOK_EVERY_MS = 15;
 const COME_BACK_AFTER_MS = 50;
@@ -33,8 +31,6 @@ const MOST_COMPLAINTS = 20;
 /** Of so many own actions that can be taken back one is, and of so many chances to act one is used to resign. */
 const TAKES_BACK = 6;
 const RESIGNS = 150;
-
-type TableRoom = Room<unknown, TableState>;
 
 /**
  * Somebody at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
@@ -128,7 +124,7 @@ export class Sitter {
       });
     });
     lost.catch(() => undefined);
-    const snapshot = await Promise.race([lost, this.#try(room, 'snapshot', {})]);
+    const snapshot = await Promise.race([lost, ask(room, 'snapshot', {})]);
     // Refused to one who has come a second time and holds the seat there.
     if (!snapshot.ok) throw new LineLost();
     this.#room = room;
@@ -157,9 +153,9 @@ export class Sitter {
   async #doNext(room: TableRoom): Promise<void> {
     const { stage, seats } = room.state;
     if (stage === 'waiting' && seats[this.seat]?.ready === false) {
-      await this.#try(room, 'ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
+      await ask(room, 'ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
     } else if (stage === 'dealing') {
-      await this.#try(room, 'nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });
+      await ask(room, 'nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });
     } else if (stage === 'playing') {
       await this.#act(room);
     }
@@ -191,7 +187,7 @@ export class Sitter {
   async #settleTakebacks(room: TableRoom): Promise<boolean> {
     const { step, mayTakeBack, freely, takebackAsked, takebackAgreed } = room.state;
     if (takebackAsked >= 0 && takebackAsked !== this.seat && (takebackAgreed & (1 << this.seat)) === 0) {
-      await this.#try(room, 'answerTakeback', { step, seats: [this.seat], agree: true });
+      await ask(room, 'answerTakeback', { step, seats: [this.seat], agree: true });
       return true;
     }
     if (!this.#wavers || mayTakeBack !== this.seat || this.#considered === step) return false;
@@ -199,7 +195,7 @@ export class Sitter {
     if (this.#chance.int(TAKES_BACK) !== 0) return false;
     const { takebacks } = this.account;
     takebacks.set(step, { seat: this.seat, done: false });
-    const reply = await this.#try(room, 'takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
+    const reply = await ask(room, 'takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
     if (reply.ok) takebacks.set(step, { seat: this.seat, done: reply.value.done });
     else if (freely && room.state.step === step)
       throw new Error(`its takeback of step ${step} was refused: ${reply.refusal.code}`);
@@ -210,7 +206,7 @@ export class Sitter {
   async #resign(room: TableRoom): Promise<void> {
     const { resignations } = this.account;
     resignations.set(this.seat, false);
-    const reply = await this.#try(room, 'resign', { id: `resign-${this.seat}`, seat: this.seat });
+    const reply = await ask(room, 'resign', { id: `resign-${this.seat}`, seat: this.seat });
     if (reply.ok || ['already-done', 'resigned'].includes(reply.refusal.code)) resignations.set(this.seat, true);
     else if (room.state.stage === 'playing') throw new Error(`its resignation was refused: ${reply.refusal.code}`);
   }
@@ -219,7 +215,7 @@ export class Sitter {
   async #send(room: TableRoom, request: RequestOf<'act'>): Promise<void> {
     const before = this.#open;
     this.#open = request;
-    const reply = await this.#try(room, 'act', request);
+    const reply = await ask(room, 'act', request);
     this.#open = null;
     if (reply.ok) {
       this.account.acknowledged.set(request.id, reply.value.step);
@@ -235,43 +231,8 @@ export class Sitter {
       throw new Error(`its legal action ${JSON.stringify(request)} was refused: ${code}: ${message}`);
   }
 
-  /** Asks for something that may be refused. Throws `LineLost` when no reply can come any more. */
-  async #try<N extends RequestName>(room: TableRoom, name: N, request: RequestOf<N>): Promise<Tried<N>> {
-    try {
-      const value = await room.request<RequestOf<N>, ReplyOf[N]>(name as never, request);
-      return { ok: true, value };
-    } catch (error) {
-      if (error instanceof Error && 'reason' in error) return { ok: false, refusal: error.reason as Refusal };
-      throw new LineLost();
-    }
-  }
-
   #own(message: StepMessage): object {
     return message.you.find(({ seat }) => seat === this.seat)?.view ?? {};
-  }
-}
-
-type Tried<N extends RequestName> =
-  | { readonly ok: true; readonly value: ReplyOf[N] }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-/** The connection is gone, and what was asked over it will not be answered. */
-class LineLost extends Error {
-  override readonly name = 'LineLost';
-}
-
-/** Whatever fails on the way to a table, or takes too long: the line is lost. */
-async function lostAfter<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LineLost()), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    throw new LineLost();
-  } finally {
-    clearTimeout(timer);
   }
 }
 
