@@ -1,8 +1,9 @@
 import type { ArtBook, Drawing, LetteringStyle } from '@boomtown/stage/headless';
 import { PLATE } from '../place-choice.ts';
 import type { Edition, Size } from '../rules.ts';
+import { crownDrawing } from './crown.ts';
 import { paletteOf } from './palette.ts';
-import { crownDrawing, emblemDrawing, footDrawing, insideDrawing, pieceDrawing } from './pieces.ts';
+import { emblemDrawing, footDrawing, insideDrawing, pieceDrawing } from './pieces.ts';
 import { lastDrawing, markDrawing, plateDrawing, rippleDrawing, shadeDrawing, tileDrawing } from './table.ts';
 import { chipDrawing, confirmDrawing, edgeDrawing, glowDrawing, recessDrawing, trayDrawing } from './trays.ts';
 
