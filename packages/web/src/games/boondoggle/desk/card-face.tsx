@@ -1,7 +1,8 @@
 import type { Words } from '../../../words/words.ts';
 import type { CardKind } from '../rules.ts';
 import { cardName } from '../telling.ts';
-import { CARD_ART, TRADES } from './card-art.ts';
+import { CARD_ART } from './card-art.ts';
+import { TRADES } from './card-trades.ts';
 import { Parts } from './icons.tsx';
 
 interface CardFaceProps {

@@ -13,8 +13,8 @@ import {
   playerOf,
   resourceName,
 } from '../telling.ts';
-import { TRADES } from './card-art.ts';
 import { CardPicture } from './card-face.tsx';
+import { TRADES } from './card-trades.ts';
 import { GoodsIcon, MarketIcon, Sign } from './icons.tsx';
 import { Price } from './price-track.tsx';
 import type { Sitting } from './sitting.ts';
