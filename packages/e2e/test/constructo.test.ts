@@ -54,14 +54,21 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
   });
 
-  it('goes on with a rematch at a new table, to which everybody is carried', async () => {
+  it('goes on with a rematch at a new table, to which everybody is carried, and where whoever was muted still is', async () => {
     const before = new URL(ada.page.url()).pathname;
+    const muteBen = ada.page.getByLabel('Mute Ben <b>bold</b>');
+    await ada.page.getByRole('button', { name: 'Chat' }).click();
+    await ada.page.getByText('Whom you hear').click();
+    await muteBen.check({ force: true });
     await ben.page.getByRole('button', { name: 'Play again' }).click();
     for (const person of [ada, ben, watcher]) {
       await person.page.waitForURL((url) => url.pathname !== before);
     }
     const tables = [ada, ben, watcher].map(({ page }) => new URL(page.url()).pathname);
     expect(new Set(tables).size).toBe(1);
+    await ada.page.getByText('Whom you hear').click();
+    expect(await muteBen.isChecked()).toBe(true);
+    await muteBen.uncheck({ force: true });
     await ada.sayReady();
     await ben.sayReady();
     expect(await personToMove([ada, ben])).not.toBeNull();

@@ -133,3 +133,4 @@ export {
   TERM_LIMITS,
   type Terms,
 } from './terms.ts';
+export { nextSeat } from './turning.ts';

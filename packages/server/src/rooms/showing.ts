@@ -1,7 +1,7 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
 import { type GameWire, MESSAGE, type Notice, packEvents, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import { type LiveTable, type LoggedStep, nextSeat } from '../tables/index.ts';
+import type { LiveTable, LoggedStep } from '../tables/index.ts';
 import { eyesOf, peopleAmong, present, type Session, seatsOf, type TableClient } from './session.ts';
 
 /** Writes the whole table into the room's state; only what differs goes over the wire. */

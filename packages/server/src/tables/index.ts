@@ -3,7 +3,6 @@ export { House } from './house.ts';
 export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';
-export { nextSeat } from './make-record.ts';
 export { refusalOfShape } from './malformed.ts';
 export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';

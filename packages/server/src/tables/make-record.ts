@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, type Result, SECRET_BYTES, type Seat, textStream } from '@boomtown/game-core';
-import type { MakeTableRequest } from '@boomtown/wire';
+import { type MakeTableRequest, nextSeat } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { comingAlong } from './leaving-nothing.ts';
 import { newRoomCode } from './room-code.ts';
@@ -29,11 +29,6 @@ export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string,
     maker: at,
     seats: seats.with(at, maker),
   };
-}
-
-/** Where somebody sits at the table after this one: seats turn. */
-export function nextSeat(seat: number, seats: number): number {
-  return (seat + 1) % seats;
 }
 
 /**

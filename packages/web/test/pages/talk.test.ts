@@ -1,7 +1,7 @@
 import { failed, ok, type Refusal, type Result } from '@boomtown/game-core';
 import type { ChatLine, ChatNews } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { talkAt } from '../../src/pages/table/chat/talk.ts';
+import { nothingWritten, talkAt } from '../../src/pages/table/chat/talk.ts';
 import { type AskedOf, fakeConnection } from './fake-connection.ts';
 
 const line = (number: number, seat = 1, text = `line ${number}`): ChatLine => ({
@@ -16,7 +16,7 @@ const UNREACHABLE: Refusal = { code: 'unreachable', message: '', rule: 'contract
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A chat at a server that a test plays: what it has, what it answers, and what it says by itself. */
-function chat(history: ChatLine[] = []) {
+function chat(history: ChatLine[] = [], writing = nothingWritten()) {
   let answer: (asked: AskedOf) => Result<unknown, Refusal> = ({ name }) =>
     ok(name === 'chat' ? { lines: history } : {});
   const { connection, asked, link } = fakeConnection((one) => answer(one));
@@ -31,6 +31,7 @@ function chat(history: ChatLine[] = []) {
   const talk = talkAt(
     { ...connection, onChat },
     {
+      writing,
       watchers: false,
       muted: new Set(),
       keepMuted: (muted) => Object.assign(kept, { muted }),
@@ -128,6 +129,23 @@ describe('the chat of a page', () => {
     expect(talk.unsent.value).toEqual([]);
     expect(texts()).toEqual(['lost', 'where are you?', 'meanwhile']);
     expect(asked.filter(({ name }) => name === 'chat')).toHaveLength(2);
+  });
+
+  test('what was begun to be written, and what was not sent yet, outlasts the connection', async () => {
+    const writing = nothingWritten();
+    const before = chat([], writing);
+    await settled();
+    before.answers(() => failed(UNREACHABLE));
+    before.talk.say('on its way', { seat: 0 });
+    before.talk.draft.value = 'half a sen';
+    await settled();
+    before.talk.stop();
+    const { talk, answers, texts } = chat([], writing);
+    expect(talk.draft.value).toBe('half a sen');
+    answers(({ name }) => ok(name === 'chat' ? { lines: [] } : { line: line(1, 0, 'on its way') }));
+    await settled();
+    expect(texts()).toEqual(['on its way']);
+    expect(talk.unsent.value).toEqual([]);
   });
 
   test('whoever is muted is neither counted nor heard, and what they show is not shown; it is kept', async () => {

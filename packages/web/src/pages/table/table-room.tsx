@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
+import { keepMuted, mutedAt } from '../../kept/chat.ts';
 import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
 import type { ApiRefusal } from '../../net/api.ts';
@@ -12,6 +13,7 @@ import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { mutedAtRematch } from './chat/mute-keys.ts';
 import { useTalk } from './chat/use-talk.ts';
 import { dealFairly } from './fair-deal.ts';
 import { LinkNotice } from './link-notice.tsx';
@@ -91,6 +93,7 @@ function ConnectedRoom({
         setRefusedVote({ seat: notice.seat, by: notice.by });
       } else {
         const known = keptTables().some(({ code: kept }) => kept === notice.code);
+        if (!known) keepMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
         keepSeats(notice.code, game, notice.seats);
         if (notice.seats.length === 0) keepWatching(notice.code);
         // Somebody who comes back to look at the old table is not carried off a second time.

@@ -3,7 +3,8 @@ import type { ChatLine } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
 import { refusalWords } from '../../refusal-words.ts';
-import { muteKey, type Talk, type UnsentLine } from './talk.ts';
+import { muteKey } from './mute-keys.ts';
+import type { Talk, UnsentLine } from './talk.ts';
 
 interface ChatLinesProps {
   readonly talk: Talk;

@@ -2,7 +2,8 @@ import type { Seat } from '@boomtown/game-core';
 import { words } from '../../../app/words.ts';
 import type { Person } from '../../../games/sentence.ts';
 import { Switch } from '../../../shell/switch.tsx';
-import { muteKey, type Talk } from './talk.ts';
+import { muteKey } from './mute-keys.ts';
+import type { Talk } from './talk.ts';
 
 interface ChatOptionsProps {
   readonly talk: Talk;

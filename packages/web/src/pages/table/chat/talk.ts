@@ -2,13 +2,13 @@ import type { Refusal, Seat } from '@boomtown/game-core';
 import {
   type ChatLine,
   type ChatNews,
-  type ChatSpeaker,
   channelOf,
   type Reaction,
   type RequestOf,
 } from '@boomtown/wire/browser';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { TableConnection } from '../../../net/table-connection.ts';
+import { muteKey } from './mute-keys.ts';
 
 /** For so long a reaction is shown. */
 const REACTION_MS = 5_000;
@@ -61,7 +61,19 @@ export interface Talk {
   stop(): void;
 }
 
+/** What somebody here wrote, and the others have not heard; it outlasts a connection. */
+export interface Writing {
+  /** What is being written. */
+  readonly draft: Signal<string>;
+  readonly unsent: Signal<readonly UnsentLine[]>;
+}
+
+export function nothingWritten(): Writing {
+  return { draft: signal(''), unsent: signal<readonly UnsentLine[]>([]) };
+}
+
 export interface TalkNeeds {
+  readonly writing: Writing;
   readonly watchers: boolean;
   readonly muted: ReadonlySet<string>;
   /** Keeps a choice for the next time. */
@@ -72,15 +84,10 @@ export interface TalkNeeds {
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-/** Under what a person is muted. */
-export function muteKey(by: ChatSpeaker): string {
-  return 'seat' in by ? `seat ${by.seat}` : `watcher ${by.watcher}`;
-}
-
 /** Joins in the chat of a table, now and whenever the link is there again, until it is stopped. */
 export function talkAt(connection: Pick<TableConnection, 'ask' | 'link' | 'onChat'>, needs: TalkNeeds): Talk {
   const lines = signal<readonly ChatLine[]>([]);
-  const unsent = signal<readonly UnsentLine[]>([]);
+  const { draft, unsent } = needs.writing;
   const reactions = signal<readonly ShownReaction[]>([]);
   const unshown = signal<Refusal | null>(null);
   const heard = signal<Heard | null>(null);
@@ -174,7 +181,7 @@ export function talkAt(connection: Pick<TableConnection, 'ask' | 'link' | 'onCha
     unread,
     watchers,
     muted,
-    draft: signal(''),
+    draft,
     say(text, as) {
       const id = needs.newId();
       unsent.value = [...unsent.value, { id, text, as, refusal: null }];

@@ -3,13 +3,16 @@ import { hearsWatchers, keepHearsWatchers, keepMuted, mutedAt } from '../../../k
 import { browserClock } from '../../../net/heartbeat.ts';
 import { newRequestId } from '../../../net/request-id.ts';
 import type { TableConnection } from '../../../net/table-connection.ts';
-import { type Talk, talkAt } from './talk.ts';
+import { nothingWritten, type Talk, talkAt } from './talk.ts';
 
 /** The chat of a table, as long as the table is open here. */
 export function useTalk(connection: TableConnection, code: string, watching: boolean): Talk {
+  // Somebody else of this device who sits down brings another connection; what was begun to be written stays.
+  const writing = useMemo(nothingWritten, [code]);
   const talk = useMemo(
     () =>
       talkAt(connection, {
+        writing,
         watchers: !watching && hearsWatchers(),
         muted: mutedAt(code),
         keepWatchers: keepHearsWatchers,
