@@ -77,7 +77,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await page.getByText('Both hands are laid open').first().waitFor();
     await page
       .getByRole('status')
-      .getByText(/^(Ada|Ben) – Your turn/)
+      .getByText(/^(Ada|Ben): Your turn/)
       .waitFor();
     expect(await page.getByRole('heading', { name: /^Hand the device to/ }).count()).toBe(0);
     expect(ada.complaints).toEqual([]);
@@ -109,12 +109,12 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
 
 /** What the table says to whoever of the device is to act. */
 function addressed(page: Page): Locator {
-  return page.locator('.headline', { hasText: /^(Ada|Ben) – Your/ });
+  return page.locator('.headline', { hasText: /^(Ada|Ben): Your/ });
 }
 
 /** Whom it names. */
 function nameIn(said: string): string {
-  return said.slice(0, said.indexOf(' '));
+  return said.slice(0, said.indexOf(':'));
 }
 
 /** Ben sits down at the same device, and both are ready. */

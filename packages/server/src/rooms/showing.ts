@@ -1,5 +1,5 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
-import { type GameWire, MESSAGE, type Notice, packEvents, packStep, type TableState } from '@boomtown/wire';
+import { type GameWire, MESSAGE, type Notice, nextSeat, packEvents, packStep, type TableState } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { LiveTable, LoggedStep } from '../tables/index.ts';
 import { eyesOf, peopleAmong, present, type Session, seatsOf, type TableClient } from './session.ts';

@@ -24,7 +24,7 @@ export const deviceDe: Translated<typeof deviceEn> = {
   iAm: 'Ich bin {name}',
   coming: 'Das Brett kommt, sobald der Server antwortet.',
   since: 'Was geschehen ist',
-  to: '{name} – {headline}',
+  to: ': ',
   too: 'Jetzt auch dran: {people}.',
   handOn: 'Weitergeben',
   moved: 'Ein Platz dieses Geräts ist auf ein anderes umgezogen. Dort wird er weitergespielt.',

@@ -21,7 +21,8 @@ export const deviceEn = {
   iAm: 'I am {name}',
   coming: 'The board comes as soon as the server answers.',
   since: 'What happened',
-  to: '{name} – {headline}',
+  // After the name of whoever the sentence is for: only heard, since the name stands in a frame of its own.
+  to: ': ',
   too: '{people} may act now, too.',
   handOn: 'Hand on',
   moved: 'A seat of this device has moved to another one. Whoever has it plays on there.',

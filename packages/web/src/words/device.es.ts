@@ -22,7 +22,7 @@ export const deviceEs: Translated<typeof deviceEn> = {
   iAm: 'Soy {name}',
   coming: 'El tablero aparece en cuanto responda el servidor.',
   since: 'Qué ha pasado',
-  to: '{name} – {headline}',
+  to: ': ',
   too: 'Ahora también puede actuar: {people}.',
   handOn: 'Pasar',
   moved: 'Un asiento de este dispositivo ha pasado a otro. Allí se sigue jugando con él.',

@@ -22,7 +22,7 @@ export const deviceIt: Translated<typeof deviceEn> = {
   iAm: 'Sono {name}',
   coming: 'Il tabellone arriva appena il server risponde.',
   since: 'Che cosa è successo',
-  to: '{name} – {headline}',
+  to: ': ',
   too: 'Ora può agire anche: {people}.',
   handOn: 'Passa',
   moved: 'Un posto di questo dispositivo è passato a un altro. Là si continua a giocarlo.',

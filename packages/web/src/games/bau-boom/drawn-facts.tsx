@@ -1,3 +1,4 @@
+import { Dotted } from '../../shell/dotted.tsx';
 import { type Block, COLOURS, type Space, START } from './rules.ts';
 import { BlockDrawing } from './small-drawings.tsx';
 
@@ -12,7 +13,7 @@ export function drawnFacts(facts: readonly string[], at: Space, load: number | r
   );
   return (
     <span class="garden-panel">
-      <span class="garden-panel__words">{facts.join(' · ')}</span>
+      <Dotted class="garden-panel__words" parts={facts} />
       <span class="garden-panel__sign">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="10" cy="10" r="8.5" fill="#fbf3df" stroke="#a8772f" stroke-width="2.5" />

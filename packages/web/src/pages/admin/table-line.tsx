@@ -2,6 +2,7 @@ import { type AdminTable, isGameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { saveAsFile, tableFile, transcriptFile } from '../../kept/transcript-file.ts';
 import { exportTable } from '../../net/admin-api.ts';
+import { Dotted } from '../../shell/dotted.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
@@ -41,7 +42,9 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
           <strong class="admin__code">{code}</strong> {isGameId(game) ? text(`${game}.name`) : game}
         </p>
         <p>{people.length === 0 ? text('admin.nobody') : list(people)}</p>
-        <p class="admin__aside">{facts.join('\u00a0· ')}</p>
+        <p class="admin__aside">
+          <Dotted parts={facts} />
+        </p>
       </div>
       <p class="admin__ways">
         <button

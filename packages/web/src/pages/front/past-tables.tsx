@@ -3,6 +3,7 @@ import { words } from '../../app/words.ts';
 import { keptSeats, type PastEnd, type PastTable } from '../../kept/seats.ts';
 import { saveAsFile, transcriptFile } from '../../kept/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
+import { Dotted } from '../../shell/dotted.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import type { Words } from '../../words/words.ts';
@@ -50,7 +51,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
       <p class="past__words">
         <span class="ticket__game">{name}</span>
         <span class="ticket__people">{people}</span>
-        {end !== null && <span class="past__end">{endWords(end, words.value)}</span>}
+        {end !== null && <Dotted class="past__end" parts={endWords(end, words.value)} />}
         <span class="past__day">{day(at)}</span>
       </p>
       <p class="past__ways">
@@ -76,7 +77,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
 }
 
 /** Who gave up, if somebody did, and who won. */
-function endWords({ winners, resigned }: PastEnd, { text, list }: Words): string {
+function endWords({ winners, resigned }: PastEnd, { text, list }: Words): readonly string[] {
   const [winner = ''] = winners;
   return [
     resigned.length === 0 ? '' : text('past.gaveUp', { people: list(resigned) }),
@@ -85,7 +86,5 @@ function endWords({ winners, resigned }: PastEnd, { text, list }: Words): string
       : winners.length === 1
         ? text('past.won', { name: winner })
         : text('past.shared', { people: list(winners) }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ].filter((part) => part !== '');
 }

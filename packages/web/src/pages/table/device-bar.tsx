@@ -17,6 +17,16 @@ export interface Sharing {
   handOn(): void;
 }
 
+/** Before what the table says: to whom of those who share the device it says it. */
+export function Addressed({ name }: { readonly name: string }) {
+  return (
+    <>
+      <b class="headline__who">{name}</b>
+      <span class="unseen">{words.value.text('device.to')}</span>
+    </>
+  );
+}
+
 interface DeviceBarProps {
   readonly table: TableView;
   readonly sharing: Sharing;

@@ -17,8 +17,9 @@ import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { type Aside, SideTabs } from './chat/side-tabs.tsx';
 import type { Talk } from './chat/talk.ts';
+import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
-import { DeviceBar, type Sharing } from './device-bar.tsx';
+import { Addressed, DeviceBar, type Sharing } from './device-bar.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { endingText } from './final-scores.tsx';
 import { GameLog } from './game-log.tsx';
@@ -145,7 +146,6 @@ export function PlayTable(props: PlayTableProps) {
         : endingText(table.ending, people);
   // Of several people at one device, the one whom it speaks to is named.
   const toWhom = sharing === undefined || !isMyTurn ? null : table.seats[sharing.holder];
-  const said = toWhom == null ? headline : text('device.to', { name: toWhom.name, headline });
 
   return (
     <div
@@ -186,7 +186,10 @@ export function PlayTable(props: PlayTableProps) {
           class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing?.secret === true ? ' table__say--shared' : ''}`}
         >
           <p class="headline" role="status">
-            {said}
+            <span>
+              {toWhom != null && <Addressed name={toWhom.name} />}
+              {headline}
+            </span>
           </p>
           {mine.length === 0 && table.stage === 'playing' && table.terms.watchDelay > 0 && (
             <p class="table__late">{text('guests.late', { count: table.terms.watchDelay })}</p>
@@ -327,6 +330,7 @@ export function PlayTable(props: PlayTableProps) {
           </section>
         </aside>
       )}
+      {snapshot === null || game === null ? <ComingSide /> : null}
       <SheetTabs
         open={sheet}
         onOpen={openSheet}

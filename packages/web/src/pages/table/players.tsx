@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
+import { Dotted } from '../../shell/dotted.tsx';
 import { botWords } from './bot-words.ts';
 import { ReactionMark } from './chat/reaction-art.tsx';
 import type { ShownReaction } from './chat/talk.ts';
@@ -100,7 +101,7 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
     own,
     panel.side,
     seat.won === 0 ? null : text('series.won', { count: seat.won }),
-  ].filter((sign) => sign !== null && sign !== '');
+  ].filter((sign): sign is string => sign !== null && sign !== '');
   return (
     <li
       class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}${seat.bot === '' ? '' : ' player--bot'}`}
@@ -115,15 +116,15 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
         <span class="player__name" title={seat.name}>
           {seat.name}
         </span>
-        <span class="player__signs">
-          {signs.join(' · ')}
-          {acts && <span class="player__acts">{[...(signs.length > 0 ? [' · '] : []), text('table.acts')]}</span>}
-        </span>
+        <Dotted
+          class="player__signs"
+          parts={[...signs, ...(acts ? [{ text: text('table.acts'), class: 'player__acts' }] : [])]}
+        />
         {clock}
       </span>
       <span class="player__score">{panel.score}</span>
       {panel.facts.length > 0 && (
-        <span class={panel.drawn === undefined ? 'player__facts' : 'unseen'}>{panel.facts.join(' · ')}</span>
+        <Dotted class={panel.drawn === undefined ? 'player__facts' : 'unseen'} parts={panel.facts} />
       )}
       {panel.drawn !== undefined && (
         <span class="player__drawn" aria-hidden="true">

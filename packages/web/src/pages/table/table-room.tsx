@@ -3,8 +3,8 @@ import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser'
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import type { LostSeat } from '../../kept/lost-seats.ts';
 import { keepMuted, mutedAt } from '../../kept/chat.ts';
+import type { LostSeat } from '../../kept/lost-seats.ts';
 import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
 import type { ApiRefusal } from '../../net/api.ts';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
 import type { SeatView } from '../../net/table-view.ts';
+import { Dotted } from '../../shell/dotted.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { BotChoice } from './bot-choice.tsx';
@@ -100,15 +101,14 @@ export function WaitingSeat({
       </span>
       <span class="seat__words">
         <span class="seat__name">{seat.name}</span>
-        <span class="seat__state">
-          {[
+        <Dotted
+          class="seat__state"
+          parts={[
             mine ? text(shared ? 'device.here' : 'table.you') : null,
             runs ? text('waiting.runs') : null,
             presence(seat),
-          ]
-            .filter((part) => part !== null)
-            .join(' · ')}
-        </span>
+          ].filter((part) => part !== null)}
+        />
       </span>
       {onKick !== null && changeable && (
         <span class="seat__buttons">
