@@ -151,6 +151,12 @@ export interface GameModule<T extends GameTypes> {
    */
   secrets?(view: T['PublicView']): boolean;
   /**
+   * A seat's own view with nothing in it that not everybody knows, where it may do just what it may do knowing the rest,
+   * and hardly needs that to decide: people who share a device need not cover it for such a turn. `null`: what only this
+   * seat knows matters now. Left out: whenever something is secret it matters.
+   */
+  openView?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
+  /**
    * Fetches the code of the picture, also ahead of the time, for a page that may lose the network. It brings the renderer
    * with it, by far the largest part of the page; nobody waits for it before a table opens.
    */

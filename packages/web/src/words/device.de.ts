@@ -27,6 +27,9 @@ export const deviceDe: Translated<typeof deviceEn> = {
   to: ': ',
   too: 'Jetzt auch dran: {people}.',
   handOn: 'Weitergeben',
+  look: 'Meine Karten',
+  layOpen: 'Karten verdecken',
+  back: 'Zurück zum Tisch',
   moved: 'Ein Platz dieses Geräts ist auf ein anderes umgezogen. Dort wird er weitergespielt.',
   whose: 'Wessen Platz?',
 };

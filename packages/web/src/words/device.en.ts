@@ -25,6 +25,9 @@ export const deviceEn = {
   to: ': ',
   too: '{people} may act now, too.',
   handOn: 'Hand on',
+  look: 'See my cards',
+  layOpen: 'Cover my cards',
+  back: 'Back to the table',
   moved: 'A seat of this device has moved to another one. Whoever has it plays on there.',
   whose: 'Whose seat?',
 } as const;

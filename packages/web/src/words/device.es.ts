@@ -25,6 +25,9 @@ export const deviceEs: Translated<typeof deviceEn> = {
   to: ': ',
   too: 'Ahora también puede actuar: {people}.',
   handOn: 'Pasar',
+  look: 'Ver mis cartas',
+  layOpen: 'Tapar mis cartas',
+  back: 'Volver a la mesa',
   moved: 'Un asiento de este dispositivo ha pasado a otro. Allí se sigue jugando con él.',
   whose: '¿De quién es el asiento?',
 };

@@ -25,6 +25,9 @@ export const deviceIt: Translated<typeof deviceEn> = {
   to: ': ',
   too: 'Ora può agire anche: {people}.',
   handOn: 'Passa',
+  look: 'Le mie carte',
+  layOpen: 'Copri le carte',
+  back: 'Torna al tavolo',
   moved: 'Un posto di questo dispositivo è passato a un altro. Là si continua a giocarlo.',
   whose: 'Di chi è il posto?',
 };

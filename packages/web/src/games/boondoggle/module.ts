@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { describe } from './describe.ts';
 import { Desk } from './desk/desk.tsx';
 import { headline } from './headline.ts';
+import { openView } from './open-view.ts';
 import { optionWords } from './option-words.ts';
 import { type Boondoggle, boondoggleRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
@@ -17,6 +18,7 @@ import { explainScores } from './standing.ts';
 export const boondoggle: GameModule<Boondoggle> = {
   rules: boondoggleRules,
   secrets: () => true,
+  openView,
   fetchScene: () => import('./scene.ts').then(({ mountBoondoggle }) => ({ mount: mountBoondoggle })),
   say,
   sounds: SOUNDS,

@@ -85,6 +85,11 @@ export function CoveredTable(props: CoveredTableProps) {
               </button>
             ))}
           </div>
+          {device.mayOpen && (
+            <button type="button" class="button" disabled={busy} onClick={device.layOpen}>
+              {text('device.back')}
+            </button>
+          )}
           <p role="status">{busy && !live ? text('device.coming') : ''}</p>
         </section>
         <Recap game={game} telling={telling} connection={connection} id={id} since={looked.get(next ?? -1) ?? 0} />

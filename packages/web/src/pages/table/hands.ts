@@ -8,8 +8,10 @@ export interface Hands {
   readonly last: Seat | null;
   /** The step at which the holder took it. */
   readonly since: number;
-  /** Does it lie open before all of them, since nobody knows more than the others? The holder is who is to act then. */
+  /** Does it lie open before all of them, through nobody's eyes? The holder is who is to act then. */
   readonly open: boolean;
+  /** Was it covered because somebody wants to look at what is theirs? Then it stays so until they say who they are. */
+  readonly asked: boolean;
 }
 
 /** Where the table stands, for those who share a device. */
@@ -21,20 +23,34 @@ export interface Moment {
   readonly actors: readonly Seat[];
   /** May one of them know what another one does not? */
   readonly secret: boolean;
+  /** Those of them for whom what only they know matters to what they may do now. */
+  readonly lookers: readonly Seat[];
   readonly over: boolean;
 }
 
 /** Nobody has taken the device yet. */
-export const UNTAKEN: Hands = { holder: null, last: null, since: -1, open: false };
+export const UNTAKEN: Hands = { holder: null, last: null, since: -1, open: false, asked: false };
 
 /** The device is covered; whoever is next takes it. */
 export function covered(hands: Hands): Hands {
-  return { holder: null, last: hands.holder ?? hands.last, since: hands.since, open: false };
+  return { ...UNTAKEN, last: hands.holder ?? hands.last, since: hands.since };
+}
+
+/** The device is covered for somebody who wants to look at what is theirs. */
+export function coveredToLook(hands: Hands): Hands {
+  return { ...covered(hands), asked: true };
 }
 
 /** Somebody says who they are, and looks. */
 export function taken(seat: Seat, step: number): Hands {
-  return { holder: seat, last: seat, since: step, open: false };
+  return { holder: seat, last: seat, since: step, open: false, asked: false };
+}
+
+/** The device lies open before all of them: it acts for whoever is to act. */
+export function laidOpen(hands: Hands, moment: Moment): Hands {
+  const last = moment.seats.find((seat) => seat === (hands.holder ?? hands.last));
+  const holder = nextHolder(covered(hands), moment) ?? last ?? moment.seats[0] ?? null;
+  return { holder, last: holder, since: moment.step, open: true, asked: false };
 }
 
 /**
@@ -47,25 +63,42 @@ export function nextHolder({ holder, last }: Hands, { seats, actors }: Moment): 
   return others.find((seat) => seat > from) ?? others[0] ?? null;
 }
 
+/** Can the device lie open now, since whoever of its people is to act next needs nothing that only they know? */
+export function mayLieOpen(hands: Hands, moment: Moment): boolean {
+  const next = nextHolder(covered(hands), moment);
+  return next === null || !moment.lookers.includes(next);
+}
+
 /**
- * In whose hands the device is to be at this moment. Where nothing is secret it acts for whoever is to act. Otherwise it
- * is covered as soon as its holder has nothing to do but another of its people has, and always before something becomes
- * secret that lay open, and when its holder's seat is theirs no more. Somebody who took it without being to act may look until the table moves on. Returns the very
- * same value where nothing changes.
+ * In whose hands the device is to be at this moment; the very same value where nothing changes.
+ *
+ * Where nothing is secret it acts for whoever is to act. Otherwise it is handed over only for somebody who needs what
+ * only they know: it is covered before them, and stays with them as long as they have something to do, or nobody else of
+ * the device has. For everybody else it lies open, and shows nothing that is secret. Somebody who took it without being
+ * to act may look until the table moves on; when a seat is theirs no more it is taken from them.
  */
 export function handsAt(hands: Hands, moment: Moment): Hands {
-  const { seats, actors, secret, over, step } = moment;
-  const mayStay = hands.holder !== null && seats.includes(hands.holder);
-  const acts = hands.holder !== null && actors.includes(hands.holder);
+  const { seats, actors, secret, lookers, over, step } = moment;
+  const { holder } = hands;
+  const mayStay = holder !== null && seats.includes(holder);
+  const acts = holder !== null && actors.includes(holder);
+  const next = nextHolder(hands, moment);
   if (!secret || over) {
-    const next = mayStay && acts ? hands.holder : nextHolder(hands, moment);
-    const holder = next ?? (mayStay ? hands.holder : (seats.find((seat) => seat === hands.last) ?? seats[0] ?? null));
-    if (holder === hands.holder && hands.open === !secret) return hands;
-    return { holder, last: holder, since: step, open: !secret };
+    if (over && hands.open && mayStay) return hands;
+    const shown = mayStay && (acts || next === null) ? holder : laidOpen(hands, moment).holder;
+    if (shown === holder && hands.open === !secret) return hands;
+    return { holder: shown, last: shown, since: step, open: !secret, asked: false };
   }
-  if (hands.open) return covered(hands);
-  if (hands.holder === null) return hands;
+  if (holder === null) {
+    return !hands.asked && next !== null && mayLieOpen(hands, moment) ? laidOpen(hands, moment) : hands;
+  }
+  if (hands.open) {
+    const who = acts ? holder : next;
+    if (who !== null && lookers.includes(who)) return covered(hands);
+    if (mayStay && (who === null || who === holder)) return hands;
+    return laidOpen(hands, moment);
+  }
   if (!mayStay) return covered(hands);
-  const isAnother = nextHolder(hands, moment) !== null;
-  return acts || !isAnother || step <= hands.since ? hands : covered(hands);
+  if (acts || next === null || step <= hands.since) return hands;
+  return lookers.includes(next) ? covered(hands) : laidOpen(hands, moment);
 }

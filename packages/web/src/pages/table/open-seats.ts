@@ -1,21 +1,36 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { computed } from '@preact/signals';
 import type { GameModule } from '../../games/game-module.ts';
+import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 
+type OpenGame = Pick<GameModule<GameTypes>, 'secrets' | 'openView'>;
+
 /**
- * The connection of a device that is shared, which is sent no seat's own view while nothing is secret: each seat is shown
- * the empty one then that it has at such a moment, so that all of them can act.
+ * The connection of a device that is shared, while it lies open and is sent no seat's own view. Where nothing is secret
+ * each of its seats is shown the empty one that it has then, so that all of them can act; otherwise the holder alone, as
+ * far as the game knows a view for them that all may see.
  */
 export function withOpenSeats(
   connection: TableConnection,
-  { secrets }: Pick<GameModule<GameTypes>, 'secrets'>,
+  game: OpenGame,
   seats: readonly Seat[],
+  holder: Seat | null,
 ): TableConnection {
-  const you = seats.map((seat) => ({ seat, view: {} }));
   const snapshot = computed(() => {
     const seen = connection.snapshot.value;
-    return seen === null || secrets?.(seen.view) === true ? seen : { ...seen, you };
+    return seen === null ? null : { ...seen, you: openViews(seen, game, seats, holder) };
   });
   return { ...connection, snapshot };
+}
+
+function openViews(
+  { view }: AnySnapshot,
+  { secrets, openView }: OpenGame,
+  seats: readonly Seat[],
+  holder: Seat | null,
+): AnySnapshot['you'] {
+  if (secrets?.(view) !== true) return seats.map((seat) => ({ seat, view: {} }));
+  const own = holder === null ? null : (openView?.(view, holder) ?? null);
+  return holder === null || own === null ? [] : [{ seat: holder, view: own }];
 }

@@ -128,7 +128,7 @@ export function PlayTable(props: PlayTableProps) {
 
   const toldStep = snapshot?.step;
   useEffect(() => {
-    if (toldStep !== undefined) sharing?.told(toldStep);
+    if (toldStep !== undefined) sharing?.device.told(toldStep);
   }, [toldStep]);
 
   const past = useMemo(() => (logged ?? []).flatMap(({ events }) => events), [logged]);
@@ -183,7 +183,7 @@ export function PlayTable(props: PlayTableProps) {
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
         <div
-          class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing?.secret === true ? ' table__say--shared' : ''}`}
+          class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing === undefined || sharing.device.page === 'nothing-secret' ? '' : ' table__say--shared'}`}
         >
           <p class="headline" role="status">
             <span>
@@ -196,7 +196,7 @@ export function PlayTable(props: PlayTableProps) {
           )}
           {!over && (
             <div class="table__asks">
-              {sharing?.secret === true && <DeviceBar table={table} sharing={sharing} acts={isMyTurn} />}
+              {sharing !== undefined && <DeviceBar table={table} sharing={sharing} acts={isMyTurn} />}
               <TimeUp table={table} mine={mine} turn={turnSeats} clockAhead={connection.clockAhead.value} live={live} />
               <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
               <TakebackBar

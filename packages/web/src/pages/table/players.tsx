@@ -18,7 +18,7 @@ interface PlayersProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   /** Of a device that several people share. */
-  readonly sharing?: Pick<Sharing, 'holder' | 'secret'> | null;
+  readonly sharing?: Sharing | null;
   readonly turn: readonly Seat[];
   /** See `TableConnection.clockAhead`. */
   readonly clockAhead: number | null;
@@ -78,7 +78,7 @@ export function Players({
 function ownSign(seat: Seat, sharing: PlayersProps['sharing']): string {
   const { text } = words.value;
   if (sharing == null) return text('table.you');
-  return text(sharing.secret && sharing.holder === seat ? 'device.holds' : 'device.here');
+  return text(sharing.device.page === 'own' && sharing.holder === seat ? 'device.holds' : 'device.here');
 }
 
 interface PlayerProps {

@@ -15,22 +15,23 @@ export function SharedTable(props: PlayTableProps) {
   const here = game === null || game === 'lost' ? null : game;
   const latest = connection.snapshot.value;
   const device = useSharedDevice(connection, here, latest, table, held);
-  const { holder, secret } = device;
+  const { holder, page } = device;
   /** The step at which each of them looked last. */
   const looked = useRef(new Map<Seat, number>());
   if (here === null || latest === null) return <PlayTable {...props} />;
   if (holder === null) {
     return <CoveredTable {...props} game={here} latest={latest} device={device} looked={looked.current} />;
   }
-  looked.current.set(holder, latest.step);
+  // Everybody saw what lay open.
+  for (const seat of page === 'own' ? [holder] : held) looked.current.set(seat, latest.step);
   return (
     <PlayTable
       {...props}
+      // What a page kept of what is secret goes with it, before it lies open.
+      key={page === 'open' ? 'open' : 'own'}
       connection={device.connection}
-      mine={secret ? [holder] : [holder, ...held.filter((seat) => seat !== holder)]}
-      {...(held.length > 1
-        ? { sharing: { seats: held, holder, secret, next: device.next, told: device.told, handOn: device.cover } }
-        : {})}
+      mine={page === 'own' ? [holder] : [holder, ...held.filter((seat) => seat !== holder)]}
+      {...(held.length > 1 ? { sharing: { seats: held, holder, device } } : {})}
     />
   );
 }

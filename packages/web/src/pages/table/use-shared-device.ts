@@ -4,26 +4,45 @@ import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { covered, type Hands, handsAt, type Moment, nextHolder, taken, UNTAKEN } from './hands.ts';
+import {
+  covered,
+  coveredToLook,
+  type Hands,
+  handsAt,
+  laidOpen,
+  type Moment,
+  mayLieOpen,
+  nextHolder,
+  taken,
+  UNTAKEN,
+} from './hands.ts';
 import { withOpenSeats } from './open-seats.ts';
 
 /** So long what somebody did stays in sight before the device is covered for the next one. */
 const LOOK_MS = 1_800;
 
+/** How the page lies before those who share a device: secret things of the holder on it, or none though there are some. */
+export type Page = 'own' | 'open' | 'nothing-secret';
+
 /** A device that several people of a table share. */
 export interface SharedDevice {
   /** The table as its holder may see it. */
   readonly connection: TableConnection;
-  /** What is secret is on the page, or may come: only the holder may look. */
-  readonly secret: boolean;
-  /** Who looks at it; `null` while it is covered. */
+  readonly page: Page;
+  /** Who looks at it, or is to act where it lies open; `null` while it is covered. */
   readonly holder: Seat | null;
   /** Who said that they look, and waits for what only they may see. */
   readonly coming: Seat | null;
-  /** Who is to have it next, if one of its other people may act. */
+  /** Who is to have it next, if one of its other people may act, and nobody asked for it. */
   readonly next: Seat | null;
+  /** Can it lie open now? */
+  readonly mayOpen: boolean;
   take(seat: Seat): void;
+  /** Covers it for whoever is next, or lays it open where nobody needs a cover. */
   cover(): void;
+  /** Covers it for somebody who wants to look at what is theirs. */
+  coverToLook(): void;
+  layOpen(): void;
   /** The page has told all that happened up to this step. */
   told(step: number): void;
 }
@@ -41,54 +60,75 @@ export function useSharedDevice(
 ): SharedDevice {
   const [kept, keep] = useState<Hands>(UNTAKEN);
   const [told, tell] = useState(-1);
-  const shown = useMemo(
-    () => (game === null ? connection : withOpenSeats(connection, game, held)),
-    [connection, game, held.join()],
-  );
-  const playing = held.filter((seat) => table.seats[seat]?.resigned === false);
+  const moment = game === null || latest === null ? null : momentOf(game, latest, table, held);
   const step = latest?.step ?? -1;
-  const over = table.stage === 'over';
-  const moment: Moment | null =
-    game === null || latest === null
-      ? null
-      : {
-          step,
-          seats: playing.length > 0 ? playing : held.slice(0, 1),
-          actors: over ? [] : game.rules.actors(latest.view),
-          secret: game.secrets?.(latest.view) ?? false,
-          over,
-        };
   const due = moment === null ? kept : handsAt(kept, moment);
-  const mustCover = due !== kept && due.holder === null;
-  // Whoever has just acted sees what came of it before the device is covered; nothing of another one's is here yet.
-  const hands = mustCover ? kept : due;
+  const secret = moment?.secret === true;
+  // Whoever has just acted sees what came of it before what is theirs goes; nothing of another one's is here yet.
+  const mustWait = due !== kept && (due.holder === null || (secret && due.open && !kept.open && kept.holder !== null));
+  const hands = mustWait ? kept : due;
 
-  useEffect(() => {
-    if (!mustCover) return keep(due);
-    if (told < step) return;
-    const timer = setTimeout(() => keep(due), LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [mustCover, due.holder, due.open, told, step]);
-
-  const eyes = hands.open ? null : hands.holder;
+  const eyes = eyesOf(hands);
   /** Through whose eyes the table was asked to be seen last; a new connection looks through nobody's. */
   const asked = useRef<{ readonly connection: TableConnection; readonly eyes: Seat | null } | null>(null);
-  useEffect(() => {
+  const look = (next: Seat | null) => {
     const before = asked.current?.connection === connection ? asked.current.eyes : null;
-    asked.current = { connection, eyes };
-    if (before !== eyes) connection.look(eyes === null ? [] : [eyes]);
-  }, [connection, eyes]);
+    asked.current = { connection, eyes: next };
+    if (before !== next) connection.look(next === null ? [] : [next]);
+  };
+  const turn = (next: Hands) => {
+    // Before anything else is asked for by what the page shows then.
+    look(eyesOf(next));
+    keep(next);
+  };
 
-  const secret = moment?.secret === true;
+  useEffect(() => {
+    if (!mustWait) return keep(due);
+    if (told < step) return;
+    const timer = setTimeout(() => turn(due), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [mustWait, due.holder, due.open, told, step]);
+  useEffect(() => look(eyes), [connection, eyes]);
+
+  const shown = useMemo(
+    () => (game === null || !hands.open ? connection : withOpenSeats(connection, game, held, hands.holder)),
+    [connection, game, held.join(), hands.open, secret ? hands.holder : null],
+  );
   const isThere = !secret || hands.open || latest?.you.some(({ seat }) => seat === hands.holder) === true;
   return {
     connection: shown,
-    secret: secret && !over,
+    page: !secret || table.stage === 'over' ? 'nothing-secret' : hands.open ? 'open' : 'own',
     holder: isThere ? hands.holder : null,
     coming: isThere ? null : hands.holder,
-    next: moment === null ? null : nextHolder(hands, moment),
-    take: (seat) => keep(taken(seat, step)),
-    cover: () => keep(covered(hands)),
+    next: moment === null || hands.asked ? null : nextHolder(hands, moment),
+    mayOpen: moment !== null && game?.openView !== undefined && mayLieOpen(hands, moment),
+    take: (seat) => turn(taken(seat, step)),
+    cover: () => turn(covered(hands)),
+    coverToLook: () => turn(coveredToLook(hands)),
+    layOpen: () => {
+      if (moment !== null) turn(laidOpen(hands, moment));
+    },
     told: tell,
   };
+}
+
+/** Through whose eyes the table is seen then; `null`: through nobody's. */
+function eyesOf({ open, holder }: Hands): Seat | null {
+  return open ? null : holder;
+}
+
+function momentOf(
+  { rules, secrets, openView }: AnyGameModule,
+  { step, view }: AnySnapshot,
+  table: TableView,
+  held: readonly Seat[],
+): Moment {
+  const playing = held.filter((seat) => table.seats[seat]?.resigned === false);
+  const seats = playing.length > 0 ? playing : held.slice(0, 1);
+  const over = table.stage === 'over';
+  const actors = over ? [] : rules.actors(view);
+  const secret = secrets?.(view) ?? false;
+  const acting = secret ? seats.filter((seat) => actors.includes(seat)) : [];
+  const lookers = acting.filter((seat) => (openView?.(view, seat) ?? null) === null);
+  return { step, seats, actors, secret, lookers, over };
 }

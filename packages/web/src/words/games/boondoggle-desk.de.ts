@@ -43,6 +43,7 @@ export const boondoggleDeskDe: Translated<typeof boondoggleDeskEn> = {
 
   'hand-title': 'Deine Karten',
   'hand-empty': 'Du hast keine Karten.',
+  'hand-covered': { one: '{count} Karte liegt verdeckt', other: '{count} Karten liegen verdeckt' },
   'hand-watching': 'Wer zusieht, sieht keine Karten.',
   'hand-own': 'deine eigene',
   'hand-playable': 'jetzt spielbar',

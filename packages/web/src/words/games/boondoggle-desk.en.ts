@@ -40,6 +40,7 @@ export const boondoggleDeskEn = {
 
   'hand-title': 'Your cards',
   'hand-empty': 'You hold no cards.',
+  'hand-covered': { one: '{count} card lies covered', other: '{count} cards lie covered' },
   'hand-watching': 'Hands are hidden from those who watch.',
   'hand-own': 'your own',
   'hand-playable': 'can be played now',

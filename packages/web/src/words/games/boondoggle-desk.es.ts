@@ -44,6 +44,7 @@ export const boondoggleDeskEs: Translated<typeof boondoggleDeskEn> = {
 
   'hand-title': 'Tus cartas',
   'hand-empty': 'No tienes cartas.',
+  'hand-covered': forms('{count} carta tapada', '{count} cartas tapadas'),
   'hand-watching': 'Las manos no se muestran a quien mira.',
   'hand-own': 'la tuya propia',
   'hand-playable': 'se puede jugar ahora',

@@ -44,6 +44,7 @@ export const boondoggleDeskIt: Translated<typeof boondoggleDeskEn> = {
 
   'hand-title': 'Le tue carte',
   'hand-empty': 'Non hai carte.',
+  'hand-covered': forms('{count} carta coperta', '{count} carte coperte'),
   'hand-watching': 'Le mani non si mostrano a chi guarda.',
   'hand-own': 'la tua',
   'hand-playable': 'si può giocare ora',

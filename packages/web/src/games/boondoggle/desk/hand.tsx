@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
+import { hiddenFrom } from '../open-view.ts';
 import { CARD_KINDS, type CardKind, type Play } from '../rules.ts';
 import { cardName, nodeName, playerOf } from '../telling.ts';
 import { CardFace } from './card-face.tsx';
@@ -41,12 +42,13 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
       </section>
     );
   }
+  const hidden = hiddenFrom(view, own, seat);
   const playsOf = (card: CardKind) =>
     legal.filter((action): action is Play => action.type === 'play' && action.card === card);
   return (
     <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null} ref={part} tabIndex={-1}>
       <h2 id="hand-title" class="unseen">
-        {words.text('boondoggle.hand-title')}: {words.text('boondoggle.count-cards', { count: held.length })}
+        {words.text('boondoggle.hand-title')}: {words.text('boondoggle.count-cards', { count: held.length + hidden })}
       </h2>
       {stillThere !== null && (
         <CardPanel
@@ -58,7 +60,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
         />
       )}
       <p class="hand__count" aria-hidden="true">
-        <CardsIcon /> {words.number(held.length)}
+        <CardsIcon /> {words.number(held.length + hidden)}
       </p>
       <ul class="hand__cards" ref={cards}>
         {own.destinations.length > 0 && (
@@ -96,7 +98,12 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
             </li>
           );
         })}
-        {held.length === 0 && own.destinations.length === 0 && (
+        {hidden > 0 && (
+          <li class="hand__covered">
+            <CardsIcon /> {words.text('boondoggle.hand-covered', { count: hidden })}
+          </li>
+        )}
+        {hidden === 0 && held.length === 0 && own.destinations.length === 0 && (
           <li class="hand__empty">{words.text('boondoggle.hand-empty')}</li>
         )}
       </ul>
