@@ -23,8 +23,8 @@ export const deviceEn = {
   since: 'What happened',
   // After the name of whoever the sentence is for: only heard, since the name stands in a frame of its own.
   to: ': ',
-  too: '{people} may act now, too.',
   handOn: 'Hand on',
+  handOnTo: 'Hand on to {name}',
   look: 'See my cards',
   layOpen: 'Cover my cards',
   back: 'Back to the table',

@@ -23,29 +23,27 @@ export function Addressed({ name }: { readonly name: string }) {
 
 interface DeviceBarProps {
   readonly table: TableView;
-  readonly sharing: Sharing;
-  /** May the holder act now? */
-  readonly acts: boolean;
+  readonly device: SharedDevice;
 }
 
 /**
- * Covers the device for the others, and says which of them may act beside the holder. Where it lies open it covers it for
- * one who wants to look at what is theirs, and lays it open again.
+ * Covers the device for the others, of whom it names the next one. Where it lies open it covers it for one who wants to
+ * look at what is theirs, and lays it open again.
  */
-export function DeviceBar({ table, sharing: { device }, acts }: DeviceBarProps) {
+export function DeviceBar({ table, device: { page, next, mayOpen, cover, coverToLook, layOpen } }: DeviceBarProps) {
   const { text } = words.value;
-  const { page, next, mayOpen } = device;
   if (page === 'nothing-secret') return null;
-  const nameOf = (seat: Seat) => table.seats[seat]?.name ?? '';
+  const name = next === null ? undefined : table.seats[next]?.name;
+  const [label, press] =
+    page === 'open'
+      ? [text('device.look'), coverToLook]
+      : mayOpen
+        ? [text('device.layOpen'), layOpen]
+        : [name === undefined ? text('device.handOn') : text('device.handOnTo', { name }), cover];
   return (
     <section class="table-ask table-ask--quiet" aria-label={text('device.title')}>
-      {page === 'own' && next !== null && acts && <p>{text('device.too', { people: nameOf(next) })}</p>}
-      <button
-        type="button"
-        class="button"
-        onClick={page === 'open' ? device.coverToLook : mayOpen ? device.layOpen : device.cover}
-      >
-        {text(page === 'open' ? 'device.look' : mayOpen ? 'device.layOpen' : 'device.handOn')}
+      <button type="button" class="button" onClick={press}>
+        <span class="table-ask__hand-on">{label}</span>
       </button>
     </section>
   );

@@ -196,7 +196,7 @@ export function PlayTable(props: PlayTableProps) {
           )}
           {!over && (
             <div class="table__asks">
-              {sharing !== undefined && <DeviceBar table={table} sharing={sharing} acts={isMyTurn} />}
+              {sharing !== undefined && <DeviceBar table={table} device={sharing.device} />}
               <TimeUp table={table} mine={mine} turn={turnSeats} clockAhead={connection.clockAhead.value} live={live} />
               <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
               <TakebackBar
