@@ -22,7 +22,7 @@ import { withOpenSeats } from './open-seats.ts';
 const LOOK_MS = 1_800;
 
 /** How the page lies before those who share a device: secret things of the holder on it, or none though there are some. */
-export type Page = 'own' | 'open' | 'nothing-secret';
+type Page = 'own' | 'open' | 'nothing-secret';
 
 /** A device that several people of a table share. */
 export interface SharedDevice {
