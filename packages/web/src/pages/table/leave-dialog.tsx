@@ -8,6 +8,7 @@ import type { TableView } from '../../net/table-view.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { pauseWords } from '../terms-words.ts';
+import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { resignWords } from './resign-words.ts';
 
 interface LeaveDialogProps {
@@ -18,15 +19,15 @@ interface LeaveDialogProps {
   readonly shared: boolean;
   readonly connection: TableConnection;
   readonly onClose: () => void;
-  readonly onMove: () => void;
 }
 
 /** The way out of a running game: for a while, to another device, or for good, with what comes of it said before. */
-export function LeaveDialog({ game, table, mine, shared, connection, onClose, onMove }: LeaveDialogProps) {
+export function LeaveDialog({ game, table, mine, shared, connection, onClose }: LeaveDialogProps) {
   const { text } = words.value;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [moving, move] = useState(false);
   const playing = table.seats.filter(({ seat, resigned }) => mine.includes(seat) && !resigned);
   const [chosen, choose] = useState<Seat | undefined>(mine.find((seat) => table.seats[seat]?.resigned === false));
   const whoseId = useId();
@@ -42,6 +43,7 @@ export function LeaveDialog({ game, table, mine, shared, connection, onClose, on
     else setRefusal(done.error);
   };
 
+  if (moving) return <MoveSeatDialog seats={playing} connection={connection} onClose={onClose} />;
   return (
     <Dialog title={text('leave.title')} onClose={onClose}>
       <div class="stack">
@@ -50,7 +52,7 @@ export function LeaveDialog({ game, table, mine, shared, connection, onClose, on
           {text('leave.pause')}
         </button>
         <p>{text('leave.moveWords')}</p>
-        <button type="button" class="button button--wide" onClick={onMove}>
+        <button type="button" class="button button--wide" onClick={() => move(true)}>
           {text('leave.move')}
         </button>
         <hr class="leave__apart" />

@@ -9,29 +9,23 @@ import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { AbsenceBar } from './absence-bar.tsx';
-import { ActionList } from './action-list.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
-import { replacedSeats } from './bot-news.ts';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
-import { ChatPanel } from './chat/chat-panel.tsx';
-import { type Aside, SideTabs } from './chat/side-tabs.tsx';
+import type { Aside } from './chat/side-tabs.tsx';
 import type { Talk } from './chat/talk.ts';
 import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
 import { Addressed, DeviceBar, type Sharing } from './device-bar.tsx';
-import { EndPanel } from './end-panel.tsx';
 import { endingText } from './final-scores.tsx';
-import { GameLog } from './game-log.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { lastMoveText } from './log-lines.ts';
-import { MoveSeatDialog } from './move-seat-dialog.tsx';
-import { Players } from './players.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
+import { TableSide } from './table-side.tsx';
 import { TakebackBar } from './takeback-bar.tsx';
 import { TimeUp } from './time-up.tsx';
 import { told } from './told.ts';
@@ -39,11 +33,6 @@ import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
-
-/** Do moves, log and chat slide over the board as sheets? As `sheets.css` has it. */
-function isNarrow(): boolean {
-  return matchMedia('(max-width: 60rem)').matches;
-}
 
 export interface PlayTableProps {
   readonly code: string;
@@ -70,7 +59,7 @@ export interface PlayTableProps {
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, next, refusedTakeback, refusedVote, offers, talk, notice } = props;
+  const { code, id, table, mine, connection, faulty, refusedTakeback, refusedVote, offers, talk, notice } = props;
   const { sharing } = props;
   const { text } = words.value;
   const game = useGame(id);
@@ -83,7 +72,7 @@ export function PlayTable(props: PlayTableProps) {
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [aside, showAside] = useState<Aside>('log');
-  const [leaving, leave] = useState<'asked' | 'to-device' | null>(null);
+  const [leaving, leave] = useState(false);
   const [log, setLog] = useState<LogKeeper | null>(null);
   const scene = useRef<BoardScene | null>(null);
   const main = useRef<HTMLElement>(null);
@@ -158,24 +147,16 @@ export function PlayTable(props: PlayTableProps) {
         id={id}
         table={table}
         watching={mine.length === 0}
-        onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave('asked') : null}
+        onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave(true) : null}
       />
-      {leaving === 'asked' && (
+      {leaving && (
         <LeaveDialog
           game={id}
           table={table}
           mine={mine}
           shared={sharing !== undefined}
           connection={connection}
-          onClose={() => leave(null)}
-          onMove={() => leave('to-device')}
-        />
-      )}
-      {leaving === 'to-device' && (
-        <MoveSeatDialog
-          seats={table.seats.filter(({ seat, resigned }) => mine.includes(seat) && !resigned)}
-          connection={connection}
-          onClose={() => leave(null)}
+          onClose={() => leave(false)}
         />
       )}
       {notice}
@@ -265,70 +246,24 @@ export function PlayTable(props: PlayTableProps) {
         {here !== null && telling !== null && <DescribedBoardTable board={here.describe(telling)} />}
       </main>
       {here !== null && telling !== null && snapshot !== null && (
-        <aside class="table__side" aria-label={text('table.side')}>
-          <Players
-            game={here}
-            telling={telling}
-            table={table}
-            mine={sharing?.seats ?? mine}
-            sharing={sharing ?? null}
-            turn={turnSeats}
-            clockAhead={connection.clockAhead.value}
-            live={live}
-            replaced={replacedSeats(logged ?? [])}
-            reactions={talk.reactions.value}
-          />
-          <section
-            class="sheet sheet--moves"
-            aria-labelledby="moves-title"
-            ref={moves}
-            tabIndex={-1}
-            onKeyDown={({ key, repeat }) => {
-              // Who works by key and would rather go on than look has everything at once.
-              if (behind && !repeat && (key === 'Enter' || key === ' ')) scene.current?.hurry?.();
-            }}
-          >
-            {over ? (
-              <EndPanel
-                code={code}
-                game={here}
-                telling={telling}
-                table={table}
-                mine={mine}
-                connection={connection}
-                next={next}
-                log={log}
-              />
-            ) : (
-              <ActionList
-                game={here}
-                telling={telling}
-                snapshot={snapshot}
-                turn={turnSeats}
-                acting={acting}
-                behind={behind}
-                home={moves}
-                onConsider={(action) => scene.current?.consider(action)}
-                onLight={light}
-                onDone={() => openSheet(null)}
-              />
-            )}
-          </section>
-          <SideTabs shown={aside} onShow={showAside} unread={talk.unread.value} />
-          <section class="sheet sheet--log" aria-labelledby="log-title">
-            {log !== null && <GameLog game={here} telling={telling} log={log} until={snapshot.step} onLight={light} />}
-          </section>
-          <section class="sheet sheet--chat" aria-label={text('chat.title')}>
-            <ChatPanel
-              code={code}
-              talk={talk}
-              people={people}
-              mine={mine}
-              live={live}
-              inSight={isNarrow() ? sheet === 'chat' : aside === 'chat'}
-            />
-          </section>
-        </aside>
+        <TableSide
+          {...props}
+          game={here}
+          log={log}
+          acting={acting}
+          snapshot={snapshot}
+          telling={telling}
+          turn={turnSeats}
+          behind={behind}
+          over={over}
+          scene={scene}
+          moves={moves}
+          sheet={sheet}
+          aside={aside}
+          onAside={showAside}
+          onLight={light}
+          onDone={() => openSheet(null)}
+        />
       )}
       {snapshot === null || game === null ? <ComingSide /> : null}
       <SheetTabs

@@ -1,0 +1,134 @@
+import type { Seat } from '@boomtown/game-core';
+import type { RefObject } from 'preact';
+import { words } from '../../app/words.ts';
+import type { PlaceKey } from '../../games/game-module.ts';
+import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnySnapshot } from '../../net/snapshot.ts';
+import type { TableConnection } from '../../net/table-connection.ts';
+import type { TableView } from '../../net/table-view.ts';
+import { ActionList } from './action-list.tsx';
+import type { BoardScene } from './board-host.tsx';
+import { replacedSeats } from './bot-news.ts';
+import { ChatPanel } from './chat/chat-panel.tsx';
+import { type Aside, SideTabs } from './chat/side-tabs.tsx';
+import type { Talk } from './chat/talk.ts';
+import type { Sharing } from './device-bar.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { GameLog } from './game-log.tsx';
+import type { LogKeeper } from './log-keeper.ts';
+import { Players } from './players.tsx';
+import type { SheetName } from './sheet-tabs.tsx';
+import type { AnyTelling } from './telling.ts';
+import type { Acting } from './use-acting.ts';
+
+/** Do moves, log and chat slide over the board as sheets? As `sheets.css` has it. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 60rem)').matches;
+}
+
+interface TableSideProps {
+  readonly code: string;
+  readonly game: AnyGameModule;
+  readonly table: TableView;
+  /** The seats that this browser holds; none: it watches. */
+  readonly mine: readonly Seat[];
+  readonly sharing?: Sharing;
+  readonly connection: TableConnection;
+  readonly talk: Talk;
+  readonly log: LogKeeper | null;
+  readonly acting: Acting;
+  /** Where the table stands as far as the picture has shown it. */
+  readonly snapshot: AnySnapshot;
+  readonly telling: AnyTelling;
+  /** The seats that may act now. */
+  readonly turn: readonly Seat[];
+  /** Does the picture still show what led to where the table stands? */
+  readonly behind: boolean;
+  /** Is the match over, and was that seen? */
+  readonly over: boolean;
+  /** The code of the rematch, if there is one. */
+  readonly next: string | null;
+  readonly scene: RefObject<BoardScene | null>;
+  /** The element round the moves. */
+  readonly moves: RefObject<HTMLElement | null>;
+  readonly sheet: SheetName | null;
+  readonly aside: Aside;
+  readonly onAside: (aside: Aside) => void;
+  readonly onLight: (places: readonly PlaceKey[]) => void;
+  /** An action was chosen: a sheet may close. */
+  readonly onDone: () => void;
+}
+
+/** What stands beside the board of a match: who plays, the moves that may be made or how it ended, and log and chat. */
+export function TableSide(props: TableSideProps) {
+  const { code, game, table, mine, sharing, connection, talk, log, acting, snapshot, telling, turn } = props;
+  const { behind, over, next, scene, moves, sheet, aside, onAside, onLight, onDone } = props;
+  const { text } = words.value;
+  const live = connection.link.value.kind === 'live';
+  return (
+    <aside class="table__side" aria-label={text('table.side')}>
+      <Players
+        game={game}
+        telling={telling}
+        table={table}
+        mine={sharing?.seats ?? mine}
+        sharing={sharing ?? null}
+        turn={turn}
+        clockAhead={connection.clockAhead.value}
+        live={live}
+        replaced={replacedSeats(log?.steps.value ?? [])}
+        reactions={talk.reactions.value}
+      />
+      <section
+        class="sheet sheet--moves"
+        aria-labelledby="moves-title"
+        ref={moves}
+        tabIndex={-1}
+        onKeyDown={({ key, repeat }) => {
+          // Who works by key and would rather go on than look has everything at once.
+          if (behind && !repeat && (key === 'Enter' || key === ' ')) scene.current?.hurry?.();
+        }}
+      >
+        {over ? (
+          <EndPanel
+            code={code}
+            game={game}
+            telling={telling}
+            table={table}
+            mine={mine}
+            connection={connection}
+            next={next}
+            log={log}
+          />
+        ) : (
+          <ActionList
+            game={game}
+            telling={telling}
+            snapshot={snapshot}
+            turn={turn}
+            acting={acting}
+            behind={behind}
+            home={moves}
+            onConsider={(action) => scene.current?.consider(action)}
+            onLight={onLight}
+            onDone={onDone}
+          />
+        )}
+      </section>
+      <SideTabs shown={aside} onShow={onAside} unread={talk.unread.value} />
+      <section class="sheet sheet--log" aria-labelledby="log-title">
+        {log !== null && <GameLog game={game} telling={telling} log={log} until={snapshot.step} onLight={onLight} />}
+      </section>
+      <section class="sheet sheet--chat" aria-label={text('chat.title')}>
+        <ChatPanel
+          code={code}
+          talk={talk}
+          people={telling.people}
+          mine={mine}
+          live={live}
+          inSight={isNarrow() ? sheet === 'chat' : aside === 'chat'}
+        />
+      </section>
+    </aside>
+  );
+}
