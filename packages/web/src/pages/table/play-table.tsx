@@ -8,7 +8,6 @@ import type { PlaceKey } from '../../games/game-module.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { AbsenceBar } from './absence-bar.tsx';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
@@ -16,7 +15,7 @@ import type { Aside } from './chat/side-tabs.tsx';
 import type { Talk } from './chat/talk.ts';
 import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
-import { Addressed, DeviceBar, type Sharing } from './device-bar.tsx';
+import type { Sharing } from './device-bar.tsx';
 import { endingText } from './final-scores.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
@@ -25,9 +24,8 @@ import { RoundNotice } from './round-notice.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
+import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
-import { TakebackBar } from './takeback-bar.tsx';
-import { TimeUp } from './time-up.tsx';
 import { told } from './told.ts';
 import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
@@ -59,8 +57,7 @@ export interface PlayTableProps {
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, refusedTakeback, refusedVote, offers, talk, notice } = props;
-  const { sharing } = props;
+  const { code, id, table, mine, connection, faulty, talk, notice, sharing } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -87,7 +84,6 @@ export function PlayTable(props: PlayTableProps) {
   if (latest !== null) opened.current ??= latest.step;
   const here = game === null || game === 'lost' ? null : game;
   const acting = useActing(connection);
-  const live = connection.link.value.kind === 'live';
   const ended = table.ending !== null;
   const turnSeats = here === null || snapshot === null || ended ? [] : here.rules.actors(snapshot.view);
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
@@ -133,8 +129,8 @@ export function PlayTable(props: PlayTableProps) {
       : table.ending === null
         ? here.headline(telling, mySeat)
         : endingText(table.ending, people);
-  // Of several people at one device, the one whom it speaks to is named.
-  const toWhom = sharing === undefined || !isMyTurn ? null : table.seats[sharing.holder];
+  const lastMove =
+    table.asks === null || here === null || telling === null ? '' : lastMoveText(logged ?? [], here, telling);
 
   return (
     <div
@@ -163,38 +159,7 @@ export function PlayTable(props: PlayTableProps) {
       <ChatAnnouncer talk={talk} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
-        <div
-          class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing === undefined || sharing.device.page === 'nothing-secret' ? '' : ' table__say--shared'}`}
-        >
-          <p class="headline" role="status">
-            <span>
-              {toWhom != null && <Addressed name={toWhom.name} />}
-              {headline}
-            </span>
-          </p>
-          {mine.length === 0 && table.stage === 'playing' && table.terms.watchDelay > 0 && (
-            <p class="table__late">{text('guests.late', { count: table.terms.watchDelay })}</p>
-          )}
-          {!over && (
-            <div class="table__asks">
-              {sharing !== undefined && <DeviceBar table={table} device={sharing.device} />}
-              <TimeUp table={table} mine={mine} turn={turnSeats} clockAhead={connection.clockAhead.value} live={live} />
-              <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
-              <TakebackBar
-                table={table}
-                mine={mine}
-                company={sharing?.seats ?? mine}
-                connection={connection}
-                refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
-                move={
-                  table.asks === null || here === null || telling === null
-                    ? ''
-                    : lastMoveText(logged ?? [], here, telling)
-                }
-              />
-            </div>
-          )}
-        </div>
+        <TableSay {...props} headline={headline} turn={turnSeats} isMyTurn={isMyTurn} over={over} lastMove={lastMove} />
         <div class="board">
           {here !== null && latest !== null && (
             <BoardHost
