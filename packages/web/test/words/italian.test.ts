@@ -13,12 +13,12 @@ import { viewAfter } from '../games/constructo/matches.ts';
 const words = wordsOf('it', it);
 const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name }));
 
-test('Bau Boom goes from space to space without an article, and counts blocks in their gender', () => {
+test('Bau Boom names every space with its article, and counts blocks in their gender', () => {
   const [first] = played({ starter: 0 }, 3, 3, [0, 1, 2]).shown;
   if (first === undefined) throw new Error('a match has a first position');
   const telling = { words, people, view: first.view };
   expect(sayBauBoom({ type: 'moved', seat: 1, from: 0, to: 14 }, telling)?.text).toBe(
-    'Ben va da Partenza a casella coccinella 14.',
+    'Ben lascia la partenza e raggiunge la casella coccinella 14.',
   );
   expect(sayBauBoom({ type: 'unloaded', seat: 1, blocks: ['blue', 'red', 'red'] }, telling)?.text).toBe(
     'Ben scarica questi blocchi: 2 rossi e 1 blu.',

@@ -90,11 +90,29 @@ export function RulesPage({ words }: { readonly words: Words }) {
   );
 }
 
+interface StartingAmount {
+  readonly dollars: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What every company begins with (§2), told once for all the numbers of players that give the same. */
+function startingAmounts(): readonly StartingAmount[] {
+  return Object.entries(STARTING_MONEY).reduce<readonly StartingAmount[]>((amounts, [seats, dollars]) => {
+    const last = amounts.at(-1);
+    const to = Number(seats);
+    return last?.dollars === dollars
+      ? [...amounts.slice(0, -1), { ...last, to }]
+      : [...amounts, { dollars, from: to, to }];
+  }, []);
+}
+
 function StartingWith({ words }: { readonly words: Words }) {
   const { text } = words;
-  const amounts = Object.entries(STARTING_MONEY).map(([seats, dollars]) =>
-    text('boondoggle.rules-start-money-of', { money: money(dollars, words), count: Number(seats) }),
-  );
+  const amounts = startingAmounts().map(({ dollars, from, to }) => {
+    const seats = from === to ? words.number(from) : `${words.number(from)}–${words.number(to)}`;
+    return text('boondoggle.rules-start-money-of', { money: money(dollars, words), seats });
+  });
   return (
     <ul class="road-rules__list">
       <li>{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>

@@ -65,14 +65,25 @@ export function GuideStrip({ id, sitting, steps, say, stage, answer }: GuideStri
           </PageLink>
         )}
         {at > 0 && !isOver && (
-          <button type="button" class="small-button" onClick={sitting.back}>
+          <button
+            type="button"
+            class="small-button guide-strip__step"
+            title={text('guide.back')}
+            onClick={sitting.back}
+          >
             <Icon name="back" />
-            {text('guide.back')}
+            <span>{text('guide.back')}</span>
           </button>
         )}
         {at > 0 && (
-          <button type="button" class="small-button" onClick={sitting.restart}>
-            {text('guide.restart')}
+          <button
+            type="button"
+            class="small-button guide-strip__step"
+            title={text('guide.restart')}
+            onClick={sitting.restart}
+          >
+            <Icon name="to-start" />
+            <span>{text('guide.restart')}</span>
           </button>
         )}
         {stage === 'asked' && !isOver && (

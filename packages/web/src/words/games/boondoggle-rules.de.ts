@@ -8,7 +8,7 @@ export const boondoggleRulesDe: Translated<typeof boondoggleRulesEn> = {
     'Ihr leitet Firmen, die je eine Straße bauen sollen: vom eigenen Büro durch die Allmende in der Mitte zu einem Ziel, das nur du kennst. Wessen Straße am Ende einer Runde fertig ist, kann gewinnen; sind es mehrere, gewinnt die reichste Firma.',
   'rules-start-title': 'Womit ihr beginnt',
   'rules-start-money': 'Geld, je nach Zahl der Firmen: {amounts}. Waren hat noch niemand.',
-  'rules-start-money-of': { one: '{money} bei {count} Firma', other: '{money} bei {count} Firmen' },
+  'rules-start-money-of': '{money} bei {seats} Firmen',
   'rules-start-pieces':
     'Sechs Straßen, zwei Schmiergeldscheiben, zwei Leitplankenscheiben und eine eigene Karte „Feindlicher Kauf“.',
   'rules-start-market':

@@ -5,7 +5,7 @@ export const boondoggleRulesEn = {
     'Each of you runs a company that shall build one road: from your office, through the Commons in the middle, to a destination that only you know. Whoever’s road is complete when a round ends can win; of several, the richest does.',
   'rules-start-title': 'What you start with',
   'rules-start-money': 'Money, by the number of players: {amounts}. Nobody has any goods yet.',
-  'rules-start-money-of': { one: '{money} with {count} player', other: '{money} with {count} players' },
+  'rules-start-money-of': '{money} with {seats} players',
   'rules-start-pieces':
     'Six roads, two kickback discs, two guardrail discs, and one Hostile Purchase card of your own.',
   'rules-start-market':

@@ -1,5 +1,4 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.ts';
 import type { boondoggleRulesEn } from './boondoggle-rules.en.ts';
 
 /** Spanish words of Boondoggle's rules page. */
@@ -9,7 +8,7 @@ export const boondoggleRulesEs: Translated<typeof boondoggleRulesEn> = {
     'Cada cual lleva una empresa que debe construir una carretera: desde su oficina, por la Plaza Mayor del centro, hasta un destino que solo conoce quien la construye. Puede ganar quien tenga su carretera completa al acabar una ronda; si son varios, gana el más rico.',
   'rules-start-title': 'Con qué empiezas',
   'rules-start-money': 'Dinero, según cuántos juegan: {amounts}. Nadie tiene aún recursos.',
-  'rules-start-money-of': forms('{money} con {count} jugador', '{money} con {count} jugadores'),
+  'rules-start-money-of': '{money} con {seats} jugadores',
   'rules-start-pieces':
     'Seis carreteras, dos discos de comisión, dos de guardarraíl y una carta propia de Compra hostil.',
   'rules-start-market':

@@ -1,5 +1,4 @@
 import type { Translated } from '../catalogue.ts';
-import { forms } from '../plurals.ts';
 import type { boondoggleRulesEn } from './boondoggle-rules.en.ts';
 
 /** Italian words of Boondoggle's rules page. */
@@ -9,7 +8,7 @@ export const boondoggleRulesIt: Translated<typeof boondoggleRulesEn> = {
     'Ognuno guida un’impresa che deve costruire una strada: dal proprio ufficio, attraverso Piazza Grande nel mezzo, fino a una destinazione segreta. Può vincere chi ha la strada finita quando termina un round; se sono in diversi, vince chi di loro ha più denaro.',
   'rules-start-title': 'Con che cosa inizi',
   'rules-start-money': 'Denaro, secondo quanti giocano: {amounts}. Nessuno ha ancora risorse.',
-  'rules-start-money-of': forms('{money} con {count} giocatore', '{money} con {count} giocatori'),
+  'rules-start-money-of': '{money} con {seats} giocatori',
   'rules-start-pieces': 'Sei strade, due dischi tangente, due dischi guardrail, e una carta Acquisto ostile tutta tua.',
   'rules-start-market':
     'La riserva ha {goods} di ogni risorsa per giocatore. All’inizio una singola costa {single}, una coppia {pair}.',

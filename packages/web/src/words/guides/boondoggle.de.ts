@@ -19,7 +19,7 @@ export const boondoggleGuideDe: Translated<typeof boondoggleGuideEn> = {
   sell: 'Stahl kostet jetzt 18 $, und du hast zwei. Verkauf teuer, und kauf wieder, wenn er billig ist.',
   'sell-pass': 'Du darfst ihn behalten, aber der Preis wird kaum besser. Verkauf Stahl.',
   'sell-done': 'Das füllt die Kasse. Aber der Preis ist gefallen: Wer nach dir verkauft, bekommt weniger.',
-  draw: 'Ein paar Runden später ist deine Straße am Platz in der Mitte. Zahl 5 $ und zieh dein Ziel.',
+  draw: 'Ein paar Runden später hat deine Straße die Allmende in der Mitte erreicht. Zahl 5 $ und zieh dein Ziel.',
   'draw-else': 'Zuerst solltest du wissen, wohin deine Straße soll: Zieh ein Ziel.',
   'draw-done': 'Nur du kennst es. Deine Straße ist fertig, wenn sie dort ankommt.',
   over: 'Ada hat vor dir gebaut. Mit Stahl baust du über sie hinweg: eine Hochstraße. Tippe auf die helle Meile im Süden.',
@@ -28,12 +28,12 @@ export const boondoggleGuideDe: Translated<typeof boondoggleGuideEn> = {
   'over-else': 'Du hast Crew, Asphalt, Lizenz und Stahl: Bau über Adas Straße.',
   'over-done': 'Deine Straße läuft über ihrer. Beliebig viele dürfen sich stapeln, nur niemand über die eigene.',
   scheme:
-    'Noch eine Meile in derselben Runde: ein Kniff. Nutze Adas erste Meile gegen Schmiergeld, ohne eigene Straße. Die Hälfte bekommt sie.',
+    'Noch eine Meile in derselben Runde: ein Trick. Nutze Adas erste Meile gegen Schmiergeld, ohne eigene Straße. Die Hälfte bekommt sie.',
   'scheme-else': 'Darfst du, aber eine Meile jetzt spart eine ganze Runde. Zahl das Schmiergeld.',
   'scheme-done':
     'Deine Scheibe liegt dort, und du stehst an Adas Büro. Mehr als zwei Scheiben jeder Art hast du nicht.',
   last: 'Dein geheimes Ziel ist der Big Dig. Zwei Wege führen von hier hinaus: Bau den, der dorthin geht.',
-  'last-wrong': 'Das führt zum Monorail Depot, aber dein Ziel ist der Big Dig. Nimm die andere Meile.',
+  'last-wrong': 'Das führt zum Einschienenbahn-Depot, aber dein Ziel ist der Big Dig. Nimm die andere Meile.',
   'last-else': 'Eine Meile fehlt, und du hast alles dafür. Bau sie!',
   'last-done':
     'Deine Straße ist fertig! Die Runde wird zu Ende gespielt. Ist noch jemand fertig, gewinnt, wer mehr Geld hat.',

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal, MarketRow } from '../deals.ts';
 import { marketKey } from '../keys.ts';
 import { dealPreview } from '../rules.ts';
@@ -27,8 +27,14 @@ export function MarketRowView({ row, trend, isOpen, onOpen, sitting }: MarketRow
   const shown = isOpen ? (pointed ?? picked) : null;
   const isLit = sitting.lit.includes(marketKey(market));
   const open = isOpen && first !== undefined;
+  const slip = useRef<HTMLLIElement>(null);
+  // What is pointed at is of no use below the edge of the market.
+  useEffect(() => {
+    if (isLit) slip.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isLit]);
   return (
     <li
+      ref={slip}
       class={`market-row${first === undefined ? '' : ' market-row--deals'}${open ? ' market-row--open' : ''}${isLit ? ' market-row--lit' : ''}`}
     >
       <span class="market-row__what">
