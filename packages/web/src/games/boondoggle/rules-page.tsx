@@ -98,13 +98,11 @@ interface StartingAmount {
 
 /** What every company begins with (§2), told once for all the numbers of players that give the same. */
 function startingAmounts(): readonly StartingAmount[] {
-  return Object.entries(STARTING_MONEY).reduce<readonly StartingAmount[]>((amounts, [seats, dollars]) => {
-    const last = amounts.at(-1);
-    const to = Number(seats);
-    return last?.dollars === dollars
-      ? [...amounts.slice(0, -1), { ...last, to }]
-      : [...amounts, { dollars, from: to, to }];
-  }, []);
+  const given = Object.entries(STARTING_MONEY).map(([seats, dollars]) => ({ seats: Number(seats), dollars }));
+  return [...new Set(given.map(({ dollars }) => dollars))].map((dollars) => {
+    const seats = given.filter((amount) => amount.dollars === dollars).map((amount) => amount.seats);
+    return { dollars, from: Math.min(...seats), to: Math.max(...seats) };
+  });
 }
 
 function StartingWith({ words }: { readonly words: Words }) {
