@@ -100,7 +100,10 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     expect([...movers].sort()).toEqual(['Ada', 'Ben']);
     const next = nameIn((await addressed(page).textContent()) ?? '');
     await page.getByRole('button', { name: 'Chat' }).first().click();
-    await page.getByPlaceholder('Write to the players').fill('That was mine');
+    const field = page.getByPlaceholder('Write to the players');
+    // Whose name it is said in, and the answers of the others, do not push it out of the window.
+    expect(await field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await field.fill('That was mine');
     await page.keyboard.press('Enter');
     await page.locator('.chat__line', { hasText: `${next} That was mine` }).waitFor();
     expect(ada.complaints).toEqual([]);
