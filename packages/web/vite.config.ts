@@ -1,6 +1,24 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Each file costs a request: what every page needs is one file, and what the same pages share is one, too. Left to itself
+ * the bundler makes some seventy of a few hundred bytes.
+ */
+const CHUNKS = [
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  // What all scenes draw with.
+  { name: 'renderer', test: /[\\/]pixi\.js[\\/]/, minShareCount: 4, priority: 1 },
+  // Each language stays a file of its own, and the stage with its renderer comes only with a picture.
+  {
+    name: 'shared',
+    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|stage)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 24_000,
+  },
+];
+
 export default defineConfig(({ command, mode }) => {
   // Built by a test run, the pages would else be those of a developer: larger, and full of the folders of this machine.
   if (command === 'build') process.env.NODE_ENV = 'production';
@@ -12,10 +30,22 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       // The gallery is built by the test of its pictures alone; no host serves it.
-      rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+      rolldownOptions: {
+        input: mode === 'gallery' ? 'gallery.html' : 'index.html',
+        output: {
+          codeSplitting: { groups: CHUNKS },
+          chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${shortened(name, '[name]')}-[hash][extname]`,
+        },
+      },
       // Nothing as a data address: the pages run under a strict content security policy.
       assetsInlineLimit: 0,
       reportCompressedSize: true,
     },
   };
 });
+
+/** The bundler names what several pages share after all of them, in a hundred letters. */
+function shortened(name: string, otherwise = name): string {
+  return name.startsWith('shared~') ? 'shared' : otherwise;
+}

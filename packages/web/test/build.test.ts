@@ -19,9 +19,15 @@ describe('the built pages', () => {
   }, 120_000);
 
   const chunks = () => files.filter((file) => file.type === 'chunk');
-  /** What the browser fetches before it shows the front page: the entry and everything that it imports at once. */
-  const firstView = (): Rolldown.OutputChunk[] => {
-    const needed = chunks().filter(({ isEntry }) => isEntry);
+  const html = () => {
+    const page = files.find(({ fileName }) => fileName === 'index.html');
+    return page?.type === 'asset' ? String(page.source) : '';
+  };
+  /** What the browser fetches before it shows the front page: the page's scripts and everything that they import at once. */
+  const firstView = () => withImports(chunks().filter(({ fileName }) => html().includes(`"./${fileName}"`)));
+  /** Chunks and all that they import at once. */
+  const withImports = (of: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] => {
+    const needed = [...of];
     for (const chunk of needed) {
       for (const name of chunk.imports) {
         const imported = chunks().find(({ fileName }) => fileName === name);
@@ -36,6 +42,18 @@ describe('the built pages', () => {
     expect(firstView().length).toBeGreaterThan(0);
     const bytes = firstView().reduce((sum, { code }) => sum + gzipSync(code).length, 0);
     expect(bytes).toBeLessThan(FIRST_VIEW_BYTES);
+  });
+
+  test.each(['table-page.tsx', 'make-page.tsx', 'replay-page.tsx'])('fetch %s in a few files', (page) => {
+    const there = withImports(chunks().filter(({ facadeModuleId }) => facadeModuleId?.endsWith(page)));
+    const more = there.filter((chunk) => !firstView().includes(chunk));
+    expect(more.length).toBeGreaterThan(0);
+    expect(more.length).toBeLessThanOrEqual(14);
+  });
+
+  test('open a table without the renderer, which comes with its picture', () => {
+    const table = withImports(chunks().filter(({ facadeModuleId }) => facadeModuleId?.endsWith('table-page.tsx')));
+    expect(table.flatMap(({ moduleIds }) => moduleIds).filter((id) => /pixi\.js/.test(id))).toEqual([]);
   });
 
   test('say nothing of the machine that built them, whatever kind of run asked for the build', () => {
@@ -58,10 +76,8 @@ describe('the built pages', () => {
   });
 
   test('hold nothing inline that a strict content security policy would refuse', () => {
-    const page = files.find(({ fileName }) => fileName === 'index.html');
-    const html = page?.type === 'asset' ? String(page.source) : '';
-    expect(html).toContain('<script');
-    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=|\sstyle=/g)).toBeNull();
+    expect(html()).toContain('<script');
+    expect(html().match(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=|\sstyle=/g)).toBeNull();
     for (const file of files) {
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         expect(String(file.source)).not.toContain('url(data:');
@@ -69,9 +85,7 @@ describe('the built pages', () => {
   });
 
   test('find their files by relative addresses, under any path of a host', () => {
-    const page = files.find(({ fileName }) => fileName === 'index.html');
-    const html = page?.type === 'asset' ? String(page.source) : '';
-    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const addresses = [...html().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(address).toMatch(/^\.\//);
   });

@@ -124,15 +124,21 @@ async function gameFigures(
       of(({ frames }) => quantile(frames, 0.95)),
     ),
     figure(
-      `memory after ${steps} steps of a replay`,
+      `objects after ${steps} steps of a replay`,
       'KB',
-      growths.map(({ after }) => after),
+      growths.map(({ objects }) => objects),
     ),
     figure(
-      `growth of that over the last ${steps}`,
+      `growth of that over ${steps} more`,
       '%',
       growths.map(({ growth }) => growth),
-      { goal: { most: 5 } },
+      { goal: { most: 2 } },
+    ),
+    figure(
+      `growth of the page's nodes over ${steps} more`,
+      '%',
+      growths.map(({ nodes }) => nodes),
+      { goal: { most: 2 } },
     ),
   ];
 }
@@ -184,7 +190,7 @@ async function growthOver(
   browser: Browser,
   url: string,
   rounds: number,
-): Promise<{ readonly after: number; readonly growth: number }> {
+): Promise<{ readonly objects: number; readonly growth: number; readonly nodes: number }> {
   const visitor = await Visitor.arrive(browser);
   await visitor.open(url, BOARD);
   const { keyboard } = visitor.page;
@@ -195,12 +201,16 @@ async function growthOver(
         for (let step = 0; step < THERE_AND_BACK; step += 1) await keyboard.press(key);
       }
     }
-    return visitor.heapKB();
+    return { objects: await visitor.objectsKB(), nodes: await visitor.nodes() };
   };
-  const after = await walk();
-  const growth = (100 * ((await walk()) - after)) / after;
+  const once = await walk();
+  const twice = await walk();
   await visitor.leave();
-  return { after, growth };
+  return {
+    objects: once.objects,
+    growth: (100 * (twice.objects - once.objects)) / once.objects,
+    nodes: (100 * (twice.nodes - once.nodes)) / once.nodes,
+  };
 }
 
 async function again<T>(runs: number, once: () => Promise<T>): Promise<readonly T[]> {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { objectBytes } from './heap-snapshot.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** A phone of the middle class on a mobile line, as page audits commonly assume one: processor and line so many times slower. */
@@ -90,11 +91,14 @@ export class Visitor {
     return times.slice(1).map((time, i) => time - (times[i] ?? time));
   }
 
-  /** Kilobytes that the page's objects hold once all that nobody needs is gone. */
-  async heapKB(): Promise<number> {
-    await this.#tools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await this.#tools.send('Runtime.getHeapUsage');
-    return usedSize / KEPT_BYTES;
+  /** Kilobytes that the page's own objects hold once all that nobody needs is gone. */
+  async objectsKB(): Promise<number> {
+    return (await objectBytes(this.#tools)) / KEPT_BYTES;
+  }
+
+  /** The nodes of all documents that are kept, shown or not. */
+  async nodes(): Promise<number> {
+    return (await this.#tools.send('Memory.getDOMCounters')).nodes;
   }
 
   async leave(): Promise<void> {

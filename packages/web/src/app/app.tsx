@@ -2,7 +2,7 @@ import { isLockedOut } from '../net/locked-out.ts';
 import { FrontPage } from '../pages/front/front-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { lazily } from './lazily.tsx';
-import { route } from './route.ts';
+import { type Route, route } from './route.ts';
 
 const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
 const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
@@ -13,8 +13,15 @@ const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
 const DataPage = lazily(() => import('../pages/data/data-page.tsx').then((pages) => pages.DataPage));
 const AdminPage = lazily(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
-
 const EntryPage = lazily(() => import('../pages/entry/entry-page.tsx').then((pages) => pages.EntryPage));
+
+/** Fetches the code of a page that is about to be shown, where people come from outside to it. */
+export function fetchPageAhead({ page }: Route): void {
+  if (page === 'table') TablePage.fetchAhead();
+  else if (page === 'make') MakePage.fetchAhead();
+  else if (page === 'replay') ReplayPage.fetchAhead();
+  else if (page === 'guide') GuidePage.fetchAhead();
+}
 
 /** The page that the address names; before it the question for the passphrase, where the server is private. */
 export function App() {

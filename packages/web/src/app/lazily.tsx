@@ -2,13 +2,19 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from './words.ts';
 
+/** A component whose code is fetched when it is first shown, or before. */
+export interface LazyComponent<P> extends FunctionComponent<P> {
+  /** Fetches the code now, for a component that is about to be shown. */
+  fetchAhead(): void;
+}
+
 /**
  * A component whose code is fetched when it is first shown. Meanwhile a skeleton stands in its place; if the code does
  * not come, words and a button to try again.
  */
-export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): LazyComponent<P> {
   let loaded: FunctionComponent<P> | null = null;
-  return function Lazily(props: P) {
+  function Lazily(props: P) {
     const [, redraw] = useState(0);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
@@ -34,5 +40,7 @@ export function lazily<P extends object>(load: () => Promise<FunctionComponent<P
         </button>
       </div>
     );
-  };
+  }
+  // What does not come is asked for again when the component is shown, and told there.
+  return Object.assign(Lazily, { fetchAhead: () => void load().catch(() => undefined) });
 }

@@ -18,3 +18,13 @@ const MODULES = {
 export function loadGame(id: GameId): Promise<AnyGameModule> {
   return MODULES[id]();
 }
+
+/** Fetches a game's code and that of its picture before they are needed: who is at a table will soon see it. */
+export async function fetchGameAhead(id: GameId): Promise<void> {
+  try {
+    const game = await loadGame(id);
+    await game.fetchScene();
+  } catch {
+    // Asked for again when it is to be shown, and told there.
+  }
+}

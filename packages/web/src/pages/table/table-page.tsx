@@ -1,5 +1,6 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { fetchGameAhead } from '../../games/registry.ts';
 import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
@@ -21,6 +22,10 @@ export function TablePage({ code }: { readonly code: string }) {
     keepLostSeat(code, why);
     setLost(why);
   };
+  const game = entered?.game;
+  useEffect(() => {
+    if (game !== undefined) void fetchGameAhead(game);
+  }, [game]);
   if (entered === null) {
     return (
       <TableDoor
