@@ -30,6 +30,11 @@ export interface Foresight {
   readonly ways: readonly Forecast[];
 }
 
+/** What is foreseen while this seat has this in mind: what it would do, or else both ways of the tile that waits for the saboteur. */
+export function foreseen(view: PublicView, seat: Seat | null, inMind: Action | null): Foresight | null {
+  return inMind === null || seat === null ? foreseeBothSides(view) : foresee(view, seat, inMind);
+}
+
 /** What the action of this seat would do to the street; `null` for what builds nothing or is not legal. */
 export function foresee(view: PublicView, seat: Seat, action: Action | null): Foresight | null {
   if (action === null || (action.type !== 'place' && action.type !== 'bonus' && action.type !== 'lean')) return null;
@@ -39,7 +44,7 @@ export function foresee(view: PublicView, seat: Seat, action: Action | null): Fo
 }
 
 /** Both ways at once of the tile that waits for the saboteur; `null` if none does. */
-export function foreseeBothSides(view: PublicView): Foresight | null {
+function foreseeBothSides(view: PublicView): Foresight | null {
   const ways = leanWays(view);
   if (ways.length === 0) return null;
   // Which tiles would fall, and what combos there would be, is seen once one of the sides is pointed at.

@@ -1,4 +1,5 @@
-import type { Point } from '@boomtown/stage/headless';
+import type { Stage } from '@boomtown/stage';
+import type { Picture, Point } from '@boomtown/stage/headless';
 
 /** What a key means in the picture. */
 export type KeyMeaning =
@@ -28,6 +29,15 @@ export function meaningOf(key: string): KeyMeaning | null {
 export interface Spot {
   readonly id: string;
   readonly at: Point;
+}
+
+/** All places of a picture that can be touched, where they are on the stage. */
+export function spotsIn(picture: Picture | null, stage: Pick<Stage, 'whereIs'> | null): readonly Spot[] {
+  const ids = new Set(picture?.placements.flatMap(({ target }) => (target === undefined ? [] : [target.id])));
+  return [...ids].flatMap((id) => {
+    const at = stage?.whereIs(id) ?? null;
+    return at === null ? [] : [{ id, at }];
+  });
 }
 
 /** The place that one comes to from another with an arrow key: the nearest one that way, rather straight ahead than aside. */

@@ -5,14 +5,15 @@ import { createSending } from '../sending.ts';
 import { createBackdrop } from './art/backdrop.ts';
 import { artBook } from './art/book.ts';
 import { actionInMind, type Choosing, isSameAction, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
-import { foresee, foreseeBothSides } from './foresight.ts';
-import { meaningOf, nextSpot, type Spot } from './keyboard.ts';
+import { foreseen } from './foresight.ts';
+import { meaningOf, nextSpot, spotsIn } from './keyboard.ts';
 import { buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
 import { bidMemory } from './made-bids.ts';
 import { handFor, handSeat, type Offer, offerTo } from './offer.ts';
 import { layoutOf, place } from './place.ts';
-import { type Frame, reelOf, scoredIn } from './reel.ts';
+import { createProjector } from './projector.ts';
+import { reelOf, scoredIn } from './reel.ts';
 import {
   type Action,
   type ConstructionBoom,
@@ -33,8 +34,6 @@ export async function mountConstructionBoom(
   context: SceneContext<ConstructionBoom>,
 ): Promise<Scene<ConstructionBoom>> {
   let snapshot: BoomSnapshot | null = null;
-  let reel: readonly Frame[] = [];
-  let timer = 0;
   let offer: Offer | null = null;
   let choosing: Choosing = NOTHING_CHOSEN;
   let hovered: string | null = null;
@@ -47,23 +46,19 @@ export async function mountConstructionBoom(
   let stage: Stage | null = null;
   const bids = bidMemory();
   const backdrop = createBackdrop(host);
+  const projector = createProjector(() => show());
 
   const sceneryOf = (shown: BoomSnapshot, mounted: Stage): Scenery => {
     const { view: latest, step, you } = shown;
-    const frame = reel[0];
+    const { frame } = projector;
     const view = frame?.view ?? latest;
-    const open = frame === undefined && sending.action === null ? offer : null;
+    const open = frame === null && sending.action === null ? offer : null;
     const seat = you.some((held) => held.seat === offer?.seat) ? offer?.seat : you[0]?.seat;
     const near = seat === 1 ? 1 : 0;
     const handOf = (player: Player) => you.find((held) => held.seat === player)?.view.hand ?? null;
     const own = handOf(near);
     const mind = sending.action ?? (open === null ? null : (actionInMind(choosing, hovered, open) ?? listed));
-    const foresight =
-      frame !== undefined
-        ? null
-        : mind === null || offer === null
-          ? foreseeBothSides(view)
-          : foresee(view, offer.seat, mind);
+    const foresight = frame === null ? foreseen(view, offer?.seat ?? null, mind) : null;
     const person = { offer: open, choosing, inMind: mind, foresight, own, latest, events: told };
     return {
       step,
@@ -82,7 +77,7 @@ export async function mountConstructionBoom(
       carried,
       bids: view.phase === 'bid' ? bids.known() : [],
       cue: frame?.cue ?? NO_CUE,
-      sheet: sheet && frame === undefined,
+      sheet: sheet && frame === null,
       texts: sceneTexts({ words: context.words(), people: context.people(), view }, person),
     };
   };
@@ -95,25 +90,6 @@ export async function mountConstructionBoom(
     stage.show(picture);
   };
 
-  const play = (): void => {
-    window.clearTimeout(timer);
-    show();
-    const frame = reel[0];
-    if (frame === undefined) return;
-    timer = window.setTimeout(() => {
-      reel = reel.slice(1);
-      play();
-    }, frame.ms);
-  };
-
-  /** Whoever touches the picture sees at once where things stand. */
-  const catchUp = (): boolean => {
-    if (reel.length === 0) return false;
-    reel = [];
-    play();
-    return true;
-  };
-
   const sending = createSending<Action>({
     submit: context.submit,
     changed: () => show(),
@@ -123,7 +99,8 @@ export async function mountConstructionBoom(
   });
 
   const press = (target: string | null, sure: boolean): void => {
-    if (catchUp()) return;
+    // Whoever touches the picture sees at once where things stand.
+    if (projector.skip()) return;
     if (sheet || target === buttonKey('history')) {
       sheet = !sheet && (snapshot?.view.history.length ?? 0) > 0;
       show();
@@ -143,7 +120,7 @@ export async function mountConstructionBoom(
   };
 
   const carry = (event: Carry): void => {
-    if (offer === null || sending.action !== null || reel.length > 0) return;
+    if (offer === null || sending.action !== null || projector.frame !== null) return;
     if (event.phase === 'start') {
       const taken = pickedUp(choosing, event.target, offer);
       if (taken === null) return;
@@ -178,7 +155,7 @@ export async function mountConstructionBoom(
     } else if (meaning.does === 'touch') {
       press(hovered, false);
     } else if (meaning.does === 'go') {
-      pointAt(nextSpot(spots(), hovered, meaning));
+      pointAt(nextSpot(spotsIn(picture, stage), hovered, meaning));
     } else if (mine !== null) {
       const stack = stacksOf(handFor(mine), mine.view.options)[meaning.place];
       if (stack === undefined) return;
@@ -194,14 +171,6 @@ export async function mountConstructionBoom(
     hovered = place;
     lit = place === null ? [] : [place];
     show();
-  };
-
-  const spots = (): readonly Spot[] => {
-    const ids = new Set(picture?.placements.flatMap(({ target }) => (target === undefined ? [] : [target.id])));
-    return [...ids].flatMap((id) => {
-      const at = stage?.whereIs(id) ?? null;
-      return at === null ? [] : [{ id, at }];
-    });
   };
 
   const describeHost = (): void => host.setAttribute('aria-label', context.words().text('construction-boom.scene'));
@@ -246,8 +215,7 @@ export async function mountConstructionBoom(
         told = events;
         bids.show(next);
         sheet = scoredIn(events) !== null && view.phase !== 'over';
-        reel = before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : [];
-        play();
+        projector.run(before !== null && next.step === before.step + 1 ? reelOf(before.view, events) : []);
         return;
       }
       show();
@@ -270,7 +238,7 @@ export async function mountConstructionBoom(
       show();
     },
     destroy() {
-      window.clearTimeout(timer);
+      projector.stop();
       host.removeEventListener('keydown', onKey);
       backdrop.remove();
       stage?.destroy();

@@ -1,6 +1,6 @@
 import type { Picture, Placement } from '@boomtown/stage/headless';
 import { actionInMind, NOTHING_CHOSEN } from '../../../src/games/construction-boom/choosing.ts';
-import { foresee, foreseeBothSides } from '../../../src/games/construction-boom/foresight.ts';
+import { foreseen } from '../../../src/games/construction-boom/foresight.ts';
 import { offerTo } from '../../../src/games/construction-boom/offer.ts';
 import { place } from '../../../src/games/construction-boom/place.ts';
 import type { PublicView } from '../../../src/games/construction-boom/rules.ts';
@@ -17,7 +17,7 @@ export function scenery(view: PublicView, seats: readonly number[], more: Partia
   const choosing = more.choosing ?? NOTHING_CHOSEN;
   const hovered = more.hovered ?? null;
   const inMind = more.inMind ?? (offer === null ? null : actionInMind(choosing, hovered, offer));
-  const foresight = inMind === null || offer === null ? foreseeBothSides(view) : foresee(view, offer.seat, inMind);
+  const foresight = foreseen(view, offer?.seat ?? null, inMind);
   const own = more.own ?? null;
   return {
     step: 1,
