@@ -84,6 +84,34 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await ada.leave();
   });
 
+  it('lies open before two people of Boondoggle where no hidden card matters, and shows somebody’s to them alone', async () => {
+    const ada = await site.arrive('Ada');
+    const { page } = ada;
+    await ada.makeTable(site.url, 'Boondoggle');
+    await bringBen(page);
+    const buys = addressed(page).filter({ hasText: 'buy a card' });
+    const first = nameIn((await buys.textContent()) ?? '');
+    await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
+    await ada.makeMove((await ada.moves()).findIndex((move) => move.startsWith('Buy a card')));
+    await buys.filter({ hasNotText: first }).waitFor();
+    expect(await page.locator('.hand__card').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'See my cards' }).click();
+    await page.getByRole('button', { name: `I am ${first}` }).click();
+    await page.locator('.hand__card').nth(1).waitFor();
+    const bought = (await page.locator('.hand__card').first().getAttribute('aria-label')) ?? '';
+    expect(bought).toMatch(/^\w/);
+    await page.getByRole('button', { name: 'Cover my cards' }).click();
+    await page.getByRole('button', { name: 'See my cards' }).waitFor();
+    await page.locator('.sheet--log').getByText(`${first} bought a card`).waitFor({ state: 'attached' });
+    await buys.filter({ hasNotText: first }).waitFor();
+    expect([await page.content(), await page.locator('body').ariaSnapshot()].join()).not.toContain(bought);
+    expect(await page.locator('.hand__card').count()).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
   it('acts for whoever of two people of Constructo is to move, and says things in their name', async () => {
     const ada = await site.arrive('Ada');
     const { page } = ada;

@@ -41,6 +41,11 @@ export function playerOf(view: PublicView, seat: Seat): PublicPlayer {
   return player;
 }
 
+/** How many cards somebody holds, also where they lie covered; the own Hostile Purchase is one of them. */
+export function cardsHeld({ hand, ownPurchase }: PublicPlayer): number {
+  return hand + (ownPurchase ? 1 : 0);
+}
+
 export function money(dollars: number, words: Words): string {
   return words.text('boondoggle.money', { count: dollars });
 }

@@ -92,7 +92,13 @@ export function CoveredTable(props: CoveredTableProps) {
           )}
           <p role="status">{busy && !live ? text('device.coming') : ''}</p>
         </section>
-        <Recap game={game} telling={telling} connection={connection} id={id} since={looked.get(next ?? -1) ?? 0} />
+        <Recap
+          game={game}
+          telling={telling}
+          connection={connection}
+          id={id}
+          since={Math.min(...(next === null ? mine : [next]).map((seat) => looked.get(seat) ?? 0))}
+        />
       </main>
     </div>
   );

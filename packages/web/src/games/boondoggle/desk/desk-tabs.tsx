@@ -1,4 +1,4 @@
-import { playerOf } from '../telling.ts';
+import { cardsHeld, playerOf } from '../telling.ts';
 import { CardsIcon, MarketIcon } from './icons.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -16,7 +16,7 @@ interface DeskTabsProps {
 export function DeskTabs({ shown, onShow, trading, sitting }: DeskTabsProps) {
   const { words, view } = sitting.telling;
   const { seat, own } = sitting;
-  const held = own === null || seat === null ? 0 : own.hand.length + (playerOf(view, seat).ownPurchase ? 1 : 0);
+  const held = own === null || seat === null ? 0 : cardsHeld(playerOf(view, seat));
   const count = trading ? view.offers.filter(({ to }) => to === seat).length : held;
   const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
     <button

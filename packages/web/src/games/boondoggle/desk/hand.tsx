@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../../shell/kept-focus.ts';
 import { hiddenFrom } from '../open-view.ts';
 import { CARD_KINDS, type CardKind, type Play } from '../rules.ts';
-import { cardName, nodeName, playerOf } from '../telling.ts';
+import { cardName, cardsHeld, nodeName, playerOf } from '../telling.ts';
 import { CardFace } from './card-face.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CardsIcon, PinIcon } from './icons.tsx';
@@ -48,7 +48,8 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class="hand" aria-labelledby="hand-title" data-open={stillThere !== null} ref={part} tabIndex={-1}>
       <h2 id="hand-title" class="unseen">
-        {words.text('boondoggle.hand-title')}: {words.text('boondoggle.count-cards', { count: held.length + hidden })}
+        {words.text('boondoggle.hand-title')}:{' '}
+        {words.text('boondoggle.count-cards', { count: cardsHeld(playerOf(view, seat)) })}
       </h2>
       {stillThere !== null && (
         <CardPanel
@@ -60,7 +61,7 @@ export function Hand({ sitting }: { readonly sitting: Sitting }) {
         />
       )}
       <p class="hand__count" aria-hidden="true">
-        <CardsIcon /> {words.number(held.length + hidden)}
+        <CardsIcon /> {words.number(cardsHeld(playerOf(view, seat)))}
       </p>
       <ul class="hand__cards" ref={cards}>
         {own.destinations.length > 0 && (
