@@ -1,9 +1,19 @@
+import type { SeatColour } from '../games/seat-colours.ts';
+
+interface ChoiceOption<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  /** The language of a label that isn't in the page's. */
+  readonly lang?: string;
+  /** The colour that the label names, shown beside it. */
+  readonly swatch?: SeatColour;
+}
+
 interface ChoiceProps<V extends string> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** `lang` is the language of a label that isn't in the page's. */
-  readonly options: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
+  readonly options: readonly ChoiceOption<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
@@ -24,7 +34,10 @@ export function Choice<V extends string>({ name, label, hint, options, value, on
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span lang={option.lang}>{option.label}</span>
+            <span lang={option.lang}>
+              {option.swatch !== undefined && <i class={`swatch swatch--${option.swatch}`} aria-hidden="true" />}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

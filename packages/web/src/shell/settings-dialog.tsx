@@ -28,6 +28,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           options={(['any', ...SEAT_COLOURS] as const).map((value) => ({
             value,
             label: text(`settings.colour-${value}`),
+            ...(value === 'any' ? {} : { swatch: value }),
           }))}
           value={colour}
           onChange={(changed) => changeSettings({ colour: changed })}

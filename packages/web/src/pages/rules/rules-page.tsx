@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { SHELF, type ShelfGame } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -15,12 +16,7 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
         <h1>{text('rules.title')}</h1>
         <ul class="rules__games">
           {GAME_IDS.map((listed) => (
-            <li key={listed}>
-              <PageLink to={{ page: 'rules', game: listed }} class="rules__game card">
-                <span class="rules__name">{text(`${listed}.name`)}</span>
-                <span class="field__hint">{text(`${listed}.tagline`)}</span>
-              </PageLink>
-            </li>
+            <ListedGame key={listed} id={listed} />
           ))}
         </ul>
       </Page>
@@ -43,5 +39,30 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
         </PageLink>
       </div>
     </Page>
+  );
+}
+
+/** A game by the cover of its box. */
+function ListedGame({ id }: { readonly id: GameId }) {
+  const { text } = words.value;
+  const { Cover }: ShelfGame = SHELF[id];
+  return (
+    <li>
+      <PageLink to={{ page: 'rules', game: id }} class="rules__game card">
+        <svg
+          class="rules__cover"
+          viewBox="0 86 240 200"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Cover />
+        </svg>
+        <span class="rules__words">
+          <span class="rules__name">{text(`${id}.name`)}</span>
+          <span class="field__hint">{text(`${id}.tagline`)}</span>
+        </span>
+      </PageLink>
+    </li>
   );
 }
