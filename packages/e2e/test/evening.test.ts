@@ -5,6 +5,8 @@ import { browserAtHand, type Person, personToMove, startedSite } from '../src/in
 const SOON = { timeout: 30_000 };
 const LATE = 2;
 
+const FIRST_SHEET = '.sheet-tabs__tab[data-sheet="moves"]';
+
 describe.skipIf(!browserAtHand())('an evening of two friends and somebody who watches late', () => {
   const site = startedSite();
   let ada: Person;
@@ -42,12 +44,16 @@ describe.skipIf(!browserAtHand())('an evening of two friends and somebody who wa
     }
     await expect.poll(() => linesOf(cleo), SOON).toBe(1);
     expect(await linesOf(ada)).toBe(LATE + 1);
+    // Who can't move has no sheet of moves, until it holds the result.
+    expect(await cleo.page.locator(FIRST_SHEET).count()).toBe(0);
+    expect(await ada.page.locator(FIRST_SHEET).count()).toBe(1);
     await ada.page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
     await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
     await cleo.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
     await expect.poll(() => linesOf(cleo), SOON).toBeGreaterThan(LATE);
+    expect(await cleo.page.locator(FIRST_SHEET).count()).toBe(1);
   });
 
   it('counts who won while they play on together', async () => {

@@ -235,9 +235,15 @@ export function PlayTable(props: PlayTableProps) {
         open={sheet}
         onOpen={openSheet}
         unread={talk.unread.value}
-        // After the end the moves give way to the result.
-        first={over ? { label: text('end.title'), icon: 'list' } : { label: text('table.moves'), icon: 'hand' }}
+        first={firstSheet(over, mine.length > 0 || sharing !== undefined)}
       />
     </div>
   );
+}
+
+/** After the end the moves give way to the result. Who watches has none. */
+function firstSheet(over: boolean, plays: boolean) {
+  const { text } = words.value;
+  if (over) return { label: text('end.title'), icon: 'list' } as const;
+  return plays ? ({ label: text('table.moves'), icon: 'hand' } as const) : null;
 }

@@ -7,8 +7,8 @@ export type SheetName = 'moves' | 'log' | 'chat';
 interface SheetTabsProps {
   readonly open: SheetName | null;
   readonly onOpen: (sheet: SheetName | null) => void;
-  /** What the first sheet holds: the moves, the result after the end, the match in a replay. */
-  readonly first: { readonly label: string; readonly icon: IconName };
+  /** What the first sheet holds: the moves, the result after the end, the match in a replay; `null`: nothing, as for who watches. */
+  readonly first: { readonly label: string; readonly icon: IconName } | null;
   /** Is there a log? */
   readonly log?: boolean;
   /** How many lines of the chat are unread, where there is one. */
@@ -54,7 +54,7 @@ export function SheetTabs({ open, onOpen, first, log = true, unread }: SheetTabs
   );
   return (
     <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
-      {tab('moves', first.label, first.icon)}
+      {first !== null && tab('moves', first.label, first.icon)}
       {log && tab('log', text('table.logTab'), 'scroll')}
       {unread !== undefined && tab('chat', text('chat.title'), 'chat', unread)}
     </nav>
