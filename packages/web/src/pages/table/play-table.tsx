@@ -83,6 +83,7 @@ export function PlayTable(props: PlayTableProps) {
   const opened = useRef<number | null>(null);
   if (latest !== null) opened.current ??= latest.step;
   const here = game === null || game === 'lost' ? null : game;
+  const isComing = game === null || (here !== null && snapshot === null);
   const acting = useActing(connection);
   const ended = table.ending !== null;
   const turnSeats = here === null || snapshot === null || ended ? [] : here.rules.actors(snapshot.view);
@@ -179,6 +180,7 @@ export function PlayTable(props: PlayTableProps) {
               }}
             />
           )}
+          {isComing && <div class="board__skeleton skeleton" aria-hidden="true" />}
           {game === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
           {here !== null && telling !== null && (
             <BoardMessages
@@ -230,7 +232,7 @@ export function PlayTable(props: PlayTableProps) {
           onDone={() => openSheet(null)}
         />
       )}
-      {snapshot === null || game === null ? <ComingSide /> : null}
+      {isComing && <ComingSide />}
       <SheetTabs
         open={sheet}
         onOpen={openSheet}
