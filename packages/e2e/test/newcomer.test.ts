@@ -113,6 +113,25 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
   });
 
+  it('sees in a first game on a phone with very large letters what it points at, and all ways on in one line', async () => {
+    const { page } = ada;
+    await page.goto(site.url);
+    await page.evaluate(() => localStorage.setItem('boomtown.settings', '{"textSize":"largest","language":"it"}'));
+    await page.goto(`${site.url}/learn-boondoggle`);
+    const lit = page.locator('.market-row--lit');
+    await lit.waitFor();
+    const tabs = page.locator('.sheet-tabs');
+    await expect
+      .poll(async () => bottomOf(await lit.boundingBox()))
+      .toBeLessThanOrEqual(topOf(await tabs.boundingBox()));
+    await page.getByRole('button', { name: 'Fammi vedere' }).press('Enter');
+    await page.getByRole('button', { name: 'Avanti' }).press('Enter');
+    const ways = page.locator('.guide-strip__ways button');
+    await ways.nth(2).waitFor();
+    const lines = new Set(await ways.evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().bottom)));
+    expect(lines.size).toBe(1);
+  });
+
   async function post(path: string, body: object): Promise<{ readonly code: string }> {
     const whole = 'game' in body ? { listed: false, ...body } : body;
     const answer = await fetch(site.url + path, {
@@ -124,6 +143,14 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     return answer.json();
   }
 });
+
+interface Box {
+  readonly y: number;
+  readonly height: number;
+}
+
+const topOf = (box: Box | null) => box?.y ?? 0;
+const bottomOf = (box: Box | null) => topOf(box) + (box?.height ?? Number.POSITIVE_INFINITY);
 
 function focusIn(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => document.activeElement?.closest(within) != null, selector);
