@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, browserAtHand, type Person, personToMove, startedSite, WeakLink } from '../src/index.ts';
 
@@ -28,6 +29,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     const code = await ada.makeTable(site.url, 'Constructo');
     await ben.sitDown(line.url, ` ${code.slice(0, 2)}-${code.slice(2).toLowerCase()} `);
     await watcher.watch(site.url, code);
+    await (await muteOfBen()).check({ force: true });
     await ada.sayReady();
     await ben.sayReady();
     await watcher.page.locator('.table-bar__watchers').waitFor();
@@ -56,19 +58,15 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
 
   it('goes on with a rematch at a new table, to which everybody is carried, and where whoever was muted still is', async () => {
     const before = new URL(ada.page.url()).pathname;
-    const muteBen = ada.page.getByLabel('Mute Ben <b>bold</b>');
-    await ada.page.getByRole('button', { name: 'Chat' }).click();
-    await ada.page.getByText('Whom you hear').click();
-    await muteBen.check({ force: true });
     await ben.page.getByRole('button', { name: 'Play again' }).click();
     for (const person of [ada, ben, watcher]) {
       await person.page.waitForURL((url) => url.pathname !== before);
     }
     const tables = [ada, ben, watcher].map(({ page }) => new URL(page.url()).pathname);
     expect(new Set(tables).size).toBe(1);
-    await ada.page.getByText('Whom you hear').click();
-    expect(await muteBen.isChecked()).toBe(true);
-    await muteBen.uncheck({ force: true });
+    const mute = await muteOfBen();
+    expect(await mute.isChecked()).toBe(true);
+    await mute.uncheck({ force: true });
     await ada.sayReady();
     await ben.sayReady();
     expect(await personToMove([ada, ben])).not.toBeNull();
@@ -99,6 +97,12 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
       expect(await person.page.locator('b', { hasText: 'bold' }).count()).toBe(0);
     }
   });
+
+  /** Ada's switch for it in the waiting room. */
+  async function muteOfBen(): Promise<Locator> {
+    await ada.page.getByText('Mute or show people').click();
+    return ada.page.getByLabel('Mute Ben <b>bold</b>');
+  }
 
   async function write({ page }: Person, field: string, line: string): Promise<void> {
     await page.getByLabel(field).fill(line);
