@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../src/style/table.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, '../../src/style/players.css'), 'utf8');
 
 /** The declarations that the style sheet gives to a class by itself, whatever else shares them. */
 function declared(name: string): string {
