@@ -91,6 +91,7 @@ export class StartedServer {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    await this.end('SIGKILL');
     throw new Error(`the server did not start:\n${this.printed}`);
   }
 

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { RecentErrors } from './admin/index.ts';
 import { createBoomtown } from './app.ts';
 import { urlsOnNetwork } from './listening.ts';
+import { logOutput } from './log-output.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -22,7 +23,7 @@ async function start(live: boolean): Promise<void> {
   // Vite's own pages lie at the root only.
   const settings = live ? { ...given, basePath: '' } : given;
   const errors = new RecentErrors();
-  const output = pino.destination(2);
+  const output = logOutput();
   const hearing = {
     write(line: string) {
       output.write(line);
@@ -35,12 +36,17 @@ async function start(live: boolean): Promise<void> {
   await boomtown.listen();
 
   let stopping = false;
-  const stop = async (exitCode: number) => {
+  let exitCode = 0;
+  const stop = async (code: number) => {
+    exitCode = Math.max(exitCode, code);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await boomtown.close();
     process.exit(exitCode);
   };
+  // Whoever started it may be gone, and the tables go on: then nobody reads what it has to say.
+  process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // A terminal's Ctrl+C comes twice: from it, and from the script that started this process.

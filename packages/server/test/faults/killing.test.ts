@@ -131,4 +131,16 @@ describe('fault 31: the server is stopped', () => {
     expect(await server.end('SIGHUP')).toEqual({ code: 0, signal: null });
     expect(await Promise.all(after.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
   }, 120_000);
+
+  test('though nobody reads any more what it prints: it goes on, and ends by itself when it is told to', async () => {
+    const unheard = await ChildServer.unopened();
+    try {
+      await unheard.open({ LOG_LEVEL: 'trace' });
+      unheard.stopReading();
+      for (let asked = 0; asked < 3; asked += 1) expect((await fetch(`${unheard.url}/healthz`)).ok).toBe(true);
+      expect(await unheard.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    } finally {
+      await unheard.remove();
+    }
+  }, 60_000);
 });

@@ -51,9 +51,9 @@ export class ChildServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process (again) and waits until it answers. */
-  async open(): Promise<void> {
-    const env = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir };
+  /** Starts the process (again), with further settings, and waits until it answers. */
+  async open(more: NodeJS.ProcessEnv = {}): Promise<void> {
+    const env = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir, ...more };
     this.#child = runMain(env, this.#main);
     const listen = (chunk: Buffer) => {
       this.printed += chunk.toString();
@@ -64,6 +64,12 @@ export class ChildServer {
       if (this.#child.exitCode !== null) throw new Error(`the server ended:\n${this.printed}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** From now on nobody reads what the process prints, as when the terminal or the log's collector is gone. */
+  stopReading(): void {
+    this.#child?.stdout?.destroy();
+    this.#child?.stderr?.destroy();
   }
 
   /** Sends the process a signal and waits for its end. */
