@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode }) => {
         input: mode === 'gallery' ? 'gallery.html' : 'index.html',
         output: {
           codeSplitting: { groups: CHUNKS },
+          // Bundled so, files need each other in a ring: what they hold still runs in the order of its imports.
+          strictExecutionOrder: true,
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${shortened(name, '[name]')}-[hash][extname]`,
         },
