@@ -130,7 +130,11 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await page.getByRole('button', { name: 'Chat' }).first().click();
     const field = page.getByPlaceholder('Write to the players');
     // Whose name it is said in, and the answers of the others, do not push it out of the window.
-    expect(await field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await expect
+      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight), {
+        timeout: 10_000,
+      })
+      .toBe(true);
     await field.fill('That was mine');
     await page.keyboard.press('Enter');
     await page.locator('.chat__line', { hasText: `${next} That was mine` }).waitFor();
