@@ -19,12 +19,8 @@ export function loadGame(id: GameId): Promise<AnyGameModule> {
   return MODULES[id]();
 }
 
-/** Fetches a game's code and that of its picture before they are needed: who is at a table will soon see it. */
-export async function fetchGameAhead(id: GameId): Promise<void> {
-  try {
-    const game = await loadGame(id);
-    await game.fetchScene();
-  } catch {
-    // Asked for again when it is to be shown, and told there.
-  }
+/** Fetches a game's code and that of its picture before anything of it is shown. Rejects if a part did not come. */
+export async function fetchGame(id: GameId): Promise<void> {
+  const game = await loadGame(id);
+  await game.fetchScene();
 }

@@ -2,7 +2,7 @@ import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { isNowhere } from '../../shell/focus.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon, type IconName } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import type { Answer, Sitting, Stage } from './sitting.ts';
 
@@ -64,28 +64,8 @@ export function GuideStrip({ id, sitting, steps, say, stage, answer }: GuideStri
             {text('front.make')}
           </PageLink>
         )}
-        {at > 0 && !isOver && (
-          <button
-            type="button"
-            class="small-button guide-strip__step"
-            title={text('guide.back')}
-            onClick={sitting.back}
-          >
-            <Icon name="back" />
-            <span>{text('guide.back')}</span>
-          </button>
-        )}
-        {at > 0 && (
-          <button
-            type="button"
-            class="small-button guide-strip__step"
-            title={text('guide.restart')}
-            onClick={sitting.restart}
-          >
-            <Icon name="to-start" />
-            <span>{text('guide.restart')}</span>
-          </button>
-        )}
+        {at > 0 && !isOver && stepKey('back', text('guide.back'), sitting.back)}
+        {at > 0 && stepKey('to-start', text('guide.restart'), sitting.restart)}
         {stage === 'asked' && !isOver && (
           <button type="button" class="small-button" onClick={sitting.showHow}>
             <Icon name="hand" />
@@ -95,5 +75,15 @@ export function GuideStrip({ id, sitting, steps, say, stage, answer }: GuideStri
       </div>
       {isOver && <p class="guide-strip__bot">{text('guide.bot')}</p>}
     </section>
+  );
+}
+
+/** A key that goes back in the guide. Its word may give way to its sign alone, where there is little room. */
+function stepKey(icon: IconName, label: string, onClick: () => void) {
+  return (
+    <button type="button" class="small-button guide-strip__step" title={label} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
   );
 }

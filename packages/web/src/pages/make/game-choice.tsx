@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import { SHELF, type ShelfGame } from '../../games/shelf.ts';
+import { GameCover } from '../../shell/game-cover.tsx';
 import { Icon } from '../../shell/icon.tsx';
 
 interface GameChoiceProps {
@@ -15,24 +15,19 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
     <fieldset class="game-choice">
       <legend class="field__label">{text('make.game')}</legend>
       <div class="game-choice__covers">
-        {GAME_IDS.map((id) => {
-          const { Cover }: ShelfGame = SHELF[id];
-          return (
-            <label key={id} class="game-choice__game">
-              <input type="radio" name="game" value={id} checked={id === value} onChange={() => onChange(id)} />
-              <svg class="game-choice__cover" viewBox="0 86 240 200" aria-hidden="true" focusable="false">
-                <Cover />
-              </svg>
-              <span class="game-choice__mark" aria-hidden="true">
-                <Icon name="check" />
-              </span>
-              <span class="game-choice__words">
-                <span class="game-choice__name">{text(`${id}.name`)}</span>
-                <span class="field__hint">{text(`${id}.tagline`)}</span>
-              </span>
-            </label>
-          );
-        })}
+        {GAME_IDS.map((id) => (
+          <label key={id} class="game-choice__game">
+            <input type="radio" name="game" value={id} checked={id === value} onChange={() => onChange(id)} />
+            <GameCover id={id} class="game-choice__cover" />
+            <span class="game-choice__mark" aria-hidden="true">
+              <Icon name="check" />
+            </span>
+            <span class="game-choice__words">
+              <span class="game-choice__name">{text(`${id}.name`)}</span>
+              <span class="field__hint">{text(`${id}.tagline`)}</span>
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import { SHELF, type ShelfGame } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
+import { GameCover } from '../../shell/game-cover.tsx';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -45,19 +45,10 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
 /** A game by the cover of its box. */
 function ListedGame({ id }: { readonly id: GameId }) {
   const { text } = words.value;
-  const { Cover }: ShelfGame = SHELF[id];
   return (
     <li>
       <PageLink to={{ page: 'rules', game: id }} class="rules__game card">
-        <svg
-          class="rules__cover"
-          viewBox="0 86 240 200"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <Cover />
-        </svg>
+        <GameCover id={id} class="rules__cover" />
         <span class="rules__words">
           <span class="rules__name">{text(`${id}.name`)}</span>
           <span class="field__hint">{text(`${id}.tagline`)}</span>

@@ -1,6 +1,6 @@
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { fetchGameAhead } from '../../games/registry.ts';
+import { fetchGame } from '../../games/registry.ts';
 import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
@@ -24,7 +24,8 @@ export function TablePage({ code }: { readonly code: string }) {
   };
   const game = entered?.game;
   useEffect(() => {
-    if (game !== undefined) void fetchGameAhead(game);
+    // What does not come is asked for again when it is to be shown, and told there.
+    if (game !== undefined) fetchGame(game).catch(() => undefined);
   }, [game]);
   if (entered === null) {
     return (
