@@ -105,7 +105,7 @@ export const REQUESTS = {
   }),
   /** Shows the players something without words. */
   react: z.strictObject({ seat, reaction: z.enum(REACTIONS) }),
-  /** A heartbeat: proves the link by a round trip. */
+  /** Proves the link by a round trip. */
   echo: z.strictObject({}),
 } as const;
 

@@ -54,9 +54,6 @@ export async function watchedTable(url: string, watchers: number, terms: Terms =
       // A refusal is an error of the benchmark: nothing would ever be shown.
       void player?.ask('act', { id: `action-${number}`, step: number, ...made });
     },
-    beat() {
-      for (const client of clients) void client.ask('echo', {});
-    },
     async join() {
       const watcher = await joined(url, code, [], {});
       const { bytes } = watcher.line;

@@ -7,8 +7,6 @@ export interface ContestTable {
   shown: (step: number) => void;
   /** Makes an action of the recorded match, by its number from 0. Its step must be shown before the next is made. */
   act(number: number): void;
-  /** What all pages at the table do every few seconds to prove their links, at a server that leaves this to them. */
-  beat?(): void;
   /** Somebody else comes to watch. @returns the bytes that came over the socket until that one sees the table */
   join(): Promise<number>;
   close(): Promise<void>;

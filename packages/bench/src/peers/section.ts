@@ -6,6 +6,9 @@ import { recordedMatch } from './recorded-match.ts';
 import type { Plan } from './visit.ts';
 import { visitFigures } from './visit-figures.ts';
 
+/** Boomtown says to each client every 8 seconds that it is there, and asks every other time whether the client is. */
+const IDLE_S = 17;
+
 export const peersSection: Section = {
   name: 'peers',
   title: 'Servers: the same match of Constructo, two players and a watcher at every table',
@@ -31,6 +34,6 @@ function plans({ smoke }: Effort): readonly Plan[] {
   return [
     { ...none, tables: 1, groups: 25 },
     { ...none, tables: 100, groups: 1 },
-    { ...none, tables: 1000, groups: 1, idleSeconds: 10, pacedActions: 10 },
+    { ...none, tables: 1000, groups: 1, idleSeconds: IDLE_S, pacedActions: 10 },
   ];
 }

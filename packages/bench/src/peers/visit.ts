@@ -40,8 +40,6 @@ export interface Visit {
   readonly heap: { readonly idle: number; readonly playing: number; readonly asleep: number };
 }
 
-/** As often as the pages prove their links. */
-const BEAT_MS = 6000;
 /** Two players and a watcher. */
 const LINES = 3;
 /** Time for a server to let tables go. */
@@ -53,7 +51,7 @@ export async function visit(peer: Peer, server: ServerProcess, plan: Plan): Prom
   const before = await server.usage();
   const open = await openTables(peer, server.url, plan.tables * plan.groups);
   const opened = await server.usage();
-  const idleShare = idleSeconds === 0 ? null : await idleShareOf(server, open, idleSeconds);
+  const idleShare = idleSeconds === 0 ? null : await idleShareOf(server, idleSeconds);
   const slow = pacedActions === 0 ? null : await worked(server, open, pacedActions, () => paced(open, pacedActions));
   const bytes = bytesOf(open);
   const quick = await worked(server, open, actions - pacedActions, () => inGroups(open, plan));
@@ -107,19 +105,12 @@ export async function worked(
   };
 }
 
-async function idleShareOf(server: ServerProcess, open: readonly ContestTable[], seconds: number): Promise<number> {
-  // Every client proves its link once in so many milliseconds; the tables take turns.
-  let turn = 0;
-  const beating = setInterval(() => {
-    open[turn % open.length]?.beat?.();
-    turn += 1;
-  }, BEAT_MS / open.length);
+async function idleShareOf(server: ServerProcess, seconds: number): Promise<number> {
   const before = await server.usage();
   const begin = performance.now();
   await pause(1000 * seconds);
   const microseconds = 1000 * (performance.now() - begin);
   const after = await server.usage();
-  clearInterval(beating);
   return (after.cpuBefore - before.cpuAfter) / microseconds;
 }
 

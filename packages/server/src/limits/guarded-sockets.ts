@@ -14,8 +14,10 @@ const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
   Protocol.PING,
   Protocol.ROOM_REQUEST,
 ]);
-/** How often silent sockets are looked for while the allowed silence passes once: one timer for all of them. */
-const SWEEPS = 6;
+/** How often all sockets are looked at while the time passes after which one gets a sign of life: one timer for all of them. */
+const SWEEPS = 8;
+/** What the framework's client takes for the answer to a ping of its own, and drops if it made none. */
+const SIGN_OF_LIFE = Uint8Array.of(Protocol.PING);
 /** How long a client that was told to go may take to go. */
 const FAREWELL_MS = 1000;
 
@@ -36,7 +38,9 @@ export interface GuardedSockets {
 
 /**
  * Sockets that stand between the network and the framework: a frame of an unknown kind or a flood closes the socket, one
- * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory.
+ * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory. One
+ * over which nothing is said gets a sign of life now and then. That costs a write where the question of each page costs a
+ * request, which is most of what a server does whose tables are at rest.
  */
 export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
   const open = new Set<GuardedSocket>();
@@ -45,14 +49,14 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     for (const socket of open) {
       const silence = now - socket.heardAt;
       if (silence > limits.silentMs) socket.terminate();
-      // A page in the background hardly gets to run its heartbeat; its browser answers this without it.
-      else if (silence > limits.silentMs / 2) socket.ping();
+      else if (now - socket.toldAt > limits.quietMs) socket.showLife(silence > limits.silentMs / 2);
     }
-  }, limits.silentMs / SWEEPS);
+  }, limits.quietMs / SWEEPS);
   sweep.unref();
 
   class GuardedSocket extends WebSocket {
     heardAt = performance.now();
+    toldAt = this.heardAt;
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
@@ -95,6 +99,13 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       if (this.readyState === WebSocket.OPEN) this.#gathered.add('ping', Buffer.from(mark));
     }
 
+    /** Says that the server is there. `asks`: its browser is to answer, which it does also for a page in the background. */
+    showLife(asks: boolean): void {
+      if (this.readyState !== WebSocket.OPEN) return;
+      this.#gathered.add('binary', SIGN_OF_LIFE);
+      if (asks) this.ping();
+    }
+
     override close(code?: number, why?: string | Buffer): void {
       this.#gathered.send();
       super.close(code, why);
@@ -104,6 +115,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       // The class keeps its TCP socket under this name and has no public one for it.
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
       if (tcp?.writable === true) tcp.write(block);
+      this.toldAt = performance.now();
     }
 
     /** Hears nothing more from the client, and sees to it that it goes. */

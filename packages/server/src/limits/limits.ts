@@ -27,7 +27,9 @@ export interface Limits {
   readonly reactions: Rate;
   /** Frames at once, refused ones included, after which a socket is closed as flooded. */
   readonly framesAtOnce: number;
-  /** A socket that was silent for so long is dead. Pages send an `echo` every few seconds; after half of it the server asks. */
+  /** A socket over which nothing was sent for so long is sent a sign of life: by its absence a page notices a dead network. */
+  readonly quietMs: number;
+  /** A socket that was silent for so long is dead; after half of it the server asks. */
   readonly silentMs: number;
   /** Bytes that may wait for a client that does not read. */
   readonly backlogBytes: number;
@@ -48,6 +50,7 @@ export const DEFAULT_LIMITS: Limits = {
   watchersLines: { atOnce: 20, aSecond: 4 },
   reactions: { atOnce: 3, aSecond: 0.5 },
   framesAtOnce: 400,
+  quietMs: 8_000,
   silentMs: 28_000,
   backlogBytes: 1024 * 1024,
 };

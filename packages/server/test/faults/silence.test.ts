@@ -1,4 +1,5 @@
 import { WIRE_VERSION } from '@boomtown/wire';
+import { Protocol } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Player } from '../support/player.ts';
@@ -6,9 +7,10 @@ import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
 const SILENT_MS = 1_200;
+const QUIET_MS = 150;
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ limits: { silentMs: SILENT_MS } });
+  server = await RunningServer.start({ limits: { silentMs: SILENT_MS, quietMs: QUIET_MS } });
 });
 afterAll(() => server.remove());
 
@@ -19,7 +21,7 @@ async function quietSocket(code: string, token: string | undefined, autoPong: bo
   const address = `${server.url.replace('http', 'ws')}/${body.processId}/${code}?sessionId=${body.sessionId}`;
   const socket = new WebSocket(address, { autoPong });
   await new Promise<void>((resolve) => socket.once('message', () => resolve()));
-  socket.send(Uint8Array.from([10]));
+  socket.send(Uint8Array.of(Protocol.JOIN_ROOM));
   return socket;
 }
 
@@ -37,4 +39,16 @@ test('faults 9 and 11: a dead socket is ended; one whose page sleeps in the back
   expect(dead.readyState).toBe(WebSocket.CLOSED);
   clearInterval(heartbeat);
   asleep.close();
+});
+
+test('fault 9: a page at a table at rest hears again and again that the server is there, and nothing else', async () => {
+  const { code } = await server.table(['Ada', 'Ben']);
+  const socket = await quietSocket(code, undefined, true);
+  const heard: Buffer[] = [];
+  // The state and who is there come first.
+  await new Promise<void>((resolve) => socket.once('message', () => resolve()));
+  socket.on('message', (frame: Buffer) => heard.push(frame));
+  await until(() => heard.length >= 5, 'five signs of life');
+  expect(heard.every((frame) => frame.length === 1 && frame[0] === Protocol.PING)).toBe(true);
+  socket.close();
 });

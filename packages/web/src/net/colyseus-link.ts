@@ -70,6 +70,13 @@ function refused(code: string, message: string): Refused {
 function linkTo(room: TableRoom, events: LinkEvents): Link {
   let open = true;
   room.reconnection.enabled = false;
+  // Of a server's signs of life the SDK tells nobody.
+  const { events: frames } = room.connection;
+  const read = frames.onmessage;
+  frames.onmessage = (frame) => {
+    read?.(frame);
+    if (open) events.heard();
+  };
   room.onStateChange((state) => {
     if (open) events.patched(state);
   });

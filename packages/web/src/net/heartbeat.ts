@@ -17,9 +17,12 @@ export const browserClock: Clock = {
   },
 };
 
-/** A round trip this often, answered within this time: a silent link is noticed well within fifteen seconds. */
-const BEAT_MS = 6_000;
-const ANSWER_MS = 5_000;
+/**
+ * The server says something at least every nine seconds, a mere sign of life if nothing else. When it did not, it is
+ * asked and has this long to answer: a dead link is noticed within fifteen seconds.
+ */
+const QUIET_MS = 10_000;
+const ANSWER_MS = 4_500;
 /** After a sleep, or when the page is looked at again, the answer must come sooner. */
 const PROVE_MS = 3_000;
 /** How often the clock is looked at, and what counts as having slept. */
@@ -28,36 +31,52 @@ const SLEPT_MS = 8_000;
 /** Timers that ring so late that the machine must have slept prove nothing: so often in a row the server is asked again. */
 const ASKED_AGAIN = 2;
 
+/** What a heartbeat listens to and tells. */
+export interface HeartbeatParts {
+  /** Makes a round trip. Rejects if there is no answer in time. */
+  echo(withinMs: number): Promise<unknown>;
+  /** The link stands some time after it was opened, or proved. */
+  stands(): void;
+  /** It is dead; told once. */
+  lost(): void;
+}
+
 export interface Heartbeat {
+  /** Something came over the link. */
+  heard(): void;
   /** Asks for a round trip now: the machine may have slept, or changed its network. */
   prove(): void;
   stop(): void;
 }
 
 /**
- * Proves a link again and again by round trips. `echo` makes one and throws if it fails; `lost` is called once, when
- * one did. The machine's own sleep is noticed by a gap in the clock, since a socket that slept still claims to be open.
+ * Watches over a link: while something comes over it now and then it stands, and when nothing does it is proved by a round
+ * trip. The machine's own sleep is noticed by a gap in the clock, since a socket that slept still claims to be open.
  */
-export function heartbeat(echo: (withinMs: number) => Promise<unknown>, lost: () => void, clock: Clock): Heartbeat {
+export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock): Heartbeat {
   let stopped = false;
-  let cancelBeat = () => {};
+  let cancelListening = () => {};
   let cancelLook = () => {};
   let proving = false;
   let askedAgain = 0;
+  let heardAt = clock.steady();
 
   const stop = () => {
     stopped = true;
-    cancelBeat();
+    cancelListening();
     cancelLook();
   };
   const trip = (withinMs: number) => {
-    cancelBeat();
+    cancelListening();
     const sent = clock.now();
     echo(withinMs).then(
       () => {
         proving = false;
         askedAgain = 0;
-        if (!stopped) schedule();
+        if (stopped) return;
+        heardAt = clock.steady();
+        stands();
+        listen(QUIET_MS);
       },
       () => {
         if (stopped) return;
@@ -71,9 +90,13 @@ export function heartbeat(echo: (withinMs: number) => Promise<unknown>, lost: ()
       },
     );
   };
-  const schedule = () => {
-    cancelBeat();
-    cancelBeat = clock.after(BEAT_MS, () => trip(ANSWER_MS));
+  const listen = (ms: number) => {
+    cancelListening = clock.after(ms, () => {
+      const quiet = clock.steady() - heardAt;
+      if (quiet >= QUIET_MS) return trip(ANSWER_MS);
+      stands();
+      listen(QUIET_MS - quiet);
+    });
   };
   const prove = () => {
     if (stopped || proving) return;
@@ -87,7 +110,13 @@ export function heartbeat(echo: (withinMs: number) => Promise<unknown>, lost: ()
       look(now);
     });
   };
-  schedule();
+  listen(QUIET_MS);
   look(clock.now());
-  return { prove, stop };
+  return {
+    heard() {
+      heardAt = clock.steady();
+    },
+    prove,
+    stop,
+  };
 }

@@ -33,7 +33,7 @@ export interface LinkNeeds {
 }
 
 /** Who is told of a link, whichever socket it goes over at the time. */
-export interface LinkListener extends Omit<LinkEvents, 'closed'> {
+export interface LinkListener extends Omit<LinkEvents, 'heard' | 'closed'> {
   /** A new socket is about to tell everything from the beginning. */
   restart(): void;
   /** There is a link from now on, or none. */
@@ -152,6 +152,7 @@ export function keepLink(
     const openedAt = clock.steady();
     try {
       const dialled = await needs.dial(code, tokens, wire, {
+        heard: () => mine === round && beat?.heard(),
         patched: (patched) => mine === round && listener.patched(patched),
         told: (message, payload) => mine === round && listener.told(message, payload),
         closed: (closeCode) => mine === round && closedWith(closeCode),
@@ -164,8 +165,14 @@ export function keepLink(
       withoutSocket = 0;
       state.value = { kind: 'live' };
       beat = heartbeat(
-        (withinMs) => dialled.request('echo', {}, withinMs).then(() => stayed(mine)),
-        () => retryLater(),
+        {
+          echo: (withinMs) => dialled.request('echo', {}, withinMs),
+          // Only then the next trouble begins with short waits again.
+          stands() {
+            tries = 0;
+          },
+          lost: () => retryLater(),
+        },
         clock,
       );
       wakeWaiters();
@@ -180,11 +187,6 @@ export function keepLink(
         retryLater(withoutSocket >= CERTAIN ? NO_SOCKET : undefined);
       } else retryLater();
     }
-  };
-
-  /** Only a link that has answered a while after it was opened lets the next trouble begin with short waits again. */
-  const stayed = (mine: number) => {
-    if (mine === round) tries = 0;
   };
 
   void dial();

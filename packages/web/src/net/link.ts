@@ -14,6 +14,8 @@ export interface Link {
 
 /** What a link tells of, from the moment it is open. */
 export interface LinkEvents {
+  /** Something came, be it only a sign of life. */
+  heard(): void;
   /** The state after a patch. It is one mutable object: read it at once. */
   patched(state: TableState): void;
   /** A step message or notice, by its `MESSAGE` number. */

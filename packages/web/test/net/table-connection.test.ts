@@ -209,12 +209,29 @@ describe('a connection to a table', () => {
     await settled();
     const first = server.newest();
     first.silent = true;
-    await clock.pass(11_500);
+    await clock.pass(14_900);
     expect(table.link.value.kind).not.toBe('connecting');
     expect(first.closedByUs).toBe(true);
     await clock.pass(1_000);
     expect(server.links).toHaveLength(2);
     expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('fault 9: signs of life keep a link without a question; once they end it is given up within fifteen seconds', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const first = server.newest();
+    for (let sign = 0; sign < 100; sign += 1) {
+      await clock.pass(8_250);
+      first.events.heard();
+    }
+    expect(first.asked.filter(({ name }) => name === 'echo')).toEqual([]);
+    expect(first.closedByUs).toBe(false);
+    first.silent = true;
+    await clock.pass(15_000);
+    expect(first.closedByUs).toBe(true);
     table.close();
   });
 
@@ -239,7 +256,8 @@ describe('a connection to a table', () => {
     await settled();
     const first = server.newest();
     first.silent = true;
-    await clock.pass(7_000);
+    // It is asked by then, and has not answered.
+    await clock.pass(10_500);
     first.silent = silent;
     await clock.sleep(60_000);
     await clock.pass(5_000);
