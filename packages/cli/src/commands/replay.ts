@@ -93,6 +93,6 @@ function playersIn(raw: unknown, names: readonly string[], words: Words): readon
 /** What was played, by whom, and how. */
 function headline(id: GameId, game: AnyGame, source: ReplaySource, players: readonly string[], words: Words): string {
   const given = isObject(source.options) ? source.options : {};
-  const options = optionLines({ rules: game, ...tellerOf(id) }, { ...game.defaults, ...given }, words);
+  const options = optionLines({ rules: game, ...tellerOf(id) }, given, words);
   return printable(`${game.info.name}: ${words.list(players)}. ${optionsWords(options, words)}`.trimEnd());
 }

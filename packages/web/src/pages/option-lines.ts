@@ -9,7 +9,7 @@ export interface OptionLine {
 
 /** A game whose options can be told. */
 interface Told {
-  readonly rules: { readonly optionFields: readonly OptionField[] };
+  readonly rules: { readonly optionFields: readonly OptionField[]; readonly defaults: unknown };
   optionWords(field: OptionField, words: Words): { readonly label: string; value(value: string): string };
   ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: Words): string | null;
 }
@@ -19,9 +19,10 @@ export function isOpen(field: OptionField): boolean {
   return field.kind !== 'choice' || field.values.length > 1;
 }
 
-/** How a table is played, option by option in the game's order. Own things that nobody brought are left out. */
+/** How a table is played, option by option in the game's order; what was left to the game as it is then. Own things that nobody brought are left out. */
 export function optionLines(game: Told, options: object, words: Words): readonly OptionLine[] {
-  const chosen: Readonly<Record<string, unknown>> = isObject(options) ? options : {};
+  const { defaults } = game.rules;
+  const chosen: Readonly<Record<string, unknown>> = { ...(isObject(defaults) ? defaults : {}), ...options };
   return game.rules.optionFields.filter(isOpen).flatMap((field) => {
     const value = valueText(game, field, chosen, words);
     return value === null ? [] : [{ label: game.optionWords(field, words).label, value }];

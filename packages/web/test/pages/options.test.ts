@@ -44,6 +44,11 @@ describe('the options in words', () => {
     }
   });
 
+  test.each(GAME_IDS)('say of %s how it is played where whoever made the table left that to the game', async (id) => {
+    const game = await loadGame(id);
+    expect(optionLines(game, {}, words)).toEqual(optionLines(game, { ...game.rules.defaults }, words));
+  });
+
   test('say nothing of what leaves no choice', async () => {
     const game = await loadGame('construction-boom');
     const lines = optionLines(game, { ...game.rules.defaults }, words);
