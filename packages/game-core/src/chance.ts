@@ -45,22 +45,34 @@ export interface WatchedRng extends Rng {
   readonly wasDrawn: boolean;
 }
 
-/** The same draws, watched. */
-export function watched(rng: Rng): WatchedRng {
-  let wasDrawn = false;
-  return {
-    int(n) {
-      wasDrawn ||= n > 1;
-      return rng.int(n);
-    },
-    shuffle(list) {
-      wasDrawn ||= list.length > 1;
-      return rng.shuffle(list);
-    },
-    get wasDrawn() {
-      return wasDrawn;
-    },
-  };
+/** A stream that is watched. It is made only when something is drawn: most actions draw nothing. */
+export function watched(make: () => Rng): WatchedRng {
+  return new Watched(make);
+}
+
+class Watched implements WatchedRng {
+  wasDrawn = false;
+  readonly #make: () => Rng;
+  #rng: Rng | undefined;
+
+  constructor(make: () => Rng) {
+    this.#make = make;
+  }
+
+  int(n: number): number {
+    this.wasDrawn ||= n > 1;
+    return this.#stream.int(n);
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    this.wasDrawn ||= list.length > 1;
+    return this.#stream.shuffle(list);
+  }
+
+  get #stream(): Rng {
+    this.#rng ??= this.#make();
+    return this.#rng;
+  }
 }
 
 /** A stream for choices that are not the game's own (a random policy, a test), from any text. */

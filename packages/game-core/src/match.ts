@@ -52,7 +52,7 @@ export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw:
   if (!judged.ok) return judged;
   const step = match.step + 1;
   const { action } = judged.value;
-  const chance = watched(stepStream(match.seed, step));
+  const chance = watched(() => stepStream(match.seed, step));
   const { state, events } = match.game.perform(match.state, judged.value.seat, action, chance);
   const sealed = chance.wasDrawn || tellsHidden(match.game, events);
   return ok({ match: { ...match, step, state }, events, sealed, action });

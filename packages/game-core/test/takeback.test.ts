@@ -13,7 +13,7 @@ describe('a watched stream', () => {
     ['a shuffle of one', (rng: Rng) => rng.shuffle([1]), false],
     ['a shuffle of two', (rng: Rng) => rng.shuffle([1, 2]), true],
   ])('drawing %s', (_, draw, wasDrawn) => {
-    const rng = watched(fixed);
+    const rng = watched(() => fixed);
     draw(rng);
     expect(rng.wasDrawn).toBe(wasDrawn);
   });

@@ -32,7 +32,7 @@ const LUCKS = 12;
 export function checkTelling(table: Table, state: object, world: object, made: Made, viewer: Viewer): void {
   const { game } = table;
   const chance = `step ${table.choices.int(2 ** 32)}`;
-  const hereChance = watched(textStream(chance));
+  const hereChance = watched(() => textStream(chance));
   const here = apply(game, state, made.seat, made.action, hereChance);
   hold(here.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(here)}`);
   const there = apply(game, world, made.seat, made.action, textStream(chance));
