@@ -3,11 +3,8 @@ import type { Effort, Section } from '../section.ts';
 import { startContestants } from './contestants.ts';
 import { joinFigures } from './join-figures.ts';
 import { recordedMatch } from './recorded-match.ts';
-import type { Plan } from './visit.ts';
+import { type Plan, REST_S } from './visit.ts';
 import { visitFigures } from './visit-figures.ts';
-
-/** Boomtown says to each client every 8 seconds that it is there, and asks every other time whether the client is. */
-const IDLE_S = 17;
 
 export const peersSection: Section = {
   name: 'peers',
@@ -34,6 +31,6 @@ function plans({ smoke }: Effort): readonly Plan[] {
   return [
     { ...none, tables: 1, groups: 25 },
     { ...none, tables: 100, groups: 1 },
-    { ...none, tables: 1000, groups: 1, idleSeconds: IDLE_S, pacedActions: 10 },
+    { ...none, tables: 1000, groups: 1, idleSeconds: REST_S, pacedActions: 10 },
   ];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { boomtown } from '../peers/boomtown.ts';
 import { recordedMatch } from '../peers/recorded-match.ts';
 import { ServerProcess } from '../peers/server-process.ts';
-import { type Visit, visit } from '../peers/visit.ts';
+import { REST_S, type Visit, visit } from '../peers/visit.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { HOSTS, tablesOn } from './hosts.ts';
@@ -26,7 +26,7 @@ export const sizingSection: Section = {
       try {
         const plan = smoke
           ? { tables: 2, groups: 1, idleSeconds: 0.1, pacedActions: 1, actions: 4 }
-          : { tables: 1000, groups: 1, idleSeconds: 10, pacedActions: 10, actions: recordedMatch().length };
+          : { tables: 1000, groups: 1, idleSeconds: REST_S, pacedActions: 10, actions: recordedMatch().length };
         for (let run = smoke ? 0 : -1; run < runs; run += 1) {
           const one = await visit(peer, server, plan);
           if (run >= 0) visits.push(one);
