@@ -40,8 +40,8 @@ export interface Visit {
   readonly heap: { readonly idle: number; readonly playing: number; readonly asleep: number };
 }
 
-/** So long tables lie at rest: Boomtown says to each client every eighth second that it is there, and asks every other time whether the client is. */
-export const REST_S = 17;
+/** So long tables lie at rest: Boomtown says to each client every ten or eleven seconds that it is there, and asks every other time whether the client is. */
+export const REST_S = 21;
 /** Two players and a watcher. */
 const LINES = 3;
 /** Time for a server to let tables go. */

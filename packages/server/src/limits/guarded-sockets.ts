@@ -15,7 +15,7 @@ const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
   Protocol.ROOM_REQUEST,
 ]);
 /** How often all sockets are looked at while the time passes after which one gets a sign of life: one timer for all of them. */
-const SWEEPS = 8;
+const SWEEPS = 10;
 /** What the framework's client takes for the answer to a ping of its own, and drops if it made none. */
 const SIGN_OF_LIFE = Uint8Array.of(Protocol.PING);
 /** How long a client that was told to go may take to go. */
@@ -48,8 +48,13 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     const now = performance.now();
     for (const socket of open) {
       const silence = now - socket.heardAt;
-      if (silence > limits.silentMs) socket.terminate();
-      else if (now - socket.toldAt > limits.quietMs) socket.showLife(silence > limits.silentMs / 2);
+      if (silence > limits.silentMs) {
+        socket.terminate();
+        continue;
+      }
+      // Also where much is said: who only watches has nothing to say.
+      const asks = silence > limits.silentMs / 2 && now - socket.askedAt > limits.quietMs;
+      if (asks || now - socket.toldAt > limits.quietMs) socket.showLife(asks);
     }
   }, limits.quietMs / SWEEPS);
   sweep.unref();
@@ -57,6 +62,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
   class GuardedSocket extends WebSocket {
     heardAt = performance.now();
     toldAt = this.heardAt;
+    askedAt = this.heardAt;
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
@@ -103,7 +109,9 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     showLife(asks: boolean): void {
       if (this.readyState !== WebSocket.OPEN) return;
       this.#gathered.add('binary', SIGN_OF_LIFE);
-      if (asks) this.ping();
+      if (!asks) return;
+      this.askedAt = performance.now();
+      this.ping();
     }
 
     override close(code?: number, why?: string | Buffer): void {

@@ -50,7 +50,7 @@ export const DEFAULT_LIMITS: Limits = {
   watchersLines: { atOnce: 20, aSecond: 4 },
   reactions: { atOnce: 3, aSecond: 0.5 },
   framesAtOnce: 400,
-  quietMs: 8_000,
+  quietMs: 10_000,
   silentMs: 28_000,
   backlogBytes: 1024 * 1024,
 };

@@ -41,6 +41,27 @@ test('faults 9 and 11: a dead socket is ended; one whose page sleeps in the back
   asleep.close();
 });
 
+test('fault 11: a page that says nothing stays also where others have much to say; a dead socket does not', async () => {
+  const { code, tokens } = await server.table(['Ada', 'Ben']);
+  const ben = await Player.join(server.url, code, tokens.slice(1));
+  const watching = await quietSocket(code, undefined, true);
+  const dead = await quietSocket(code, tokens[0], false);
+  await until(() => ben.state.seats[0]?.here === true && ben.state.watchers === 1, 'both to be there');
+  let names = 0;
+  // Something is said to all more often than signs of life are sent.
+  const talk = setInterval(() => {
+    names += 1;
+    void ben.ask('rename', { seat: 1, name: `Ben ${names}` });
+  }, QUIET_MS / 2);
+  await until(() => ben.state.seats[0]?.here === false, 'the dead socket to be ended');
+  await new Promise((resolve) => setTimeout(resolve, SILENT_MS * 2));
+  clearInterval(talk);
+  expect(watching.readyState).toBe(WebSocket.OPEN);
+  expect(ben.state.watchers).toBe(1);
+  expect(dead.readyState).toBe(WebSocket.CLOSED);
+  watching.close();
+});
+
 test('fault 9: a page at a table at rest hears again and again that the server is there, and nothing else', async () => {
   const { code } = await server.table(['Ada', 'Ben']);
   const socket = await quietSocket(code, undefined, true);

@@ -18,13 +18,11 @@ export const browserClock: Clock = {
 };
 
 /**
- * The server says something at least every nine seconds, a mere sign of life if nothing else. When it did not, it is
+ * The server says something at least every eleven seconds, a mere sign of life if nothing else. When it did not, it is
  * asked and has this long to answer: a dead link is noticed within fifteen seconds.
  */
-const QUIET_MS = 10_000;
-const ANSWER_MS = 4_500;
-/** After a sleep, or when the page is looked at again, the answer must come sooner. */
-const PROVE_MS = 3_000;
+const QUIET_MS = 11_800;
+const ANSWER_MS = 3_000;
 /** How often the clock is looked at, and what counts as having slept. */
 const LOOK_MS = 2_000;
 const SLEPT_MS = 8_000;
@@ -66,10 +64,10 @@ export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock):
     cancelListening();
     cancelLook();
   };
-  const trip = (withinMs: number) => {
+  const trip = () => {
     cancelListening();
     const sent = clock.now();
-    echo(withinMs).then(
+    echo(ANSWER_MS).then(
       () => {
         proving = false;
         askedAgain = 0;
@@ -80,9 +78,9 @@ export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock):
       },
       () => {
         if (stopped) return;
-        if (clock.now() - sent > withinMs + SLEPT_MS && askedAgain < ASKED_AGAIN) {
+        if (clock.now() - sent > ANSWER_MS + SLEPT_MS && askedAgain < ASKED_AGAIN) {
           askedAgain += 1;
-          trip(PROVE_MS);
+          trip();
           return;
         }
         stop();
@@ -93,7 +91,7 @@ export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock):
   const listen = (ms: number) => {
     cancelListening = clock.after(ms, () => {
       const quiet = clock.steady() - heardAt;
-      if (quiet >= QUIET_MS) return trip(ANSWER_MS);
+      if (quiet >= QUIET_MS) return trip();
       stands();
       listen(QUIET_MS - quiet);
     });
@@ -101,7 +99,7 @@ export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock):
   const prove = () => {
     if (stopped || proving) return;
     proving = true;
-    trip(PROVE_MS);
+    trip();
   };
   const look = (before: number) => {
     cancelLook = clock.after(LOOK_MS, () => {

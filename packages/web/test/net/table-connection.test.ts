@@ -224,7 +224,7 @@ describe('a connection to a table', () => {
     await settled();
     const first = server.newest();
     for (let sign = 0; sign < 100; sign += 1) {
-      await clock.pass(8_250);
+      await clock.pass(11_000);
       first.events.heard();
     }
     expect(first.asked.filter(({ name }) => name === 'echo')).toEqual([]);
@@ -257,7 +257,7 @@ describe('a connection to a table', () => {
     const first = server.newest();
     first.silent = true;
     // It is asked by then, and has not answered.
-    await clock.pass(10_500);
+    await clock.pass(12_500);
     first.silent = silent;
     await clock.sleep(60_000);
     await clock.pass(5_000);
