@@ -89,6 +89,7 @@ export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock):
     );
   };
   const listen = (ms: number) => {
+    cancelListening();
     cancelListening = clock.after(ms, () => {
       const quiet = clock.steady() - heardAt;
       if (quiet >= QUIET_MS) return trip();

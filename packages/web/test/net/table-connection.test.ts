@@ -235,6 +235,31 @@ describe('a connection to a table', () => {
     table.close();
   });
 
+  test('asks nothing more over a link that is gone, also where it was looked at while a question was under way', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const first = server.newest();
+    const questions = () => first.asked.filter(({ name }) => name === 'echo').length;
+    const plainly = server.answer;
+    const answers: (() => void)[] = [];
+    server.answer = (asked) =>
+      asked.name === 'echo' ? new Promise<object>((resolve) => answers.push(() => resolve({}))) : plainly(asked);
+    await clock.pass(12_000);
+    table.nudge();
+    await settled();
+    expect(questions()).toBe(2);
+    for (const answer of answers) answer();
+    server.answer = plainly;
+    await settled();
+    first.events.closed(1006);
+    await clock.pass(60_000);
+    expect(questions()).toBe(2);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    expect(server.links).toHaveLength(2);
+    table.close();
+  });
+
   test('fault 10: after an hour of sleep the link must prove itself at once', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
