@@ -16,6 +16,8 @@ const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
 ]);
 /** How often all sockets are looked at while the time passes after which one gets a sign of life: one timer for all of them. */
 const SWEEPS = 10;
+/** The part of the allowed silence after which a socket is asked, if no sign of life was due in the second half of it. */
+const ASKED_AFTER = 0.75;
 /** What the framework's client takes for the answer to a ping of its own, and drops if it made none. */
 const SIGN_OF_LIFE = Uint8Array.of(Protocol.PING);
 /** How long a client that was told to go may take to go. */
@@ -48,13 +50,10 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     const now = performance.now();
     for (const socket of open) {
       const silence = now - socket.heardAt;
-      if (silence > limits.silentMs) {
-        socket.terminate();
-        continue;
-      }
-      // Also where much is said: who only watches has nothing to say.
-      const asks = silence > limits.silentMs / 2 && now - socket.askedAt > limits.quietMs;
-      if (asks || now - socket.toldAt > limits.quietMs) socket.showLife(asks);
+      const isQuiet = now - socket.toldAt > limits.quietMs;
+      if (silence > limits.silentMs) socket.terminate();
+      // Where much is said, somebody who only watches has nothing to say, and is asked all the same.
+      else if (isQuiet || silence > ASKED_AFTER * limits.silentMs) socket.showLife(silence > limits.silentMs / 2);
     }
   }, limits.quietMs / SWEEPS);
   sweep.unref();
@@ -62,7 +61,6 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
   class GuardedSocket extends WebSocket {
     heardAt = performance.now();
     toldAt = this.heardAt;
-    askedAt = this.heardAt;
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
@@ -109,9 +107,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
     showLife(asks: boolean): void {
       if (this.readyState !== WebSocket.OPEN) return;
       this.#gathered.add('binary', SIGN_OF_LIFE);
-      if (!asks) return;
-      this.askedAt = performance.now();
-      this.ping();
+      if (asks) this.ping();
     }
 
     override close(code?: number, why?: string | Buffer): void {

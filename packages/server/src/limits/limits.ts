@@ -29,7 +29,7 @@ export interface Limits {
   readonly framesAtOnce: number;
   /** A socket over which nothing was sent for so long is sent a sign of life: by its absence a page notices a dead network. */
   readonly quietMs: number;
-  /** A socket that was silent for so long is dead; after half of it the server asks. */
+  /** A socket that was silent for so long is dead; in the second half of it the server asks. */
   readonly silentMs: number;
   /** Bytes that may wait for a client that does not read. */
   readonly backlogBytes: number;
