@@ -129,6 +129,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     isOwnOrigin,
     places: addressLimits.sockets,
     trust,
+    log,
   });
   const serverParts = { tables, clockwork, log, limits, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));

@@ -1,70 +1,86 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { MAX_FRAME_BYTES, readCode } from '@boomtown/wire';
-import { type BeforeUpgradeHandler, matchMaker } from '@colyseus/core';
+import { type Server as HttpServer, type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { MAX_FRAME_BYTES } from '@boomtown/wire';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { type OriginCheck, senderOf, type Trust } from './http/index.ts';
+import type { Logger } from 'pino';
+import { senderOf, type Trust } from './http/index.ts';
 import type { GuardedSockets, SocketPlaces } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
+import { type UpgradeGateParts, upgradeGate } from './upgrade-gate.ts';
 
-/** In the answer to an upgrade that was turned away: it came as far as this server. */
+/** In the answer to an upgrade that was refused: it came as far as this server. */
 export const REACHED = 'boomtown-socket';
 
-/** A socket's address below the base path: process and room. */
-const ROOM_IN_PATH = /^\/[\w-]+\/([\w-]+)$/;
+/** How long a refused client may take to read why. */
+const FAREWELL_MS = 1000;
 
-export interface SocketParts {
+export interface SocketParts extends UpgradeGateParts {
   readonly sockets: GuardedSockets;
   readonly serving: PageServing;
-  readonly basePath: string;
-  readonly isOwnOrigin: OriginCheck;
   readonly places: SocketPlaces;
   readonly trust: Trust;
+  readonly log: Logger;
 }
 
 /** The framework's sockets, with our guards and without pings: the browsers' own heartbeat serves both ends. */
 export function socketTransport(http: HttpServer, parts: SocketParts): WebSocketTransport {
-  const transport = new WebSocketTransport({
-    noServer: true,
-    maxPayload: MAX_FRAME_BYTES,
-    pingInterval: 0,
-    perMessageDeflate: false,
-    WebSocket: parts.sockets.Socket,
-    beforeUpgrade: gateOf(parts),
-  });
-  return transport.attachToServer(http, {
-    filter: (request) => !(parts.serving === 'live' && isVite(request)) && hasPlace(request, parts),
-  });
+  return new GatedTransport(parts).attachToServer(http);
 }
 
-/** Lets nobody in who comes from another site's page, or without a reservation of a join. Nobody resumes an old session. */
-function gateOf({ basePath, isOwnOrigin }: SocketParts): BeforeUpgradeHandler {
-  return ({ url, headers }) => {
-    if (!isOwnOrigin(headers.get('origin'), headers.get('host'))) return refused(403);
-    const { pathname, searchParams } = new URL(url);
-    const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
-    const code = ROOM_IN_PATH.exec(below)?.[1] ?? '';
-    const session = searchParams.get('sessionId') ?? '';
-    // The framework looks both up in plain objects, which know some other names as well.
-    const isProper = readCode(code) === code && !(session in {});
-    const reserved = isProper && (matchMaker.getLocalRoomById(code)?.hasReservedSeat(session) ?? false);
-    return reserved && !searchParams.has('reconnectionToken') ? undefined : refused(404);
-  };
+/** The framework's transport behind a listener of ours: an upgrade that reaches the framework is one that may come in. */
+class GatedTransport extends WebSocketTransport {
+  readonly #parts: SocketParts;
+
+  constructor(parts: SocketParts) {
+    super({
+      noServer: true,
+      maxPayload: MAX_FRAME_BYTES,
+      pingInterval: 0,
+      perMessageDeflate: false,
+      WebSocket: parts.sockets.Socket,
+    });
+    this.#parts = parts;
+  }
+
+  protected override listenForUpgrade(http: HttpServer): void {
+    const { serving, log } = this.#parts;
+    const gate = upgradeGate(this.#parts);
+    http.on('upgrade', (request, socket, head) => {
+      if (serving === 'live' && isVite(request)) return;
+      // Nothing outside catches what is thrown in a listener, and the process would end.
+      try {
+        const status = gate(request) ?? this.#placed(request);
+        if (status === null) this.#complete(request, socket, head);
+        else refuse(socket, status);
+      } catch (error) {
+        log.error({ err: error }, 'an upgrade failed');
+        socket.destroy();
+      }
+    });
+  }
+
+  /** Takes a place among the sockets of the sender's address, or says with which status there is none. */
+  #placed(request: IncomingMessage): 429 | null {
+    const { places, trust } = this.#parts;
+    return places.take(senderOf(request, trust), request.socket) ? null : 429;
+  }
+
+  #complete(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.wss.handleUpgrade(request, socket as Socket, head, (client) => this.wss.emit('connection', client, request));
+  }
 }
 
-function refused(status: number): Response {
-  return new Response(null, { status, headers: { [REACHED]: 'reached' } });
+/** Answers an upgrade that may not come in, and ends its socket also where the client leaves its own half open. */
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `${REACHED}: reached`, 'Connection: close'];
+  socket.end([...head, 'Content-Length: 0', '', ''].join('\r\n'));
 }
 
 /** Vite reloads live pages over a socket of its own on the same port, and answers what is meant for it. */
 function isVite(request: IncomingMessage): boolean {
   return String(request.headers['sec-websocket-protocol'] ?? '').startsWith('vite');
-}
-
-/** Counts the sockets of an address as long as they are open, and turns away those that are too many. */
-function hasPlace(request: IncomingMessage, { places, trust }: SocketParts): boolean {
-  const { socket } = request;
-  if (places.take(senderOf(request, trust), socket)) return true;
-  socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  return false;
 }

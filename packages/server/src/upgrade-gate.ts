@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { readCode } from '@boomtown/wire';
+import { matchMaker } from '@colyseus/core';
+import type { OriginCheck } from './http/index.ts';
+
+/** A socket's address below the base path: process and room. */
+const ROOM_IN_PATH = /^\/[\w-]+\/([\w-]+)$/;
+/** What a WebSocket client sends as its key: 16 bytes in base64 (RFC 6455, §4.1). */
+const KEY = /^[+/0-9A-Za-z]{22}==$/;
+const VERSION = '13';
+
+export interface UpgradeGateParts {
+  readonly basePath: string;
+  readonly isOwnOrigin: OriginCheck;
+}
+
+/** The status with which an upgrade is refused, or `null` where it may come in. Never throws, whatever was sent. */
+export type UpgradeGate = (request: IncomingMessage) => 400 | 403 | 404 | 405 | null;
+
+/**
+ * Looks at an upgrade before the framework does, which takes any target for a path. A request comes in from our own
+ * pages (or from no page) with the reservation of a join. An old session is never resumed.
+ */
+export function upgradeGate({ basePath, isOwnOrigin }: UpgradeGateParts): UpgradeGate {
+  return ({ method, url: target = '', headers }) => {
+    if (method !== 'GET') return 405;
+    if (!isHandshake(headers) || !target.startsWith('/')) return 400;
+    if (!isOwnOrigin(headers.origin, headers.host)) return 403;
+    // The framework reads the target in the same way. One that begins with a slash is always a path here.
+    const { pathname, searchParams } = new URL(`ws://server${target}`);
+    const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
+    const code = ROOM_IN_PATH.exec(below)?.[1] ?? '';
+    const session = searchParams.get('sessionId') ?? '';
+    // The framework looks both up in plain objects, which know some other names as well.
+    const isProper = readCode(code) === code && !(session in {});
+    const reserved = isProper && (matchMaker.getLocalRoomById(code)?.hasReservedSeat(session) ?? false);
+    return reserved && !searchParams.has('reconnectionToken') ? null : 404;
+  };
+}
+
+function isHandshake(headers: IncomingMessage['headers']): boolean {
+  return (
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    KEY.test(headers['sec-websocket-key'] ?? '') &&
+    headers['sec-websocket-version'] === VERSION
+  );
+}
