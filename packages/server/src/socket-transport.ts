@@ -12,6 +12,9 @@ import { type UpgradeGateParts, upgradeGate } from './upgrade-gate.ts';
 /** In the answer to an upgrade that was refused: it came as far as this server. */
 export const REACHED = 'boomtown-socket';
 
+/** How long a client that was told to go may take to say goodbye. Its place is taken until then. */
+const CLOSE_TIMEOUT_MS = 5000;
+
 /** How long a refused client may take to read why. */
 const FAREWELL_MS = 1000;
 
@@ -33,13 +36,16 @@ class GatedTransport extends WebSocketTransport {
   readonly #parts: SocketParts;
 
   constructor(parts: SocketParts) {
-    super({
+    // The types of the library do not know all of them.
+    const options = {
       noServer: true,
       maxPayload: MAX_FRAME_BYTES,
       pingInterval: 0,
       perMessageDeflate: false,
+      closeTimeout: CLOSE_TIMEOUT_MS,
       WebSocket: parts.sockets.Socket,
-    });
+    };
+    super(options);
     this.#parts = parts;
   }
 
@@ -50,9 +56,10 @@ class GatedTransport extends WebSocketTransport {
       if (serving === 'live' && isVite(request)) return;
       // Nothing outside catches what is thrown in a listener, and the process would end.
       try {
-        const status = gate(request) ?? this.#placed(request);
-        if (status === null) this.#complete(request, socket, head);
-        else refuse(socket, status);
+        const verdict = gate(request);
+        if ('refused' in verdict) refuse(socket, verdict.refused);
+        else if (this.#hasPlace(request, verdict.seats)) this.#complete(request, socket, head);
+        else refuse(socket, 429);
       } catch (error) {
         log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
@@ -60,10 +67,9 @@ class GatedTransport extends WebSocketTransport {
     });
   }
 
-  /** Takes a place among the sockets of the sender's address, or says with which status there is none. */
-  #placed(request: IncomingMessage): 429 | null {
+  #hasPlace(request: IncomingMessage, seats: readonly string[]): boolean {
     const { places, trust } = this.#parts;
-    return places.take(senderOf(request, trust), request.socket) ? null : 429;
+    return places.take(senderOf(request, trust), request.socket, seats);
   }
 
   #complete(request: IncomingMessage, socket: Duplex, head: Buffer): void {

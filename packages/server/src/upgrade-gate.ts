@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readCode } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import type { OriginCheck } from './http/index.ts';
+import { TableRoom } from './rooms/index.ts';
 
 /** A socket's address below the base path: process and room. */
 const ROOM_IN_PATH = /^\/[\w-]+\/([\w-]+)$/;
@@ -14,8 +15,10 @@ export interface UpgradeGateParts {
   readonly isOwnOrigin: OriginCheck;
 }
 
-/** The status with which an upgrade is refused, or `null` where it may come in. Never throws, whatever was sent. */
-export type UpgradeGate = (request: IncomingMessage) => 400 | 403 | 404 | 405 | null;
+/** The status with which an upgrade is refused, or the held seats for which it comes in. */
+type UpgradeVerdict = { readonly refused: 400 | 403 | 404 | 405 } | { readonly seats: readonly string[] };
+
+type UpgradeGate = (request: IncomingMessage) => UpgradeVerdict;
 
 /**
  * Looks at an upgrade before the framework does, which takes any target for a path. A request comes in from our own
@@ -23,18 +26,19 @@ export type UpgradeGate = (request: IncomingMessage) => 400 | 403 | 404 | 405 | 
  */
 export function upgradeGate({ basePath, isOwnOrigin }: UpgradeGateParts): UpgradeGate {
   return ({ method, url: target = '', headers }) => {
-    if (method !== 'GET') return 405;
-    if (!isHandshake(headers) || !target.startsWith('/')) return 400;
-    if (!isOwnOrigin(headers.origin, headers.host)) return 403;
+    if (method !== 'GET') return { refused: 405 };
+    if (!isHandshake(headers) || !target.startsWith('/')) return { refused: 400 };
+    if (!isOwnOrigin(headers.origin, headers.host)) return { refused: 403 };
     // The framework reads the target in the same way. One that begins with a slash is always a path here.
     const { pathname, searchParams } = new URL(`ws://server${target}`);
     const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
     const code = ROOM_IN_PATH.exec(below)?.[1] ?? '';
     const session = searchParams.get('sessionId') ?? '';
     // The framework looks both up in plain objects, which know some other names as well.
-    const isProper = readCode(code) === code && !(session in {});
-    const reserved = isProper && (matchMaker.getLocalRoomById(code)?.hasReservedSeat(session) ?? false);
-    return reserved && !searchParams.has('reconnectionToken') ? null : 404;
+    const isProper = readCode(code) === code && !(session in {}) && !searchParams.has('reconnectionToken');
+    const room = isProper ? matchMaker.getLocalRoomById(code) : undefined;
+    if (!(room instanceof TableRoom && room.hasReservedSeat(session))) return { refused: 404 };
+    return { seats: room.seatsToCome(session).map((seat) => `${code}/${seat}`) };
   };
 }
 

@@ -11,8 +11,9 @@ export class AddressLimits {
   readonly #kinds: { readonly [kind in RequestKind]: Limiter };
   readonly #codes: Guesses;
 
-  constructor({ aMinute, wrongCodes, socketsAnAddress }: Limits, make: LimiterMaker = countedHere) {
-    this.sockets = new SocketPlaces(socketsAnAddress);
+  constructor(limits: Limits, make: LimiterMaker = countedHere) {
+    const { aMinute, wrongCodes } = limits;
+    this.sockets = new SocketPlaces(limits);
     const limiter = (kind: RequestKind) => make(kind, aMinute[kind], MINUTE_S);
     this.#kinds = { make: limiter('make'), sit: limiter('sit'), join: limiter('join'), read: limiter('read') };
     this.#codes = new Guesses('codes', wrongCodes, make);

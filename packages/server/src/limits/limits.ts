@@ -10,8 +10,12 @@ export interface Limits {
   readonly aMinute: { readonly [kind in RequestKind]: number };
   /** Wrong room codes that one address may try in a minute before it has to wait. */
   readonly wrongCodes: number;
-  /** Sockets that one address may have open; twice as many where the further ones are of people who hold seats. */
+  /** Sockets that one address may have open. */
   readonly socketsAnAddress: number;
+  /** Sockets that all addresses together may have open at one process. */
+  readonly socketsInAll: number;
+  /** Beyond both each held seat has one place of its own; the number of such places at one process. */
+  readonly seatSocketsInAll: number;
   /** People who may watch one table at a time. */
   readonly watchersATable: number;
   /** How many of them may come from one address. */
@@ -42,6 +46,8 @@ export const DEFAULT_LIMITS: Limits = {
   aMinute: { make: 30, sit: 120, join: 600, read: 1200 },
   wrongCodes: 10,
   socketsAnAddress: 300,
+  socketsInAll: 20_000,
+  seatSocketsInAll: 2_000,
   watchersATable: 200,
   watchersAnAddress: 50,
   requestsASecond: 20,

@@ -110,6 +110,18 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     return refusalOfJoin(options, from, this.#awake().table, this.clients, this.#host.limits);
   }
 
+  /** The seats that are held by the one who comes with this reservation. */
+  seatsToCome(session: string): Seat[] {
+    // The framework keeps what each join asked for under this name, and shows it nowhere.
+    const reserved = this as unknown as { readonly _reservedSeats: Readonly<Record<string, readonly unknown[]>> };
+    const asked = JoinOptions.safeParse(senderIn(reserved._reservedSeats[session]?.[0]).join);
+    return asked.success
+      ? this.#awake()
+          .table.heldBy(asked.data.tokens)
+          .map(({ seat }) => seat)
+      : [];
+  }
+
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
   async takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
     try {

@@ -1,4 +1,5 @@
-import { type HttpRefusal, WIRE_VERSION } from '@boomtown/wire';
+import { connect, type Socket } from 'node:net';
+import { CLOSE, type HttpRefusal, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RunningServer } from '../support/running-server.ts';
@@ -76,11 +77,16 @@ describe('sockets of one address', () => {
     await closeAll(sockets);
   });
 
-  test('whoever holds a seat comes in all the same', async () => {
+  test('whoever holds a seat comes in all the same, from the same address, and the newest socket of a seat stays', async () => {
     const sockets = [await open(SCHOOL), await open(SCHOOL), await open(SCHOOL)];
     expect((await join(SCHOOL)).status).toBe(429);
-    sockets.push(await open(SCHOOL, tokens.slice(0, 1)));
+    const [ada = '', ben = ''] = tokens;
+    const former = await open(SCHOOL, [ada]);
+    const told = new Promise((resolve) => former.once('close', resolve));
+    sockets.push(await open(SCHOOL, [ada]), await open(SCHOOL, [ben]));
+    expect(await told).toBe(CLOSE.elsewhere);
     expect((await join(SCHOOL, ['0'.repeat(32)])).status).toBe(429);
+    expect(sockets.map(({ readyState }) => readyState)).toEqual(sockets.map(() => WebSocket.OPEN));
     await closeAll(sockets);
   });
 
@@ -91,14 +97,51 @@ describe('sockets of one address', () => {
     await closeAll(sockets);
   });
 
-  test('reservations that were gathered before open no more than twice as many', async () => {
+  test('reservations that were gathered before open no more', async () => {
     const from = '192.0.2.9';
     const gathered = [];
-    for (let i = 0; i < 4 * EACH; i += 1) gathered.push((await join(from)).body);
+    for (let i = 0; i < 3 * EACH; i += 1) gathered.push((await join(from)).body);
     const sockets = gathered.map((one) => socketTo(one, from));
     const became = await Promise.all(sockets.map(attempt));
-    expect(became.filter((what) => what === 'open')).toHaveLength(2 * EACH);
+    expect(became.filter((what) => what === 'open')).toHaveLength(EACH);
     expect(became.filter((what) => what === 429)).toHaveLength(2 * EACH);
     await closeAll(sockets);
+  });
+});
+
+describe('fault 39: an unfinished or refused connection keeps a place that somebody needs', () => {
+  const FROM = '192.0.2.10';
+  const KEY = 'AAAAAAAAAAAAAAAAAAAAAA==';
+  const HANDSHAKE = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}`;
+  const upgrade = (target: string) =>
+    `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${FROM}\r\n${HANDSHAKE}\r\n\r\n`;
+
+  /** Sends bytes over a connection that never says goodbye. Settles when it is answered or ended. */
+  const halfOpen = (bytes: string) =>
+    new Promise<Socket>((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () => socket.write(bytes));
+      for (const event of ['data', 'error', 'close']) socket.once(event, () => resolve(socket));
+    });
+
+  test('refused upgrades whose clients leave them half-open are ended, and seats and watchers come in', async () => {
+    const refused: Socket[] = [];
+    for (let i = 0; i < 5 * EACH; i += 1)
+      refused.push(await halfOpen(upgrade(i % 2 === 0 ? '/none/KKPPQ?sessionId=a' : '*')));
+    const sockets = [await open(FROM), await open(FROM), await open(FROM), await open(FROM, tokens.slice(0, 1))];
+    await until(() => refused.every(({ closed, readableEnded }) => closed || readableEnded), 'the refused to be ended');
+    for (const socket of refused) socket.destroy();
+    await closeAll(sockets);
+  });
+
+  test('nor does an upgrade whose headers never end', async () => {
+    const { hostname, port } = new URL(server.url);
+    const begun = Array.from({ length: 5 * EACH }, () => {
+      const socket = connect(Number(port), hostname, () => socket.write(upgrade('/none/KKPPQ').slice(0, -4)));
+      return socket.on('error', () => undefined);
+    });
+    await until(() => begun.every(({ bytesWritten }) => bytesWritten > 0), 'all to have begun');
+    await closeAll([await open(FROM), await open(FROM), await open(FROM)]);
+    for (const socket of begun) socket.destroy();
   });
 });

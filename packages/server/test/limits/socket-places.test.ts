@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { SocketPlaces } from '../../src/limits/socket-places.ts';
+
+const LIMITS = { socketsAnAddress: 2, socketsInAll: 5, seatSocketsInAll: 3 };
+
+/** Takes a place for a new socket. */
+function coming(places: SocketPlaces, address: string, ...seats: string[]) {
+  const socket = new Socket();
+  return { socket, placed: places.take(address, socket, seats) };
+}
+
+async function close(socket: Socket): Promise<void> {
+  const closed = once(socket, 'close');
+  socket.destroy();
+  await closed;
+}
+
+describe('places for sockets', () => {
+  test('are limited for each address and for all together; a closed socket makes room', async () => {
+    const places = new SocketPlaces(LIMITS);
+    const first = coming(places, 'a');
+    expect([first, coming(places, 'a'), coming(places, 'a')].map(({ placed }) => placed)).toEqual([true, true, false]);
+    expect([places.areTaken('a'), places.areTaken('b')]).toEqual([true, false]);
+    const others = ['b', 'b', 'c', 'd'].map((address) => coming(places, address).placed);
+    expect([...others, places.areTaken('d')]).toEqual([true, true, true, false, true]);
+    await close(first.socket);
+    expect(['a', 'a'].map((address) => coming(places, address).placed)).toEqual([true, false]);
+  });
+
+  test('are there for each held seat beyond that, one for each, within a total', async () => {
+    const places = new SocketPlaces({ ...LIMITS, socketsAnAddress: 0 });
+    const one = coming(places, 'a', 'T/0');
+    expect([one, coming(places, 'a', 'T/1', 'T/2'), coming(places, 'b', 'U/0')].map(({ placed }) => placed)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(coming(places, 'a').placed).toBe(false);
+    await close(one.socket);
+    expect(coming(places, 'b', 'U/0').placed).toBe(true);
+  });
+
+  test('go to the newest socket of a seat, and the former one is ended', async () => {
+    const places = new SocketPlaces({ ...LIMITS, socketsAnAddress: 0 });
+    const device = coming(places, 'a', 'T/0', 'T/1');
+    const phone = coming(places, 'b', 'T/0');
+    const tablet = coming(places, 'b', 'T/1');
+    expect([device, phone, tablet].map(({ placed }) => placed)).toEqual([true, true, true]);
+    await once(device.socket, 'close');
+    // Its end takes nothing from those who came after it.
+    expect(coming(places, 'a', 'T/2').placed).toBe(true);
+    expect(coming(places, 'a', 'T/3').placed).toBe(false);
+    expect([phone, tablet].map(({ socket }) => socket.destroyed)).toEqual([false, false]);
+  });
+});
