@@ -1,9 +1,10 @@
+import { VERSION } from '@boomtown/server/settings';
 import { FILE_COMMANDS, run, USAGE, usageOf } from './commands/run.ts';
 import type { Games, Said } from './commands/said.ts';
 import { HOST_COMMANDS } from './host/commands.ts';
 import type { Environment } from './host/host-command.ts';
 
-/** Runs any command line: a host's, or one about a file. With `--help` it says how the command is called. */
+/** Runs any command line: a host's, or one about a file. With `--help` it says how the command is called; `--version` alone names the version. */
 export async function runLine(
   words: readonly string[],
   locate: (file: string) => string,
@@ -12,6 +13,7 @@ export async function runLine(
 ): Promise<Said> {
   const [name = '', ...more] = words;
   if (words.some((word) => word === '--help' || word === '-h')) return explained(name);
+  if (name === '--version') return { lines: [`Boomtown ${VERSION}`], complaint: null, exitCode: 0 };
   const command = Object.hasOwn(HOST_COMMANDS, name) ? HOST_COMMANDS[name] : undefined;
   if (command === undefined) return run(words, locate, games);
   const [least, most] = command.takes;

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '@boomtown/server/games';
-import { SETTINGS } from '@boomtown/server/settings';
+import { SETTINGS, VERSION } from '@boomtown/server/settings';
 import { describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
 
@@ -30,6 +31,19 @@ describe('boomtown settings', () => {
   });
 
   it('takes nothing more', async () => expect(await settings({}, 'PORT')).toMatchObject({ lines: [], exitCode: 2 }));
+});
+
+describe('boomtown --version', () => {
+  it('prints the version, which is that of every package', async () => {
+    const said = await runLine(['--version'], (file) => file, GAMES, {});
+    expect(said).toEqual({ lines: [`Boomtown ${VERSION}`], complaint: null, exitCode: 0 });
+    const root = new URL('../../../', import.meta.url);
+    const packages = readdirSync(new URL('packages/', root)).map((name) => `packages/${name}/package.json`);
+    for (const file of ['package.json', ...packages]) {
+      const { version }: { version: string } = JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+      expect([file, version]).toEqual([file, VERSION]);
+    }
+  });
 });
 
 describe('boomtown backup and restore', () => {

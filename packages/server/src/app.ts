@@ -19,7 +19,7 @@ import {
 } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { openRecords } from './open-records.ts';
+import { openRecords, type RecordsParts } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
@@ -49,14 +49,12 @@ export interface Boomtown {
 }
 
 /** What tests and tools may put in place of the usual. */
-export interface BoomtownParts {
+export interface BoomtownParts extends RecordsParts {
   readonly games?: Games;
   readonly limits?: Partial<Limits>;
   readonly pages?: PageServing;
   readonly dealingMs?: number;
   readonly unclaimedMs?: number;
-  /** `memory`: nothing is written to the disk, and nothing outlives the process. */
-  readonly records?: 'disk' | 'memory';
   readonly clockwork?: Clockwork;
   readonly opponents?: Opponents;
   /** What hears the log's lines. */
@@ -65,7 +63,7 @@ export interface BoomtownParts {
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const { store, letGo } = await openRecords(settings, parts.records ?? 'disk', log);
+  const { store, letGo } = await openRecords(settings, parts, log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;

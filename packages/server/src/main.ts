@@ -6,9 +6,15 @@ import { logOutput } from './log-output.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
+import { VERSION } from './version.ts';
 
 /** After this long without an end, the process ends anyway, as one that failed: everything acknowledged is on the disk. */
 const STOP_LIMIT_MS = 8_000;
+
+if (process.argv.includes('--version')) {
+  console.log(`Boomtown ${VERSION}`);
+  process.exit(0);
+}
 
 try {
   await start(process.argv.includes('--dev'));

@@ -2,17 +2,29 @@ import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 import {
   damageIn,
+  databaseFault,
   databaseFileIn,
   type FolderLock,
   inUseFault,
-  isDamaged,
+  isSaidByDatabase,
+  type Layout,
   lockFolder,
+  lookAtLayout,
+  NewerRecords,
+  OWN_LAYOUT,
   openFault,
   postgresAt,
   RecordStore,
   sqliteIn,
   sqliteInMemory,
 } from './storage/index.ts';
+
+/** What tests may put in place of the usual. */
+export interface RecordsParts {
+  /** `memory`: nothing is written to the disk, and nothing outlives the process. */
+  readonly records?: 'disk' | 'memory';
+  readonly layout?: Layout;
+}
 
 interface OpenRecords {
   readonly store: RecordStore;
@@ -26,23 +38,45 @@ interface OpenRecords {
  */
 export async function openRecords(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  records: 'disk' | 'memory',
+  { records = 'disk', layout = OWN_LAYOUT }: RecordsParts,
   log: Pick<Logger, 'error'>,
 ): Promise<OpenRecords> {
-  const letGo = () => {};
-  if (records === 'memory') return { store: await RecordStore.open(sqliteInMemory()), letGo };
-  if (databaseUrl !== undefined) return { store: await RecordStore.open(await postgresAt(databaseUrl)), letGo };
+  if (records === 'memory') return { store: await RecordStore.open(sqliteInMemory(), layout), letGo() {} };
+  if (databaseUrl !== undefined) return { store: await openDatabase(databaseUrl, layout), letGo() {} };
   const lock = locked(dataDir);
   if (lock === null) throw inUseFault(dataDir);
   try {
-    const store = await RecordStore.open(sqliteIn(dataDir));
+    const store = await openFolder(dataDir, layout);
     tellTrouble(damageIn(dataDir), await store.tryWriting(), log);
     return { store, letGo: () => lock.free() };
   } catch (error) {
     lock.free();
-    // The layout is read before anything else: a file may be sound to look at, and damaged there.
-    throw isDamaged(error) ? openFault(dataDir, databaseFileIn(dataDir), error) : error;
+    throw error;
   }
+}
+
+async function openDatabase(url: string, layout: Layout): Promise<RecordStore> {
+  const database = await postgresAt(url);
+  try {
+    return await RecordStore.open(database, layout);
+  } catch (error) {
+    throw isToldInWords(error) ? databaseFault(error) : error;
+  }
+}
+
+async function openFolder(folder: string, layout: Layout): Promise<RecordStore> {
+  try {
+    await lookAtLayout(folder, layout);
+    return await RecordStore.open(sqliteIn(folder), layout);
+  } catch (error) {
+    // The layout is read before anything else: a file may be sound to look at, and damaged there.
+    throw isToldInWords(error) ? openFault(folder, databaseFileIn(folder), error) : error;
+  }
+}
+
+/** Can the host mend it? Anything else is a bug, and its stack helps. */
+function isToldInWords(error: unknown): boolean {
+  return error instanceof NewerRecords || isSaidByDatabase(error);
 }
 
 /** What whoever runs the server learns at the start, and not from its players. */

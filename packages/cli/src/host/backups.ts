@@ -1,4 +1,4 @@
-import { readSettings, StartFault } from '@boomtown/server/settings';
+import { readSettings, StartFault, VERSION } from '@boomtown/server/settings';
 import { type BackupRefusal, backUp, type RestoreRefusal, restore } from '@boomtown/server/storage';
 import type { Said } from '../commands/said.ts';
 import type { HostAsk } from './host-command.ts';
@@ -64,6 +64,8 @@ function restoreRefusal({ code, why }: RestoreRefusal): string {
       return `A server is at work with the tables in ${why}. Stop it first.`;
     case 'no-backup':
       return `This file is no backup that can be read here (${why}); nothing was changed.`;
+    case 'newer':
+      return `This backup was ${why}, and this is Boomtown ${VERSION}, which is older and can't read it; nothing was changed. Put it back with that version or a later one.`;
     case 'failed':
       return `The backup could not be put back: ${why}.`;
   }

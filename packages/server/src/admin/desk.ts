@@ -10,13 +10,13 @@ import {
 } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
-import server from '../../package.json' with { type: 'json' };
 import type { Games } from '../games.ts';
 import type { SharedRedis } from '../processes/index.ts';
 import type { Reach } from '../reach.ts';
 import { Apart, type RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { House, LiveTables, Lobby } from '../tables/index.ts';
+import { VERSION } from '../version.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import type { StorageSize } from './storage-size.ts';
 
@@ -58,7 +58,7 @@ export class AdminDesk {
       tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: house.maxTables },
       connected: rooms && [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
       versions: {
-        boomtown: server.version,
+        boomtown: VERSION,
         node: process.versions.node,
         wire: WIRE_VERSION,
         rules: Object.fromEntries(Object.values(games).map(({ info }) => [info.id, info.version])),

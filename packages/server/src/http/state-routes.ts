@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { type Request, type Response, Router } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
+import { VERSION } from '../version.ts';
 import { PROXY_HEADERS } from './network-route.ts';
 
 export interface StateRouteParts {
@@ -19,13 +20,13 @@ NEAR.addAddress('::1', 'ipv6');
 NEAR.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * How the server is, for whoever watches over it. `/healthz`: it runs. `/readyz`: it can do everything, or 503. `/metrics`:
+ * How the server is, for whoever watches over it. `/healthz`: it runs, and in which version. `/readyz`: it can do everything, or 503. `/metrics`:
  * numbers, for those who ask from the same network and not through a proxy.
  */
 export function stateRoutes({ isReady, metrics }: StateRouteParts): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
-    unkept(response).json({ ok: true });
+    unkept(response).json({ ok: true, version: VERSION });
   });
   routes.get('/readyz', (_request, response) => {
     const ready = isReady();

@@ -61,6 +61,11 @@ export function isDiskFault(error: unknown): boolean {
   return typeof code === 'string' && POSTGRES_DISK.test(code);
 }
 
+/** Does the database itself say that something is wrong, whatever it is? */
+export function isSaidByDatabase(error: unknown): boolean {
+  return error instanceof OutOfReach || (error instanceof Error && ('errcode' in error || 'severity' in error));
+}
+
 /** Does SQLite say that the file is damaged, or none of its own? */
 export function isDamaged(error: unknown): boolean {
   return isResult(error, SQLITE_DAMAGED);

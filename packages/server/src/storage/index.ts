@@ -1,9 +1,11 @@
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
 export { isSaidBy, type KeptLine } from './chat-store.ts';
-export { isDamaged, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
+export { isSaidByDatabase, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export { type FolderLock, lockFolder } from './folder-lock.ts';
 export type { TableLine, TableLinesAsked } from './host-list.ts';
-export { inUseFault, openFault } from './open-fault.ts';
+export { type Layout, NewerRecords } from './layout.ts';
+export { OWN_LAYOUT } from './migrations.ts';
+export { databaseFault, inUseFault, openFault } from './open-fault.ts';
 export { postgresAt } from './postgres.ts';
 export {
   type ActionEntry,
@@ -25,5 +27,5 @@ export {
 export { RecordStore } from './record-store.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export type { SeatHistory } from './seat-codes.ts';
-export { damageIn, databaseFileIn, sqliteIn, sqliteInMemory } from './sqlite.ts';
+export { damageIn, databaseFileIn, lookAtLayout, sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';

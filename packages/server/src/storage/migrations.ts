@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import { VERSION } from '../version.ts';
+import { addLayoutTable, judge, type Layout, type LayoutChange, migrationsOf, storedLayout } from './layout.ts';
 import type { Rows } from './rows.ts';
 
 /** Every change of the database's layout, in order. One that was released is never edited. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const CHANGES: Readonly<Record<string, LayoutChange>> = {
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -138,11 +140,24 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '011-layout': {
+    up: addLayoutTable,
+  },
 };
 
-/** Brings the database to this build's layout. Throws if that fails, or if a newer build wrote it. */
-export async function migrate(db: Kysely<Rows>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+/** The layout of this build. */
+export const OWN_LAYOUT: Layout = { changes: CHANGES, version: VERSION };
+
+/**
+ * Brings the database to a build's layout, in one transaction. Data of a later layout are used as they are where that
+ * layout allows it. Throws `NewerRecords` where it does not, and what the database says where the change fails.
+ */
+export async function migrate(db: Kysely<Rows>, own: Layout = OWN_LAYOUT): Promise<void> {
+  const untyped = db as unknown as Kysely<unknown>;
+  if (judge(await storedLayout(untyped, own), own) === 'use') return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(own) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  // Another process of a later build may have been quicker.
+  if (judge(await storedLayout(untyped, own), own) === 'migrate') throw error;
 }

@@ -1,9 +1,15 @@
 import { StartFault } from '../start-fault.ts';
 import { isDamaged, isFull } from './faults.ts';
+import { NewerRecords } from './layout.ts';
 
 /** Why the records of a folder can't be opened, and what whoever runs the server can do about it. */
 export function openFault(folder: string, file: string, error: unknown): StartFault {
   const why = error instanceof Error ? error.message : String(error);
+  if (error instanceof NewerRecords) {
+    return new StartFault(
+      `${error.words}\n  (${file})\nStart that version or a later one. Or put a backup of this version in their place with: npm run boomtown -- restore FILE --replace`,
+    );
+  }
   if (isDamaged(error)) {
     return new StartFault(
       `The file with the tables is damaged, or is no file of Boomtown's: ${file}\n  (${why})\nPut a backup in its place with: npm run boomtown -- restore FILE --replace\nOr move it away, to begin without tables.`,
@@ -16,6 +22,19 @@ export function openFault(folder: string, file: string, error: unknown): StartFa
   }
   return new StartFault(
     `The folder for the data can't be used: ${folder}\n  (${why})\nMake it writable, or name another one with DATA_DIR.`,
+  );
+}
+
+/** Why the records of a PostgreSQL database can't be opened. */
+export function databaseFault(error: unknown): StartFault {
+  if (error instanceof NewerRecords) {
+    return new StartFault(
+      `${error.words}\n  (the database of DATABASE_URL)\nStart that version or a later one. Or name an empty database with a pg_dump of this version put back into it.`,
+    );
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartFault(
+    `The tables in the database of DATABASE_URL can't be brought to the form that this version needs.\n  (${why})\nThe user in DATABASE_URL must own them, and may create tables.`,
   );
 }
 

@@ -6,8 +6,9 @@ import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
 import { idleTables } from './idle-tables.ts';
+import type { Layout } from './layout.ts';
 import { listedTables } from './listed-tables.ts';
-import { migrate } from './migrations.ts';
+import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
 import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readTable } from './row-reading.ts';
@@ -39,10 +40,15 @@ export class RecordStore {
     this.chat = new ChatStore(db, (write) => this.#write(write));
   }
 
-  /** Opens the records and brings the database to this build's layout. */
-  static async open(dialect: Dialect): Promise<RecordStore> {
+  /** Opens the records and brings the database to this build's layout. Throws `NewerRecords` where a later build wrote them. */
+  static async open(dialect: Dialect, layout: Layout = OWN_LAYOUT): Promise<RecordStore> {
     const db = new Kysely<Rows>({ dialect });
-    await migrate(db);
+    try {
+      await migrate(db, layout);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
     return new RecordStore(db);
   }
 

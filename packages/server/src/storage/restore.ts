@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { isBusy } from './faults.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { NewerRecords } from './layout.ts';
 import { ownersFile } from './owned-files.ts';
 import { RecordStore } from './record-store.ts';
 import { databaseFileIn, faultsIn, hasTables, sqliteOf } from './sqlite.ts';
@@ -16,11 +17,11 @@ export interface Restored {
 
 /**
  * `no-file`: there is none of that name; `records-exist`: the folder has some, and they were not to be replaced;
- * `in-use`: a server runs with them; `no-backup`: the file holds no sound records that this build can read; `failed`:
- * the disk says why.
+ * `in-use`: a server runs with them; `no-backup`: the file holds no sound records; `newer`: a later build wrote them;
+ * `failed`: the disk says why.
  */
 export interface RestoreRefusal {
-  readonly code: 'no-file' | 'records-exist' | 'in-use' | 'no-backup' | 'failed';
+  readonly code: 'no-file' | 'records-exist' | 'in-use' | 'no-backup' | 'newer' | 'failed';
   readonly why: string;
 }
 
@@ -70,6 +71,7 @@ async function readBackup(copy: string): Promise<Result<number, RestoreRefusal>>
     await store.close();
     return ok(tables);
   } catch (error) {
+    if (error instanceof NewerRecords) return failed({ code: 'newer', why: error.message });
     return failed({ code: 'no-backup', why: inWords(error) });
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { judge, type Layout, storedLayout } from './layout.ts';
 import { openFault } from './open-fault.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
 
@@ -19,7 +20,35 @@ export function sqliteIn(folder: string): Dialect {
 }
 
 export function sqliteOf(database: DatabaseSync): Dialect {
-  return new SqliteDialect({ database: adapted(database) });
+  return new TransactionalDialect({ database: adapted(database) });
+}
+
+/** SQLite changes layouts in transactions like anything else: a start that is cut short leaves no half of a change. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Looks at a folder's records without changing anything, not even how their journal is kept. Throws `NewerRecords` where a
+ * build with this layout may not use them.
+ */
+export async function lookAtLayout(folder: string, own: Layout): Promise<void> {
+  const path = databaseFileIn(folder);
+  if (!existsSync(path)) return;
+  const db = new Kysely<unknown>({ dialect: sqliteOf(new DatabaseSync(path, { readOnly: true })) });
+  try {
+    judge(await storedLayout(db, own), own);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /**

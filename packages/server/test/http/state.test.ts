@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VERSION } from '../../src/version.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -52,6 +53,10 @@ describe('the numbers', () => {
       expect(await asked.text()).not.toContain('boomtown_');
     },
   );
+});
+
+test('it says in which version it runs', async () => {
+  expect(await server.get('/healthz')).toEqual({ status: 200, body: { ok: true, version: VERSION } });
 });
 
 test('it is ready while everything can be done', async () => {

@@ -162,9 +162,13 @@ describe('restoring', { timeout: 120_000 }, () => {
     database.close();
     const target = join(folder, 'target');
     await boomtown(['restore', 'monday.sqlite'], target);
-    for (const file of ['text.sqlite', 'other.sqlite', 'newer/boomtown.sqlite']) {
+    for (const [file, why] of [
+      ['text.sqlite', 'no backup that can be read here'],
+      ['other.sqlite', 'no backup that can be read here'],
+      ['newer/boomtown.sqlite', 'written by a later Boomtown'],
+    ] as const) {
       const refused = await boomtown(['restore', file, '--replace'], target);
-      expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining('no backup that can be read here') });
+      expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining(why) });
       expect(await recordsIn(target)).toEqual(['boomtown.sqlite']);
     }
     expect((await boomtown(['restore', 'gone.sqlite', '--replace'], target)).said).toContain('There is no file');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (dataDir: string) => openRecords({ dataDir, databaseUrl: undefined }, 'disk', { error() {} });
+const open = (dataDir: string) => openRecords({ dataDir, databaseUrl: undefined }, {}, { error() {} });
 const modeOf = (...path: string[]) => statSync(join(...path)).mode & 0o777;
 
 describe('the records of a folder', () => {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** A later build, which has added something to the stored data. */
+export const LATER_MAIN = fileURLToPath(new URL('./later-main.ts', import.meta.url));
 const CLOCKED_MAIN = fileURLToPath(new URL('./clocked-main.ts', import.meta.url));
 
 /** What became of a process. */

@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { postgresAt, RecordStore } from '../../src/storage/index.ts';
+import { type Layout, postgresAt, RecordStore } from '../../src/storage/index.ts';
 import { openFile, sqliteOf } from '../../src/storage/sqlite.ts';
 import { postgresAtHand, TestPostgres } from './postgres.ts';
 
 /** Records of a test's own, in whatever database. */
 export interface TestRecords {
-  /** Opens them (again). */
-  open(): Promise<RecordStore>;
+  /** Opens them (again), as a build with this layout. */
+  open(layout?: Layout): Promise<RecordStore>;
+  /** What a server has to be told to use them. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Runs a statement as somebody else who uses the database: only what is committed is seen. */
   run(sql: string): Promise<readonly Record<string, unknown>[]>;
   /** Makes the database itself refuse to write what the store asks from now on, or not any longer. */
@@ -30,10 +32,11 @@ const SQLITE: TestDatabase = {
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-records-'));
     let file: DatabaseSync | undefined;
     return {
-      open: () => {
+      open: (layout) => {
         file = openFile(folder);
-        return RecordStore.open(sqliteOf(file));
+        return RecordStore.open(sqliteOf(file), layout);
       },
+      settings: { DATA_DIR: folder },
       run: async (sql) => {
         const other = new DatabaseSync(join(folder, 'boomtown.sqlite'));
         try {
@@ -62,7 +65,8 @@ function postgresIn(programs: string): TestDatabase {
       const postgres = await running;
       const name = await postgres.newDatabase();
       return {
-        open: async () => RecordStore.open(await postgresAt(postgres.urlOf(name))),
+        open: async (layout) => RecordStore.open(await postgresAt(postgres.urlOf(name)), layout),
+        settings: { DATABASE_URL: postgres.urlOf(name) },
         run: (sql) => postgres.run(sql, name),
         readOnly: async (is) => {
           await postgres.run(`alter database ${name} set default_transaction_read_only = ${is}`);

@@ -47,8 +47,9 @@ export class SiteProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async open(): Promise<void> {
-    const child = runMain({ ...this.#env, PORT: String(this.port), HOST: '127.0.0.1', PROCESS_PATH: this.path });
+  /** Starts it (again), perhaps as another build. */
+  async open(main?: string): Promise<void> {
+    const child = runMain({ ...this.#env, PORT: String(this.port), HOST: '127.0.0.1', PROCESS_PATH: this.path }, main);
     this.#child = child;
     const hear = (chunk: Buffer) => {
       this.printed += chunk.toString();
