@@ -29,6 +29,8 @@ export const CLOSE = {
   ended: 4105,
   /** The seat was passed on by a one-time code; whoever asks again with its old token is told how. */
   passed: 4106,
+  /** The client sent something that can't be read; a page that does so again is to be reloaded. */
+  unreadable: 4107,
 } as const;
 
 /**

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { CLOSE } from '@boomtown/wire';
-import { CloseCode, Protocol } from '@colyseus/core';
+import { Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { isReadableRequest } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
 import type { Limits } from './limits.ts';
 
@@ -39,7 +40,7 @@ export interface GuardedSockets {
 }
 
 /**
- * Sockets that stand between the network and the framework: a frame of an unknown kind or a flood closes the socket, one
+ * Sockets that stand between the network and the framework: a frame that can't be read or a flood closes the socket, one
  * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory. One
  * over which nothing is said gets a sign of life now and then. That costs a write where the question of each page costs a
  * request, which is most of what a server does whose tables are at rest.
@@ -78,9 +79,9 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       this.heardAt = performance.now();
       if (this.#dismissed) return true;
       const [frame, isBinary] = values;
-      const known = isBinary === true && Buffer.isBuffer(frame) && KNOWN_FRAMES.has(frame[0]);
-      if (!known) return this.#dismiss(CloseCode.WITH_ERROR);
       if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
+      const isReadable = isBinary === true && Buffer.isBuffer(frame) && isKnown(frame);
+      if (!isReadable) return this.#dismiss(CLOSE.unreadable);
       // Spelled out, since this is the way of every action.
       return super.emit('message', frame, isBinary);
     }
@@ -141,6 +142,11 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       for (const socket of open) socket.terminate();
     },
   };
+}
+
+/** Is it a frame that browsers of ours send, and can it be read? */
+function isKnown(frame: Buffer): boolean {
+  return KNOWN_FRAMES.has(frame[0]) && (frame[0] !== Protocol.ROOM_REQUEST || isReadableRequest(frame));
 }
 
 function codeOf(error: unknown): unknown {

@@ -3,6 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
+/** A request of so many bytes that can be read. */
+function padded(length: number): Uint8Array {
+  const head = [21, 0x7f, 0xa4, ...Buffer.from('echo'), 0xc5];
+  const frame = new Uint8Array(length);
+  frame.set(head);
+  new DataView(frame.buffer).setUint16(head.length, length - head.length - 2);
+  return frame;
+}
+
 let server: RunningServer;
 beforeAll(async () => {
   server = await RunningServer.start();
@@ -15,8 +24,8 @@ test('a frame beyond the size closes its socket and writes no stack into the log
     await Player.join(server.url, code, tokens.slice(0, 1)),
     await Player.join(server.url, code, tokens.slice(1)),
   ];
-  // A request of no name, padded: refused or passed over, but no reason to go.
-  ben.room.connection.send(new Uint8Array(MAX_FRAME_BYTES - 100).fill(21));
+  // An echo with bytes that nobody asked for: refused, but no reason to go.
+  ben.room.connection.send(padded(MAX_FRAME_BYTES - 100));
   await expect(ben.ask('echo', {})).resolves.toEqual({});
   const before = server.logged.length;
   ada.room.connection.send(new Uint8Array(MAX_FRAME_BYTES + 1).fill(21));

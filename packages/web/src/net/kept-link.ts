@@ -60,7 +60,7 @@ export interface KeptLink {
 
 /** A dialling that began this lately is left to itself when something wakes. */
 const FRESH_DIAL_MS = 1_000;
-/** After so many sockets that did not open, or one that did not within this time, something keeps them back. */
+/** After so many sockets that were not understood or did not open, or one that did not within this time, something keeps them back. */
 const CERTAIN = 2;
 const HANGING_MS = 5_000;
 const NO_SOCKET: ApiRefusal = { code: 'no-socket', message: 'No live connection comes through.' };
@@ -92,6 +92,8 @@ export function keepLink(
   let tries = 0;
   /** How many times running the server was reached, but not by a socket. */
   let withoutSocket = 0;
+  /** How many times running the server could not read what this page sent. */
+  let unread = 0;
   /** Goes up with every dialling, so that what an older one still does counts no more. */
   let round = 0;
   let dialledAt = 0;
@@ -134,7 +136,12 @@ export function keepLink(
     else if (closeCode === CLOSE.gone) end({ kind: 'gone' });
     else if (closeCode === CLOSE.ended) end({ kind: 'ended' });
     else if (closeCode === CLOSE.reload) end({ kind: 'reload' });
-    else retryLater();
+    else if (closeCode === CLOSE.unreadable) {
+      // Once it may have been damaged on the way; a page that is not understood again is of another build.
+      unread += 1;
+      if (unread < CERTAIN) retryLater();
+      else end({ kind: 'reload' });
+    } else retryLater();
   };
 
   const dial = async () => {
@@ -170,6 +177,7 @@ export function keepLink(
           // Only then the next trouble begins with short waits again.
           stands() {
             tries = 0;
+            unread = 0;
           },
           lost: () => retryLater(),
         },

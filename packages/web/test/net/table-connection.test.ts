@@ -321,6 +321,19 @@ describe('a connection to a table', () => {
     expect(server.links).toHaveLength(1);
   });
 
+  test('fault 36: a page that the server could not read tries once more, and is to be reloaded if that happens again', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().events.closed(CLOSE.unreadable);
+    await clock.pass(3_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    server.newest().events.closed(CLOSE.unreadable);
+    await clock.pass(60_000);
+    expect(table.link.value).toEqual({ kind: 'reload' });
+    expect(server.links).toHaveLength(2);
+  });
+
   test('a join that is closed with one of our codes ends alike', async () => {
     const { server, connect } = setUp();
     server.dial = async () => {
