@@ -3,6 +3,7 @@ import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { AdminDesk, RecentErrors, sizeOfRecords } from './admin/index.ts';
+import { boundedLog } from './bounded-log.ts';
 import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { databaseReach } from './database-reach.ts';
 import { frameworkLog } from './framework-log.ts';
@@ -62,12 +63,13 @@ export interface BoomtownParts extends RecordsParts {
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
-export async function createBoomtown(settings: Settings, log: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
+export async function createBoomtown(settings: Settings, output: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
+  const clockwork = parts.clockwork ?? systemClockwork;
+  const { log, close: closeLog } = boundedLog(output, clockwork);
   const { store, letGo } = await openRecords(settings, parts, log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
-  const clockwork = parts.clockwork ?? systemClockwork;
   const bots = botOpponents(log, settings.ownBots);
   const house = new House(settings);
   const world: TableWorld = {
@@ -75,7 +77,8 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
     opponents: parts.opponents ?? bots,
     now: () => Date.now(),
     clockwork,
-    setAside: setAsideIn(store, log),
+    // Told once of each table, and of every one: nobody outside can damage a record.
+    setAside: setAsideIn(store, output),
     house,
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
@@ -165,6 +168,7 @@ export async function createBoomtown(settings: Settings, log: Logger, parts: Boo
       const lost = await store.close();
       letGo();
       if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
+      closeLog();
     },
   };
 }

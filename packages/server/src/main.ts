@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { RecentErrors } from './admin/index.ts';
 import { createBoomtown } from './app.ts';
+import { boundedLog } from './bounded-log.ts';
+import { systemClockwork } from './clockwork.ts';
 import { urlsOnNetwork } from './listening.ts';
 import { logOutput } from './log-output.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
@@ -61,7 +63,8 @@ async function start(live: boolean): Promise<void> {
       void stop(0);
     });
   }
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody minded it'));
+  const { log: bounded } = boundedLog(log, systemClockwork);
+  process.on('unhandledRejection', (err) => bounded.error({ err }, 'a promise was rejected and nobody minded it'));
   process.once('uncaughtException', (err) => {
     log.fatal({ err }, 'something failed that nobody caught; stopping');
     void stop(1);

@@ -21,7 +21,7 @@ export class RecentErrors {
     // Most lines are none; it stands first in each.
     const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0);
     if (level < ERROR_LEVEL) return;
-    const { time, msg, table, err }: LogLine = JSON.parse(line);
+    const { time, msg, table, err, folded = 1 }: LogLine = JSON.parse(line);
     const kind = [err?.type, err?.code].filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)).join(' ');
     const failure = {
       what: msg ?? '',
@@ -30,7 +30,7 @@ export class RecentErrors {
     };
     const same = this.#errors.find((other) => isSame(other, failure));
     const at = typeof time === 'number' ? time : Date.now();
-    const error = { at, times: (same?.times ?? 0) + 1, ...failure };
+    const error = { at, times: (same?.times ?? 0) + folded, ...failure };
     this.#errors = [error, ...this.#errors.filter((other) => other !== same)].slice(0, MOST);
   }
 }
@@ -46,5 +46,7 @@ interface LogLine {
   readonly time?: number;
   readonly msg?: string;
   readonly table?: string;
+  /** So many lines are told of in this one. */
+  readonly folded?: number;
   readonly err?: { readonly type?: unknown; readonly code?: unknown };
 }

@@ -1,0 +1,83 @@
+import type { Level, LogFn, Logger } from 'pino';
+import type { Clockwork } from './clockwork.ts';
+
+/** Lines of one kind that are written in a minute; the others are counted, and told of in one line. */
+const LINES_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+const MAX_WORDS = 200;
+const BOUNDED: readonly Level[] = ['debug', 'info', 'warn', 'error'];
+
+/** Lines of one kind since its minute began. */
+interface Kind {
+  lines: number;
+  readonly stop: () => void;
+}
+
+export interface BoundedLog {
+  readonly log: Logger;
+  /** Tells what is still to be told, and counts nothing more. */
+  close(): void;
+}
+
+/**
+ * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) so many a minute are written, the rest
+ * as one line that says how many there were. Only the first of a minute has a stack.
+ */
+export function boundedLog(log: Logger, clockwork: Clockwork): BoundedLog {
+  const kinds = new Map<string, Kind>();
+  const bounded = log.child({});
+  for (const level of BOUNDED) bounded[level] = boundedLine(log, level, kinds, clockwork);
+  return {
+    log: bounded,
+    close() {
+      for (const { stop } of [...kinds.values()]) stop();
+    },
+  };
+}
+
+function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, clockwork: Clockwork): LogFn {
+  return (first: unknown, ...words: unknown[]) => {
+    const said = typeof first === 'string' ? first : String(words[0] ?? '');
+    const fields = typeof first === 'object' && first !== null ? first : {};
+    const name = `${level} ${said} ${typeOfError(fields)}`;
+    const kind = kinds.get(name);
+    if (kind !== undefined) {
+      kind.lines += 1;
+      if (kind.lines <= LINES_A_MINUTE) log[level](withoutStack(fields), said);
+      return;
+    }
+    log[level](fields, said);
+    const over = () => {
+      const folded = (kinds.get(name)?.lines ?? 0) - LINES_A_MINUTE;
+      kinds.delete(name);
+      if (folded > 0) log[level]({ folded }, said);
+    };
+    const cancel = clockwork.after(MINUTE_MS, over);
+    kinds.set(name, {
+      lines: 1,
+      stop() {
+        cancel();
+        over();
+      },
+    });
+  };
+}
+
+/** What kind of error is told of; never its words, of which there may be any number. */
+function typeOfError(fields: object): string {
+  return Object.values(fields).find((value) => value instanceof Error)?.name ?? '';
+}
+
+/** What is told of an error that was told of with its stack a moment ago. */
+function withoutStack(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? briefly(value) : value]),
+  );
+}
+
+function briefly(error: Error & { readonly code?: unknown }): object {
+  const { name: type, message, cause, code } = error;
+  const words = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  // With a `message` it would be taken for an error once more, and get a stack.
+  return { type, words: words.slice(0, MAX_WORDS), ...(code === undefined ? {} : { code }) };
+}
