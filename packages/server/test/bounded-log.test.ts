@@ -80,7 +80,7 @@ test('fault 38: what the framework says has no stack and no room code, and count
   expect(JSON.stringify(said)).not.toContain('\\n');
 });
 
-test('the logs of all services of docker-compose.yml are bounded', () => {
+test('fault 38: the logs of all services of docker-compose.yml are bounded', () => {
   const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   expect(compose).toMatch(/&logging\n {2}driver: json-file\n {2}options:\n {4}max-size: 10m\n {4}max-file: "5"/);
   const [, services = ''] = compose.split(/^services:$/m);

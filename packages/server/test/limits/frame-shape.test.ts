@@ -55,7 +55,7 @@ describe('a request that can be read', () => {
   });
 });
 
-describe('a request that can’t be read, or only at too high a cost', () => {
+describe('fault 36: a request that can’t be read, or only at too high a cost', () => {
   test.each([
     ['lists thousands of levels deep', [...times(16_000, 0x91), 0xc0]],
     ['lists of the long form, deep', [...times(3_000, 0xdd, 0, 0, 0, 1), 0xc0]],
