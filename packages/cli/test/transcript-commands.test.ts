@@ -319,6 +319,12 @@ describe('replay', () => {
     expect(running.lines.at(-1)).toBe('The match is not over.');
   });
 
+  it('tells nothing of a match that can’t begin, not even its players', async () => {
+    const { lines, complaint, exitCode } = await ask('replay', { ...constructo, seats: 7 });
+    expect(complaint).toMatch(/^The match can’t begin/);
+    expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 1 });
+  });
+
   it('lets no name reach the terminal as anything but text', async () => {
     const { lines } = await ask('replay', { ...constructo, names: ['\u001b]0;gone\u0007', 'B\u202een\n'] });
     expect(lines[0]).toContain('\\u{1b}]0;gone\\u{7} and B\\u{202e}en\\u{a}.');

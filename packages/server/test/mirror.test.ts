@@ -36,6 +36,26 @@ describe.each(GAME_IDS)('the wire of %s', (id) => {
     });
   }
 
+  it('follows a match that goes back: after any position it carries the one before it, and then the one after it', () => {
+    for (const [index, { seats, options }] of game.samples.entries()) {
+      const { positions } = playAtRandom(game, { seats, options, seed: `back ${index}`, policy: `back ${index}` });
+      const state = new wire.TableState();
+      const encoder = new Encoder(state);
+      const follower = new Decoder(new wire.TableState());
+      follower.decode(copy(encoder.encodeAll()));
+      encoder.discardChanges();
+      for (const [step, position] of positions.entries()) {
+        for (const shown of [position, positions[step - 1] ?? position, position]) {
+          const view = game.publicView(shown.state);
+          wire.mirror(view, state.game);
+          follower.decode(copy(encoder.encode()));
+          encoder.discardChanges();
+          expect(wire.read(follower.state.game), `sample ${index}, at step ${step}`).toEqual(view);
+        }
+      }
+    }
+  });
+
   it('packs every event of a game and unpacks it unchanged', () => {
     for (const [index, { seats, options }] of game.samples.entries()) {
       const play = playAtRandom(game, { seats, options, seed: `events ${index}`, policy: `events ${index}` });

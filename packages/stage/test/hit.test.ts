@@ -21,6 +21,10 @@ describe('what lies under the pointer', () => {
     expect(targetAt(placements, { x: 5, y: 0 }, 1)?.id).toBe('top');
   });
 
+  it('is the one that is painted last where several are equally near to the eye', () => {
+    expect(targetAt([thing('under', 0, 0, disc), thing('over', 10, 0, disc)], { x: 5, y: 0 }, 1)?.id).toBe('over');
+  });
+
   it('knows polygons and rectangles, scaled and turned with their placement', () => {
     const square: Shape = { kind: 'rect', rect: { x: -10, y: -10, width: 20, height: 20 } };
     const triangle: Shape = {

@@ -87,6 +87,52 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
     expect(choiceAt(told('withdrawn', 0), level)).toEqual(first);
   });
 
+  test('takes no trade that brings it almost nothing', () => {
+    const offered = (money: number): State => ({
+      ...stateIn('trade'),
+      offers: [{ id: 1, from: 1, to: 0, give: { ...NOTHING, money }, want: NOTHING }],
+    });
+    expect(choice(offered(1), level)).toEqual({ type: 'decline', offer: 1 });
+    expect(choice(offered(2), level)).toEqual({ type: 'accept', offer: 1 });
+  });
+
+  describe('with goods to spare that nobody else sells', () => {
+    const spare = withPlayer(
+      withPlayer(stateIn('trade'), 0, { goods: { crew: 0, asphalt: 0, permit: 12, steel: 0 } }),
+      1,
+      { goods: { crew: 1, asphalt: 1, permit: 0, steel: 0 } },
+    );
+    const offered = (money: number, state: State): State => ({
+      ...state,
+      supply: { crew: 4, asphalt: 4, permit: 0, steel: 4 },
+      offers: [{ id: 1, from: 1, to: 0, give: { ...NOTHING, money }, want: { ...NOTHING, permit: 1 } }],
+    });
+
+    test('wants its share of what they bring the other', () => {
+      expect(choice(offered(9, spare), level)).toEqual({ type: 'decline', offer: 1 });
+      expect(choice(offered(16, spare), level)).toEqual({ type: 'accept', offer: 1 });
+    });
+
+    test('sells them dearly to who is about to arrive', () => {
+      const mile = (segment: 'S1-A1' | 'A1-C') => ({ segment, by: 'regular' as const });
+      const project = [mile('S1-A1'), mile('A1-C'), mile('S1-A1'), mile('A1-C')];
+      const arriving = withPlayer(spare, 1, { head: 'C', roads: 2, project });
+      expect(choice(offered(16, arriving), level)).toEqual({ type: 'decline', offer: 1 });
+      expect(choice(offered(30, arriving), level)).toEqual({ type: 'accept', offer: 1 });
+    });
+  });
+
+  test('waits for the answer to its offer: it makes no other one meanwhile, and does not answer itself', () => {
+    const state = { ...rich(), supply: { crew: 0, asphalt: 0, permit: 0, steel: 4 } };
+    const offer = choice(state, level);
+    if (offer.type !== 'offer') throw new Error('no offer');
+    const other = { ...offer, give: { ...NOTHING, crew: 1 }, want: { ...NOTHING, asphalt: 1 } };
+    for (const { give, want } of [offer, other]) {
+      const waiting = { ...state, offersMade: [1, 0], offers: [{ id: 1, from: 0, to: 1, give, want }] };
+      expect(choice(waiting, level)).toEqual({ type: 'done' });
+    }
+  });
+
   test('pays no more for goods than they are worth to it', () => {
     const state = withPlayer(stateIn('trade'), 1, { goods: { crew: 4, asphalt: 0, permit: 0, steel: 0 } });
     const offered = (money: number): State => ({

@@ -6,10 +6,13 @@ export interface HandClock extends Clock {
   pass(ms: number): Promise<void>;
   /** The machine sleeps: time jumps, and what fell due is called once, late. */
   sleep(ms: number): Promise<void>;
+  /** It sleeps as most systems do: only the time of day jumps. Steady time stands still, so no timer falls due. */
+  suspend(ms: number): void;
 }
 
 export function handClock(): HandClock {
   let time = 1_000_000;
+  let suspended = 0;
   let due: { readonly at: number; readonly then: () => void }[] = [];
   const runDue = async () => {
     const next = due.filter(({ at }) => at <= time).sort((a, b) => a.at - b.at)[0];
@@ -20,7 +23,7 @@ export function handClock(): HandClock {
     return true;
   };
   return {
-    now: () => time,
+    now: () => time + suspended,
     steady: () => time,
     after(ms, then) {
       const entry = { at: time + ms, then };
@@ -42,6 +45,9 @@ export function handClock(): HandClock {
     async sleep(ms) {
       time += ms;
       while (await runDue());
+    },
+    suspend(ms) {
+      suspended += ms;
     },
   };
 }

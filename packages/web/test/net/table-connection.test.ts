@@ -272,6 +272,18 @@ describe('a connection to a table', () => {
     table.close();
   });
 
+  test('fault 10: a sleep is noticed by the time of day where steady time and all timers slept, too', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().silent = true;
+    clock.suspend(3_600_000);
+    await clock.pass(6_000);
+    expect(server.links).toHaveLength(2);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
   test.each([
     ['answers', false, 1],
     ['is still silent', true, 2],
@@ -419,6 +431,19 @@ describe('where WebSockets are kept back', () => {
     letThrough();
     await clock.pass(1_000);
     expect(table.link.value).toEqual({ kind: 'live' });
+    table.close();
+  });
+
+  test('sockets that broke while they opened count no more once one stood between them', async () => {
+    const { clock, server, table, letThrough, block } = blocked(50);
+    await clock.pass(60);
+    letThrough();
+    await clock.pass(1_000);
+    expect(table.link.value).toEqual({ kind: 'live' });
+    block();
+    server.newest().events.closed(1006);
+    await clock.pass(400);
+    expect(table.link.value).toEqual({ kind: 'lost' });
     table.close();
   });
 

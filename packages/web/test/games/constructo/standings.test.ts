@@ -69,6 +69,16 @@ describe('following the pieces', () => {
     );
   });
 
+  it('takes a pile down from above: of several pieces that leave it in one step the upper one goes first', () => {
+    const before = follow([], viewAfter('constructo', OPENING.slice(0, 1)));
+    const after = follow(before, viewAfter('constructo', OPENING));
+    const heights = after
+      .filter(({ seat, size, spot }) => seat === 0 && size === 'ring' && spot.at === 'cell')
+      .sort((a, b) => a.wave - b.wave)
+      .map(({ id }) => before.find((standing) => standing.id === id)?.spot.height);
+    expect(heights).toEqual([2, 1]);
+  });
+
   it('lets several pieces that move in one step go one after the other', () => {
     const before = follow([], viewAfter('constructo', OPENING));
     const waves = follow(before, viewAfter('constructo', [])).map(({ wave }) => wave);
