@@ -1,0 +1,132 @@
+import type { Picture, Stage, StageOptions } from '@boomtown/stage';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BauBoom, BauBoomAction } from '../../../src/games/bau-boom/rules.ts';
+import { mountBauBoom } from '../../../src/games/bau-boom/scene.ts';
+import type { Scene } from '../../../src/games/game-module.ts';
+import { en } from '../../../src/words/en.ts';
+import { wordsOf } from '../../../src/words/words.ts';
+import { testInk } from '../ink.ts';
+import { played, type Shown } from './matches.ts';
+
+/** What the scene gave the stage. */
+const stage = vi.hoisted(() => ({ options: null as unknown, pictures: [] as unknown[] }));
+
+vi.mock('@boomtown/stage', () => ({
+  mountStage: async (_host: unknown, options: unknown) => {
+    stage.options = options;
+    return {
+      viewport: { width: 900, height: 700, ratio: 1 },
+      show: (picture: unknown) => stage.pictures.push(picture),
+      restyle: () => {},
+      zoomBy: () => {},
+      panBy: () => {},
+      showAll: () => {},
+      whereIs: () => null,
+      destroy: () => {},
+    } satisfies Stage;
+  },
+}));
+
+const { shown } = played({ starter: 0 }, 2, 4, [0, 1]);
+
+let scene: Scene<BauBoom>;
+let submitted: BauBoomAction[];
+let reached: number[];
+/** What waits for its time, which does not pass by itself. */
+let waiting: (() => void)[];
+
+beforeEach(async () => {
+  waiting = [];
+  submitted = [];
+  reached = [];
+  stage.pictures = [];
+  vi.stubGlobal('document', {
+    fonts: { load: async () => [] },
+    createElement: () => testInk(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    hidden: false,
+  });
+  vi.stubGlobal('window', { setTimeout: (then: () => void) => waiting.push(then), clearTimeout: () => {} });
+  // Answers to whatever is asked of an element.
+  scene = await mountBauBoom(testInk() as unknown as HTMLElement, {
+    people: () => [0, 1].map((seat) => ({ seat, name: 'Ada' })),
+    words: () => wordsOf('en', en),
+    look: () => ({ theme: 'light', still: false }),
+    handsOff: false,
+    submit: async (_seat, action) => {
+      submitted.push(action);
+      return null;
+    },
+    onConsider: () => {},
+    onReached: (step) => reached.push(step),
+  });
+});
+
+afterEach(() => {
+  scene.destroy();
+  vi.unstubAllGlobals();
+});
+
+function touch(target: string | null): void {
+  // The fake stage keeps what the scene gave it.
+  (stage.options as StageOptions).input?.onPress?.(target, 'mouse');
+}
+
+function touchable(key: string): boolean {
+  // As above: the scene shows pictures and nothing else.
+  const { placements } = stage.pictures.at(-1) as Picture;
+  return placements.some(({ target }) => target?.id === key);
+}
+
+/** The first step in this phase, and the one that it followed. */
+function stepInto(phase: string): readonly [Shown, Shown] {
+  const place = shown.findIndex(({ view }, i) => i > 0 && view.phase === phase);
+  const [before, after] = [shown[place - 1], shown[place]];
+  if (before === undefined || after === undefined) throw new Error(`this match has no phase ${phase}`);
+  return [before, after];
+}
+
+describe('a table of Bau Boom', () => {
+  it('does what a touch means as soon as the picture stands', () => {
+    const [, roll] = stepInto('roll');
+    scene.show(roll);
+    expect(touchable('dice')).toBe(true);
+    touch('dice');
+    expect(submitted).toEqual([{ type: 'roll' }]);
+  });
+
+  it('takes no touch for an action while it shows what happened: the first one leaves that out, the next one acts', () => {
+    const [before, after] = stepInto('move');
+    scene.show(before);
+    reached = [];
+    scene.show(after);
+    expect(reached).toEqual([]);
+    expect(touchable('move:sum')).toBe(false);
+    touch('move:sum');
+    expect(submitted).toEqual([]);
+    expect(reached).toEqual([after.step]);
+    touch('move:sum');
+    expect(submitted).toEqual([{ type: 'move', by: 'sum' }]);
+  });
+
+  it('takes no second action while one is on its way', () => {
+    const [, roll] = stepInto('roll');
+    scene.show(roll);
+    touch('dice');
+    touch('dice');
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('puts a hill back that was looked at closely with whatever touch comes next, which does nothing else', () => {
+    const [, roll] = stepInto('roll');
+    scene.show(roll);
+    touch('hill:1');
+    touch('dice');
+    expect(submitted).toEqual([]);
+    touch('hill:1');
+    touch('hill:0');
+    touch('dice');
+    expect(submitted).toEqual([{ type: 'roll' }]);
+  });
+});

@@ -1,0 +1,158 @@
+import { failed } from '@boomtown/game-core';
+import { CLOSE } from '@boomtown/wire/browser';
+import { describe, expect, test } from 'vitest';
+import { keepLink } from '../../src/net/kept-link.ts';
+import type { Link } from '../../src/net/link.ts';
+import { fakeTable, plainWire } from './fake-table.ts';
+import { handClock, settled } from './hand-clock.ts';
+
+/** A kept link, and what it told: `true` for each link to follow, `false` for none. */
+async function kept() {
+  const clock = handClock();
+  const server = fakeTable((ms, then) => clock.after(ms, then));
+  const followed: boolean[] = [];
+  const heard: unknown[] = [];
+  let seen = false;
+  const needs = { dial: server.dial, open: server.open, clock, random: () => 1 };
+  const link = keepLink('K7QXM', [], plainWire, needs, {
+    patched: () => {
+      seen = true;
+      heard.push('patch');
+    },
+    told: (_message, payload) => heard.push(payload),
+    restart: () => {},
+    follow: (current: Link | null) => followed.push(current !== null),
+    hasSeen: () => seen,
+  });
+  await settled();
+  return { clock, server, link, followed, heard };
+}
+
+describe('a kept link', () => {
+  test('says at once that there is nothing to follow when its socket is gone', async () => {
+    const { server, link, followed } = await kept();
+    expect(followed.at(-1)).toBe(true);
+    server.newest().events.closed(1006);
+    expect(followed.at(-1)).toBe(false);
+    expect(link.current()).toBeNull();
+    link.close();
+  });
+
+  test('is done with a socket that was replaced: what it still tells is not heard, and its end is not counted', async () => {
+    const { clock, server, link, heard } = await kept();
+    const first = server.newest();
+    first.events.closed(1006);
+    await clock.pass(1_000);
+    expect(server.links).toHaveLength(2);
+    heard.length = 0;
+    first.events.told(1, 'late');
+    first.events.patched(server.state());
+    first.events.closed(CLOSE.gone);
+    expect(heard).toEqual([]);
+    expect(link.state.value).toEqual({ kind: 'live' });
+    link.close();
+  });
+
+  test.each([CLOSE.gone, CLOSE.ended, CLOSE.elsewhere, CLOSE.reload])(
+    'is at its end with %i: nothing more goes over it',
+    async (code) => {
+      const { clock, server, link, followed } = await kept();
+      server.newest().events.closed(code);
+      expect(followed.at(-1)).toBe(false);
+      expect(link.current()).toBeNull();
+      expect(await link.live(30_000)).toBeNull();
+      await clock.pass(60_000);
+      expect(server.newest().asked).toEqual([]);
+    },
+  );
+
+  test('lets nobody wait any longer once it has ended', async () => {
+    const { clock, server, link } = await kept();
+    server.newest().events.closed(1006);
+    const waited = link.live(30_000);
+    server.opens = failed({ code: 'seat-moved', message: '' });
+    await clock.pass(1_000);
+    expect(link.state.value).toMatchObject({ kind: 'refused' });
+    expect(await waited).toBeNull();
+  });
+
+  test('gives who waits the next link, if it comes in time', async () => {
+    const { clock, server, link } = await kept();
+    server.newest().events.closed(1006);
+    const inTime = link.live(5_000);
+    const tooLate = link.live(100);
+    await clock.pass(1_000);
+    expect(await tooLate).toBeNull();
+    expect(await inTime).toBe(link.current());
+    expect(await link.live(0)).toBe(link.current());
+    link.close();
+  });
+
+  test('that is closed dials no more, neither by itself nor when something wakes', async () => {
+    const { clock, server, link } = await kept();
+    const socket = server.newest();
+    socket.events.closed(1006);
+    link.close();
+    link.nudge();
+    await clock.pass(600_000);
+    expect(server.openedWith).toHaveLength(1);
+    expect(await link.live(30_000)).toBeNull();
+    const open = await kept();
+    open.link.close();
+    expect(open.server.newest().closedByUs).toBe(true);
+    await open.clock.pass(60_000);
+    expect(open.server.newest().asked).toEqual([]);
+  });
+
+  test('drops a socket that opens when it is wanted no more', async () => {
+    const { server, link } = await kept();
+    const socket = server.newest();
+    link.lost({ ...nobody });
+    expect(socket.closedByUs).toBe(false);
+    socket.events.closed(1006);
+    link.nudge();
+    link.close();
+    await settled();
+    expect(server.links.slice(1).every(({ closedByUs }) => closedByUs)).toBe(true);
+    expect(link.state.value).not.toEqual({ kind: 'live' });
+  });
+
+  test('tries at once when something wakes, but for a dialling that began a moment ago', async () => {
+    const { clock, server, link } = await kept();
+    server.opens = failed({ code: 'unreachable', message: '' });
+    server.newest().events.closed(1006);
+    await clock.pass(65_000);
+    const before = server.openedWith.length;
+    link.nudge();
+    await settled();
+    expect(server.openedWith.length).toBe(before + 1);
+    link.nudge();
+    await settled();
+    expect(server.openedWith.length).toBe(before + 1);
+    // It begins with short waits again.
+    await clock.pass(400);
+    expect(server.openedWith.length).toBe(before + 2);
+    link.close();
+  });
+
+  test('waits longer from try to try, and shortly again only once a link stood for some time', async () => {
+    const { clock, server, link } = await kept();
+    /** Until the next socket, each of which breaks at once. */
+    const breaks = async (afterMs: number) => {
+      const links = server.links.length;
+      server.newest().events.closed(1006);
+      await clock.pass(afterMs - 10);
+      expect(server.links).toHaveLength(links);
+      await clock.pass(20);
+      expect(server.links).toHaveLength(links + 1);
+    };
+    await breaks(300);
+    await breaks(600);
+    await breaks(1_200);
+    await clock.pass(13_000);
+    await breaks(300);
+    link.close();
+  });
+});
+
+const nobody: Link = { request: () => Promise.reject(new Error('no such link')), close() {} };
