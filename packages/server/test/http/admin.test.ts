@@ -190,6 +190,20 @@ describe('what the host sees', () => {
     expect(errors.all[0]?.at).toBe(99);
   });
 
+  test('of an error’s own type and code only what is a plain word', () => {
+    const kindOf = (err: unknown) => {
+      const some = new RecentErrors();
+      some.hear(`${JSON.stringify({ level: 60, time: 1, msg: 'it failed', err })}\n`);
+      return some.all[0]?.kind;
+    };
+    expect(kindOf({ type: 'StorageFault', code: 'SQLITE_FULL' })).toBe('StorageFault SQLITE_FULL');
+    expect(kindOf({ type: 'Ben holds the red card', code: 'EACCES' })).toBe('EACCES');
+    expect(kindOf({ type: 'Error', code: 11 })).toBe('Error');
+    for (const odd of [{ type: 'a'.repeat(61) }, { type: '<b>' }, { code: { of: 'Ben' } }, {}, null, 'text']) {
+      expect(kindOf(odd)).toBeUndefined();
+    }
+  });
+
   test('a failure that comes again is counted, with its last time, and stands first', () => {
     const some = new RecentErrors();
     const hear = (time: number, msg: string) => some.hear(`${JSON.stringify({ level: 50, time, msg })}\n`);

@@ -1,6 +1,7 @@
 import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { originCheck } from '../../src/http/index.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const STRANGE = ['https://elsewhere.example', 'nonsense', 'null', 'http://127.0.0.1:1'];
@@ -105,4 +106,31 @@ describe('every answer', () => {
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
+});
+
+describe('a page is our own', () => {
+  const PUBLIC = 'https://games.example';
+
+  test.each([
+    [undefined, 'https://games.example', 'games.example'],
+    [undefined, 'http://games.example:2567', 'games.example:2567'],
+    [PUBLIC, 'https://games.example', '127.0.0.1:2567'],
+    [PUBLIC, 'http://192.0.2.7:2567', '192.0.2.7:2567'],
+    [PUBLIC, undefined, 'games.example'],
+  ])('with the public URL %s: %s, asked under %s', (publicUrl, origin, host) => {
+    expect(originCheck(publicUrl)(origin, host)).toBe(true);
+  });
+
+  test.each([
+    [undefined, 'https://evilgames.example', 'games.example'],
+    [undefined, 'https://games.example.elsewhere.example', 'games.example'],
+    [undefined, 'https://games.example:8443', 'games.example'],
+    [undefined, 'https://elsewhere.example', undefined],
+    [PUBLIC, 'https://evilgames.example', '127.0.0.1:2567'],
+    [PUBLIC, 'https://games.example.elsewhere.example', '127.0.0.1:2567'],
+    [PUBLIC, 'http://games.example', '127.0.0.1:2567'],
+    [PUBLIC, 'null', 'games.example'],
+  ])('but not with the public URL %s: %s, asked under %s', (publicUrl, origin, host) => {
+    expect(originCheck(publicUrl)(origin, host)).toBe(false);
+  });
 });

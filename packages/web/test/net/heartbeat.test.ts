@@ -52,9 +52,10 @@ describe('a heartbeat', () => {
   });
 
   test('asks once, however often it is to prove the link meanwhile', async () => {
-    const { trips, beat } = beating();
+    const { clock, trips, beat } = beating();
     beat.prove();
     beat.prove();
+    await clock.pass(QUIET_MS);
     expect(trips).toHaveLength(1);
     trips[0]?.answer();
     await settled();
@@ -65,7 +66,7 @@ describe('a heartbeat', () => {
 
   test('tells a loss once, and does nothing more', async () => {
     const { clock, trips, told, beat } = beating();
-    beat.prove();
+    await clock.pass(QUIET_MS);
     trips[0]?.fail();
     await settled();
     beat.prove();
