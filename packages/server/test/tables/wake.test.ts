@@ -18,7 +18,7 @@ const ASKED = {
 
 function started(): TableRecord {
   const record = newRecord(constructoGame, ASKED, newToken(), 1);
-  const deal = { seed: new Uint8Array(32), nonces: [null, null] };
+  const deal = { seed: new Uint8Array(32), nonces: [null, null], startedAt: 1 };
   const seats = [record.seats[0] ?? FREE_SEAT, { ...FREE_SEAT, name: 'Ben' }];
   return { ...record, seats, deal };
 }
