@@ -1,6 +1,6 @@
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Player } from '../support/player.ts';
+import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
@@ -51,6 +51,33 @@ describe('the maker of a table', () => {
     const taken = await server.post<{ seat: number; token: string }>(`/api/tables/${code}/seats`, { name: 'Eve' });
     const eve = await Player.join(server.url, code, [taken.body.token], 'bau-boom');
     expect(eve.state.maker).toBe(taken.body.seat);
+  });
+
+  test('who took that over is the maker of the next table as well', async () => {
+    const { code, tokens } = await server.table(['Ada', 'Ben', 'Cleo'], { game: 'bau-boom', options: {}, seats: 3 });
+    const [ada, ben, cleo] = await Promise.all(
+      tokens.map((token) => Player.join(server.url, code, [token], 'bau-boom')),
+    );
+    if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
+    await ada.ask('standUp', { seat: 0 });
+    await until(() => ben.state.maker === 1, 'the next maker');
+    const { body } = await server.post<{ token: string }>(`/api/tables/${code}/seats`, { name: 'Dan' });
+    const dan = await Player.join(server.url, code, [body.token], 'bau-boom');
+    await startMatch([
+      [dan, 0],
+      [ben, 1],
+      [cleo, 2],
+    ]);
+    await dan.ask('resign', { id: 'dan', seat: 0 });
+    await cleo.ask('resign', { id: 'cleo', seat: 2 });
+    await until(() => ben.state.stage === 'over', 'the end');
+    await ben.ask('rematch', {});
+    await until(() => ben.notices.length > 0, 'the next table');
+    const [next] = ben.notices;
+    if (next?.type !== 'rematch') throw new Error('nothing else is told');
+    const there = await Player.join(server.url, next.code, [], 'bau-boom');
+    const names = [...there.state.seats].map(({ name }) => name);
+    expect(names[there.state.maker]).toBe('Ben');
   });
 
   test('is known after a restart', async () => {

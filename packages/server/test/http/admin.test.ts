@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { AdminReply, AdminTablesReply, HttpRefusal, TableExport } from '@boomtown/wire';
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -233,6 +235,16 @@ describe('what the host does', () => {
   test('one that sleeps is ended as well', async () => {
     const { code } = await server.table(['Ada']);
     expect((await ask(`/tables/${code}/end`, {})).status).toBe(200);
+    expect((await server.info(code)).status).toBe(404);
+  });
+
+  test('and so is one whose record nobody can read', async () => {
+    const { code } = await server.table(['Ada']);
+    const records = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
+    records.prepare('update tables set options = ? where code = ?').run('{broken', code);
+    records.close();
+    expect(await server.info(code)).toMatchObject({ status: 500, body: { code: 'unreadable' } });
+    expect(await ask(`/tables/${code}/end`, {})).toEqual({ status: 200, body: {} });
     expect((await server.info(code)).status).toBe(404);
   });
 

@@ -74,6 +74,25 @@ describe('whoever leaves nothing of theirs', () => {
     expect(ben.state.seats[0]?.resigned).toBe(true);
   });
 
+  test('with two seats in one browser must give up both', async () => {
+    const asked = { game: 'bau-boom', options: {}, seats: 4 } as const;
+    const { code, tokens } = await server.table(['Ada', 'Ben', 'Cy', 'Dan'], asked);
+    const both = await Player.join(server.url, code, tokens.slice(0, 2), 'bau-boom');
+    const others = await Player.join(server.url, code, tokens.slice(2), 'bau-boom');
+    await startMatch([
+      [both, 0, 1],
+      [others, 2, 3],
+    ]);
+    await both.ask('resign', { id: 'one', seat: 0 });
+    expect(await forget(code, tokens.slice(0, 2))).toMatchObject({ status: 409, body: { code: 'still-playing' } });
+    await others.ask('echo', {});
+    expect([...others.state.seats].map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cy', 'Dan']);
+    await both.ask('resign', { id: 'two', seat: 1 });
+    expect((await forget(code, tokens.slice(0, 2))).status).toBe(200);
+    await until(() => others.state.seats[1]?.name !== 'Ben', 'the names to go');
+    expect(others.state.seats[0]?.name).not.toBe('Ada');
+  });
+
   test('before the start frees the seat; a table where nobody is left is gone', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const other = await server.table(['Cy']);

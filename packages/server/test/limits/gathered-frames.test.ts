@@ -90,6 +90,17 @@ describe('frames that leave together', () => {
     expect(frames.bytes).toBe(0);
   });
 
+  test('count as a backlog at once: one turn of the event loop fills no memory', async () => {
+    const { client, socket } = await linked();
+    const closed = once(client, 'close');
+    const chunk = Buffer.alloc(DEFAULT_LIMITS.backlogBytes / 4);
+    for (let i = 0; i < 4; i += 1) socket.send(chunk, { binary: true });
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    for (let i = 0; i < 2; i += 1) socket.send(chunk, { binary: true });
+    expect(socket.readyState).not.toBe(WebSocket.OPEN);
+    expect((await closed)[0]).toBe(1006);
+  });
+
   test('to somebody who is gone go nowhere, and the next one is served', async () => {
     const { client, socket } = await linked();
     const closed = once(socket, 'close');

@@ -51,6 +51,22 @@ describe('what a table feed shows', () => {
     expect(feed.snapshot.value?.you).toEqual([{ seat: 1, view: { hand: 'of 1' } }]);
   });
 
+  test('holds no secret of other eyes in a half of a step that came before them', async () => {
+    const { server, feed, asked } = setUp();
+    feed.patched(server.state());
+    feed.look([0]);
+    asked(1).answer(stands(0, 0));
+    await settled();
+    server.step = 1;
+    feed.stepped([1, [], [[0, { hand: 'of 0' }]]]);
+    feed.look([1]);
+    feed.patched(server.state());
+    expect(JSON.stringify(feed.snapshot.value)).not.toContain('hand');
+    asked(2).answer(stands(1, 1));
+    await settled();
+    expect(feed.snapshot.value).toMatchObject({ step: 1, you: [{ seat: 1, view: { hand: 'of 1' } }] });
+  });
+
   test('takes no answer from a link that was replaced, and does not give up the new one for an old one’s silence', async () => {
     const { server, feed, asked, lost } = setUp();
     feed.patched(server.state());

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { creditOf, FULL_PURSE, RoundTrips, refilled } from '../../src/tables/clocks/lag.ts';
+import type { TimedTerms } from '../../src/tables/clocks/seat-clock.ts';
+import { Timekeeper } from '../../src/tables/clocks/timekeeper.ts';
+import { HandClock } from '../support/hand-clock.ts';
+
+const SECOND = 1000;
+const BANK: TimedTerms = { kind: 'bank', seconds: 100, increment: 5, atZero: 'move' };
+const TURN: TimedTerms = { kind: 'turn', seconds: 62, atZero: 'move' };
+
+/** The clocks of two, of whom seat 0 is to act. */
+function clocks(terms: TimedTerms) {
+  const clockwork = new HandClock();
+  const up: number[] = [];
+  const kept: number[][] = [];
+  const keeper = new Timekeeper(terms, 2, null, {
+    clockwork,
+    counts: () => true,
+    timeIsUp: (seat) => up.push(seat),
+    keep: (all) => kept.push(all.map(({ left }) => left)),
+  });
+  keeper.goTo(keeper.after({ before: [], actors: [0], by: null, at: clockwork.now() }));
+  /** Somebody decides after so many seconds. */
+  const decides = (by: number, seconds: number, next: number) => {
+    clockwork.advance(seconds * SECOND);
+    const at = clockwork.now();
+    const left = keeper.leftOf(by, at);
+    keeper.goTo(keeper.after({ before: [by], actors: [next], by, at }));
+    return left;
+  };
+  const left = () => [0, 1].map((seat) => keeper.leftOf(seat, clockwork.now()) / SECOND);
+  return { clockwork, keeper, decides, left, up, kept };
+}
+
+describe('a decision that is taken back', () => {
+  test.each([
+    ['bank', BANK, 93],
+    ['time per turn', TURN, 55],
+  ] as const)('has the time that it had left: by the %s', (_, terms, had) => {
+    const { clockwork, keeper, decides, left } = clocks(terms);
+    const before = decides(0, 7, 1);
+    clockwork.advance(4 * SECOND);
+    keeper.takenBack(0, before, [0]);
+    expect(left()[0]).toBe(had);
+    clockwork.advance(2 * SECOND);
+    expect(left()[0]).toBe(had - 2);
+    // The other one's clock stands where it was.
+    expect(left()[1]).toBe(terms.seconds - 4);
+  });
+
+  test.each([
+    ['bank', BANK, 93],
+    ['time per turn', TURN, 55],
+  ] as const)('in one’s own turn is charged for what was thought about it since: by the %s', (_, terms, had) => {
+    const { clockwork, keeper, decides, left } = clocks(terms);
+    const before = decides(0, 7, 0);
+    clockwork.advance(4 * SECOND);
+    keeper.takenBack(0, before, [0]);
+    expect(left()[0]).toBe(had - 4);
+  });
+
+  test('never has more than its clock shows, nor less than nothing', () => {
+    const { clockwork, keeper, decides, left } = clocks(BANK);
+    decides(0, 90, 0);
+    keeper.takenBack(0, 500 * SECOND, [0]);
+    expect(left()[0]).toBe(15);
+    clockwork.advance(10 * SECOND);
+    keeper.takenBack(0, 2 * SECOND, [0]);
+    expect(keeper.clocks[0]?.left).toBe(0);
+  });
+
+  test('goes on with what is left where it is not known any more what it had', () => {
+    const { clockwork, keeper, decides, left } = clocks(BANK);
+    decides(0, 7, 0);
+    clockwork.advance(4 * SECOND);
+    keeper.takenBack(0, null, [0]);
+    expect(left()[0]).toBe(100 - 7 + 5 - 4);
+  });
+});
+
+describe('time that is up', () => {
+  test('is told at that moment, and again a second later if nothing was done', () => {
+    const { clockwork, up } = clocks(TURN);
+    clockwork.advance(62 * SECOND - 1);
+    expect(up).toEqual([]);
+    clockwork.advance(1);
+    expect(up).toEqual([0]);
+    clockwork.advance(SECOND - 1);
+    expect(up).toEqual([0]);
+    clockwork.advance(1);
+    expect(up).toEqual([0, 0]);
+  });
+
+  test('is written down every five seconds while it runs, and not at all once the clocks are closed', () => {
+    const { clockwork, keeper, kept, up } = clocks(TURN);
+    clockwork.advance(10 * SECOND);
+    expect(kept).toEqual([
+      [57_000, 62_000],
+      [52_000, 62_000],
+    ]);
+    keeper.close();
+    clockwork.advance(100 * SECOND);
+    expect(kept).toHaveLength(2);
+    expect(up).toEqual([]);
+  });
+});
+
+describe('the credit for the network’s delay', () => {
+  test('is a second at most, and what is in the purse at most', () => {
+    expect(creditOf(FULL_PURSE, 250)).toBe(250);
+    expect(creditOf(FULL_PURSE, 4_000)).toBe(1_000);
+    expect(creditOf(120, 250)).toBe(120);
+  });
+
+  test('comes out of a purse that a decision fills up a little, never beyond what it holds', () => {
+    expect(refilled(2_000, 1_000)).toBe(1_300);
+    expect(refilled(FULL_PURSE, 0)).toBe(FULL_PURSE);
+    expect(refilled(FULL_PURSE, 100)).toBe(FULL_PURSE);
+  });
+
+  test('follows the shortest of the last three round trips', () => {
+    const trips = new RoundTrips();
+    expect(trips.lag).toBe(0);
+    for (const ms of [50, 400, 300]) trips.add(ms);
+    expect(trips.lag).toBe(50);
+    trips.add(500);
+    expect(trips.lag).toBe(300);
+    trips.add(-5);
+    expect(trips.lag).toBe(0);
+  });
+});
