@@ -327,8 +327,14 @@ describe('replay', () => {
 
   it('lets no name reach the terminal as anything but text', async () => {
     const { lines } = await ask('replay', { ...constructo, names: ['\u001b]0;gone\u0007', 'B\u202een\n'] });
-    expect(lines[0]).toContain('\\u{1b}]0;gone\\u{7} and B\\u{202e}en\\u{a}.');
+    expect(lines[0]).toContain(' ]0;gone and Ben.');
     expect(lines.join('')).not.toMatch(/\p{Cc}|\p{Cf}/u);
+  });
+
+  it('keeps a name that runs from right to left to itself, in its own spelling', async () => {
+    const { lines } = await ask('replay', { ...constructo, names: ['علی\u200cرضا', '👨\u200d👩\u200d👧'] });
+    expect(lines[0]).toContain(' \u2068علی\u200cرضا\u2069 and 👨\u200d👩\u200d👧.');
+    expect(lines[1]).toMatch(/^1\. \u2068علی\u200cرضا\u2069: /u);
   });
 });
 

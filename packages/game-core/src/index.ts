@@ -45,6 +45,9 @@ export {
 export { printable } from './printable.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
+export { fitText, shortened } from './shown-text/fit-text.ts';
+export { isolated } from './shown-text/isolated.ts';
+export { looksLike } from './shown-text/look-alikes.ts';
 export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
 export {
   botsIn,

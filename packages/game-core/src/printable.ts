@@ -1,11 +1,36 @@
-const NOT_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+import { shortened } from './shown-text/fit-text.ts';
+import { END, ISOLATE } from './shown-text/isolated.ts';
+import { belongsAt } from './shown-text/joining.ts';
+
+const NOT_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 const LONGEST = 400;
 
 /**
  * Text from outside as one harmless line: what steers terminals or turns the direction of writing round is spelt out,
- * and what is too long to be read is cut.
+ * and what is too long to be read is cut. Names keep their spelling: joiners stay where they join, and so do the signs
+ * by which `isolated` sets a name apart, if each is closed again.
  */
 export function printable(text: string): string {
-  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return cut.replace(NOT_PRINTABLE, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`);
+  const cut = text.length > LONGEST ? `${shortened(text, LONGEST)}…` : text;
+  if (!NOT_PRINTABLE.test(cut)) return cut;
+  const signs = [...cut];
+  const apart = isClosed(signs);
+  const line: string[] = [];
+  for (const [i, sign] of signs.entries()) {
+    const isPlain =
+      !NOT_PRINTABLE.test(sign) || (apart && (sign === ISOLATE || sign === END)) || belongsAt(i, signs, line);
+    line.push(isPlain ? sign : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
+  }
+  return line.join('');
+}
+
+/** Is every part that is set apart closed, and nothing closed that was not? */
+function isClosed(signs: readonly string[]): boolean {
+  let open = 0;
+  for (const sign of signs) {
+    if (sign === ISOLATE) open += 1;
+    else if (sign === END) open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }

@@ -6,6 +6,7 @@ import type { ReplaySource } from './match.ts';
 import { printable } from './printable.ts';
 import { malformed, ok, type Result } from './result.ts';
 import { isListOf, isObject, isWhole } from './shape.ts';
+import { fitText, shortened } from './shown-text/fit-text.ts';
 
 export const TRANSCRIPT_FORMAT = 'boomtown-transcript/1';
 
@@ -124,7 +125,7 @@ export function botsIn(raw: unknown, seats: number): readonly (string | null)[] 
   const said: readonly unknown[] = Array.isArray(bots) ? bots : [];
   return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
     const bot = said[seat];
-    return typeof bot === 'string' ? printable(bot.slice(0, LONGEST_NAME)) : null;
+    return typeof bot === 'string' ? printable(shortened(bot, LONGEST_NAME)) : null;
   });
 }
 
@@ -144,6 +145,7 @@ export function namesIn(
   return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
     const then = before.find((one) => one.seat === seat && step <= one.until);
     const name = then === undefined ? last[seat] : then.name;
-    return typeof name === 'string' && name.trim() !== '' ? printable(name.slice(0, LONGEST_NAME)) : nameless(seat);
+    const shown = typeof name === 'string' ? fitText(shortened(name, LONGEST_NAME)) : '';
+    return shown === '' ? nameless(seat) : shown;
   });
 }

@@ -15,7 +15,10 @@ export function fittingText(text: string, style: LetteringStyle, measure: Measur
   measure.font = fontOf(style);
   const { widest } = style;
   if (widest === undefined || measure.measureText(text).width <= widest) return text;
-  const letters = [...text];
+  // Cut between two signs as they are seen, not within a picture or a letter with its marks.
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
   while (letters.length > 0 && measure.measureText(`${letters.join('').trimEnd()}…`).width > widest) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

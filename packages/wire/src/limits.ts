@@ -2,6 +2,8 @@
 
 /** Characters of a person's or a table's name after trimming. */
 export const MAX_NAME_LENGTH = 24;
+/** Characters of a name in a record, which an earlier version may have taken by other rules. */
+export const MAX_STORED_NAME_LENGTH = 100;
 /** Characters of a line of the chat after trimming. */
 export const MAX_LINE_LENGTH = 300;
 /** Room codes: no letter or digit that looks or sounds like another, and no vowels, so that they spell nothing. */

@@ -118,6 +118,8 @@ export type TableRefusalCode =
   | 'no-seat-code'
   /** Somebody sits there. */
   | 'seat-taken'
+  /** Another seat of the table has this name, or one that looks like it. */
+  | 'name-taken'
   /** Nobody but people plays this game here. */
   | 'no-bots'
   /** The opened nonce is not the one that was promised; the start was called off. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
 import { REACTIONS } from './chat.ts';
 import { VOTE_HEIRS } from './heirs.ts';
-import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, TOKEN_LENGTH } from './limits.ts';
+import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH, TOKEN_LENGTH } from './limits.ts';
 import { chatText, personName } from './shown-text.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
@@ -72,8 +72,8 @@ export const REQUESTS = {
   withdrawTakeback: z.strictObject({ step: z.int().min(0), seat }),
   /** Gives a seat up in the middle of a match, for good. */
   resign: z.strictObject({ id: requestId, seat }),
-  /** The maker of the table sends somebody away before the start; the name says that it is still the same person. */
-  kick: z.strictObject({ seat, name: personName }),
+  /** The maker of the table sends somebody away before the start; the name, exactly as it is shown, says that it is still the same person. */
+  kick: z.strictObject({ seat, name: z.string().max(MAX_STORED_NAME_LENGTH) }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
   seatBot: z.strictObject({ seat, level: z.custom<BotPlayer>(isBotPlayer).nullable() }),
   /**

@@ -1,34 +1,22 @@
+import { fitText } from '@boomtown/game-core';
 import { z } from 'zod';
 import { MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 
-/** Words of people as everybody is shown them: literally, and without what cannot be seen. */
+/** Names and lines of people as everybody is shown them: see `fitText`. */
 
-const NAME = `a name has 1 to ${MAX_NAME_LENGTH} signs that can be seen`;
-const LINE = `a line has 1 to ${MAX_LINE_LENGTH} signs that can be seen`;
+/** Spaces and joiners that are taken out may make a text longer than it may be; beyond this it is not looked at. */
+const TYPED_FOR_SHOWN = 4;
 
-/** Names are shown literally everywhere; control characters and direction overrides are no part of one. */
-export const personName = z
-  .string()
-  .transform((name) =>
-    name
-      .replace(/\s+/g, ' ')
-      .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim(),
-  )
-  .pipe(z.string().min(1, NAME).max(MAX_NAME_LENGTH, NAME));
-
-/** A sign that can be seen: what is neither space nor left out by whoever draws it. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-/** Joiners between two signs are part of how some scripts and pictures are written; all else of their kind is not. */
-const UNSEEN =
-  /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])|(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
-/** More marks on one letter than any script needs would hang over the lines above and below. */
-const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** A person's name. */
+export const personName = shownText(MAX_NAME_LENGTH, `a name has 1 to ${MAX_NAME_LENGTH} signs that can be seen`);
 
 /** A line of the chat. Line breaks become spaces. */
-export const chatText = z
-  .string()
-  // What is far too long is not even read.
-  .max(MAX_LINE_LENGTH * 4, LINE)
-  .transform((text) => text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(PILED_MARKS, '$1').trim())
-  .pipe(z.string().max(MAX_LINE_LENGTH, LINE).regex(SEEN, LINE));
+export const chatText = shownText(MAX_LINE_LENGTH, `a line has 1 to ${MAX_LINE_LENGTH} signs that can be seen`);
+
+function shownText(most: number, fault: string) {
+  return z
+    .string()
+    .max(most * TYPED_FOR_SHOWN, { error: fault, abort: true })
+    .transform(fitText)
+    .pipe(z.string().min(1, fault).max(most, fault));
+}

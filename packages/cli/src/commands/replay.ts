@@ -4,6 +4,7 @@ import {
   botsIn,
   type GameTypes,
   isObject,
+  isolated,
   printable,
   type ReplaySource,
   verify,
@@ -70,7 +71,7 @@ function tellingOf(
     if (made !== undefined) {
       // An action that was taken is one of the game's own.
       const { group, text, whole } = teller.actionWords(made.action as GameTypes['Action'], made.seat, seen);
-      lines.push(`${step}. ${names[made.seat]}: ${whole ?? words.text('table.move', { group, text })}`);
+      lines.push(`${step}. ${isolated(names[made.seat] ?? '')}: ${whole ?? words.text('table.move', { group, text })}`);
     }
     before = game.publicView(state);
     for (const told of events) {
@@ -86,7 +87,7 @@ function playersIn(raw: unknown, names: readonly string[], words: Words): readon
   const bots = botsIn(raw, names.length);
   return names.map((name, seat) => {
     const bot = bots[seat] ?? null;
-    return bot !== null && isBotPlayer(bot) ? `${name} (${botWords(bot, words)})` : name;
+    return bot !== null && isBotPlayer(bot) ? `${isolated(name)} (${botWords(bot, words)})` : name;
   });
 }
 

@@ -39,6 +39,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'seat-moved': 403,
   'seat-passed': 403,
   'seat-taken': 409,
+  'name-taken': 409,
   'no-bots': 409,
   'wrong-nonce': 409,
   stale: 409,

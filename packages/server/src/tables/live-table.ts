@@ -58,6 +58,8 @@ export class LiveTable {
       code: record.code,
       world,
       nameOf: (seat) => this.seats[seat]?.name ?? null,
+      // Where watchers see everything late, it would tell them at once whose name is gone.
+      looksSeated: (name) => record.terms.watchDelay === 0 && this.#seats.hasLike(name, null),
       audience: () => this.audience,
       lost: () => this.lose(),
     });
@@ -133,6 +135,7 @@ export class LiveTable {
 
   rename({ seat, name }: RequestOf<'rename'>): Promise<Result<EmptyReply>> {
     return this.#work.do(async () => {
+      if (this.#seats.hasLike(name, seat)) return refuseAs('name-taken');
       await this.#seats.rename(seat, name);
       this.audience.tableChanged();
       return DONE;

@@ -28,6 +28,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'seat-moved': 'Your seat was moved to another device.',
   'seat-passed': 'The others gave your seat to somebody else while you were away.',
   'seat-taken': 'Somebody sits there already.',
+  'name-taken': 'Another player at this table has this name, or one that looks like it; choose a different one.',
   'no-bots': 'There are no bots for this game.',
   'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',
   'too-fast': 'That was too much at once; wait a moment.',

@@ -1,4 +1,4 @@
-import { ok, type Result, type Seat } from '@boomtown/game-core';
+import { looksLike, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { botName } from './bot-names.ts';
@@ -60,14 +60,20 @@ export class SeatBook {
     });
   }
 
-  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. Refused as `full`. */
+  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. Refused as `full` or `name-taken`. */
   async take(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
     const seat = wish !== null && this.#seats[wish]?.name === null ? wish : this.#freeSeat();
     if (seat === undefined) return refuseAs('full');
+    if (this.hasLike(name, seat)) return refuseAs('name-taken');
     const token = newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);
     this.#unclaimedSince.set(seat, performance.now());
     return ok({ seat, token });
+  }
+
+  /** Does another seat than this one (`null`: any seat) have the name, or one that looks like it? */
+  hasLike(name: string, but: Seat | null): boolean {
+    return this.#seats.some((one, seat) => seat !== but && one.name !== null && looksLike(one.name, name));
   }
 
   /** A browser with the seat's token has come. */

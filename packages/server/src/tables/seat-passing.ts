@@ -81,7 +81,7 @@ export class SeatPassing {
 
   /**
    * Uses a code up, and passes its seat on; `name` is that of somebody new. Refused as `no-seat-code`, `wrong-stage`,
-   * `malformed` (somebody new needs a name) or `storage`.
+   * `malformed` (somebody new needs a name), `name-taken` or `storage`.
    */
   async use(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
     const { code, world, seats } = this.#parts;
@@ -96,6 +96,7 @@ export class SeatPassing {
     if (heir === 'person' && this.#parts.isHere(seat)) return refuseAs('no-seat-code');
     if (heir === 'person' && name === null) return refuseAs('malformed');
     const to = heir === 'person' && name !== null ? name : before.name;
+    if (heir === 'person' && seats.hasLike(to, seat)) return refuseAs('name-taken');
     const play = this.#parts.play();
     const former: FormerHolder = { tokenHash: holder, seat, heir };
     const isNew = play !== null && heir === 'person' ? play.newcomer(seat, before.name, to) : null;

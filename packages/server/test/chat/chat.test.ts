@@ -159,7 +159,7 @@ describe('the chat of a table', () => {
     const literal = '<img src=x onerror="alert(1)"> & {{7*7}} \u2028 [a](javascript:b)';
     expect((await ada.say(literal, ADA)).line.text).toBe(literal.replace(/\s+/g, ' '));
     expect((await ada.say('  a\u202eb\u2066c\u0000d\u200be\n\nf  ', ADA)).line.text).toBe('abcde f');
-    expect((await ada.say(`z${'\u0301'.repeat(50)}`, ADA)).line.text).toBe(`z${'\u0301'.repeat(4)}`);
+    expect((await ada.say(`z${'\u0301'.repeat(50)}`, ADA)).line.text).toBe('\u017a');
     expect((await ada.say('👩‍🚀 می‌خواهم שלום', ADA)).line.text).toBe('👩‍🚀 می‌خواهم שלום');
     for (const text of ['', '   ', '\u200b\u202e', '\u3164', 'x'.repeat(301), 'x'.repeat(15_000)]) {
       const refusal = await ada.refused('say', { id: 'bad', text, as: ADA });

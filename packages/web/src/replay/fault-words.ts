@@ -2,6 +2,7 @@ import {
   type Ending,
   isListOf,
   isObject,
+  isolated,
   isWhole,
   type Outcome,
   printable,
@@ -104,7 +105,7 @@ export function endWords(
       ? text('fault.one-won', { name: people(winners) })
       : text('fault.shared', { people: people(winners) });
   };
-  const scores = outcome?.scores.map((score, seat) => `${names[seat] ?? ''}: ${number(score)}`).join(', ');
+  const scores = outcome?.scores.map((score, seat) => `${isolated(names[seat] ?? '')}: ${number(score)}`).join(', ');
   const scored = scores === undefined ? '' : ` ${text('fault.scores', { scores })}`;
   if (ending !== null) {
     const { resigned, winners } = ending;

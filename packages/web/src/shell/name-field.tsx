@@ -1,3 +1,4 @@
+import { fitText, shortened } from '@boomtown/game-core';
 import { MAX_NAME_LENGTH } from '@boomtown/wire/browser';
 import { Field } from './field.tsx';
 
@@ -17,6 +18,7 @@ export function NameField({ label, hint, value, onChange }: NameFieldProps) {
           {...ties}
           class="text-input"
           type="text"
+          dir="auto"
           autocomplete="nickname"
           spellcheck={false}
           maxLength={MAX_NAME_LENGTH}
@@ -28,11 +30,7 @@ export function NameField({ label, hint, value, onChange }: NameFieldProps) {
   );
 }
 
-/** The name as the table takes it: blanks joined and trimmed. Empty if nothing is left. */
+/** The name as the table takes it. Empty if nothing is left that can be seen. */
 export function tidyName(typed: string): string {
-  return typed
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_NAME_LENGTH);
+  return shortened(fitText(typed), MAX_NAME_LENGTH);
 }

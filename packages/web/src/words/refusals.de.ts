@@ -55,6 +55,7 @@ export const refusalsDe: Catalogue['refusals'] = {
   'not-away': 'Dort ist niemand weg, für den jemand anderes spielen könnte.',
   'bot-plays': 'Gerade spielt ein Bot für dich.',
   'seat-taken': 'Dort sitzt schon jemand.',
+  'name-taken': 'Hier heißt schon jemand so oder zum Verwechseln ähnlich. Bitte wähle einen anderen Namen.',
   'no-seat-code': 'Kein Platz hat diesen Code. Er gilt einmal und eine Viertelstunde lang; bitte um einen neuen.',
   'seat-moved': 'Dein Platz an diesem Tisch ist auf ein anderes Gerät umgezogen.',
   'seat-passed': 'Du warst weg, und die anderen haben deinen Platz neu vergeben.',

@@ -51,6 +51,7 @@ export const refusalsEn = {
   'seat-passed': 'You were away, and the others have given your seat to somebody new.',
   'bot-plays': 'A bot plays for you just now.',
   'seat-taken': 'Somebody sits there already.',
+  'name-taken': 'Another player here has this name, or one that looks like it. Please choose a different one.',
   'no-bots': 'There are no bots for this game.',
   'not-the-maker': 'Only whoever made the table can do that.',
 } as const;

@@ -55,6 +55,7 @@ export const refusalsEs: Catalogue['refusals'] = {
   'seat-passed': 'No estabas, y los demás han dado tu sitio a otra persona.',
   'bot-plays': 'Ahora mismo juega un bot por ti.',
   'seat-taken': 'Ahí ya hay alguien.',
+  'name-taken': 'Aquí ya hay alguien con ese nombre o con uno casi igual. Elige otro, por favor.',
   'no-bots': 'No hay bots para este juego.',
   'not-the-maker': 'Eso solo puede hacerlo quien abrió la mesa.',
 };

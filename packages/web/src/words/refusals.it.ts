@@ -57,6 +57,7 @@ export const refusalsIt: Catalogue['refusals'] = {
   'seat-passed': 'Non c’eri, e gli altri hanno dato il tuo posto a un’altra persona.',
   'bot-plays': 'Adesso un bot gioca per te.',
   'seat-taken': 'Lì c’è già qualcuno.',
+  'name-taken': 'Qui c’è già qualcuno con questo nome o con uno quasi uguale. Scegline un altro.',
   'no-bots': 'Per questo gioco non ci sono bot.',
   'not-the-maker': 'Può farlo solo chi ha aperto il tavolo.',
 };

@@ -1,10 +1,14 @@
+import { isolated } from '@boomtown/game-core';
 import type { Catalogue, Fill, Sentence, TextKey } from './catalogue.ts';
 
 /** Everything that the pages say, in one language. Texts come back literal: they are never read as markup. */
 export interface Words {
   /** A language tag such as `en`. */
   readonly language: string;
-  /** The sentence `section.key` with its blanks filled; numbers are written as the language writes them. */
+  /**
+   * The sentence `section.key` with its blanks filled; numbers are written as the language writes them, and what runs
+   * from right to left keeps to its blank.
+   */
   text<K extends TextKey>(key: K, ...fill: Fill<K>): string;
   number(value: number): string;
   /** The day of a moment, given in milliseconds since 1970. */
@@ -46,14 +50,14 @@ export function wordsOf(language: string, catalogue: Catalogue): Words {
       return form.replace(/\{(\w+)\}/g, (blank, name: string) => {
         const value = Object.hasOwn(values, name) ? values[name] : undefined;
         if (value === undefined) throw new Error(`nothing to fill ${blank} with in "${key}"`);
-        return typeof value === 'number' ? numbers.format(value) : value;
+        return typeof value === 'number' ? numbers.format(value) : isolated(value);
       });
     },
     number: (value) => numbers.format(value),
     day: (at) => days.format(at),
     moment: (at) => moments.format(at),
     bytes: (count) => bytesIn(language, count),
-    list: (items) => lists.format(items),
+    list: (items) => lists.format(items.map(isolated)),
     has: (key): key is TextKey => sentenceAt(key) !== undefined,
   };
 }

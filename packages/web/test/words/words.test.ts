@@ -17,6 +17,13 @@ describe('words', () => {
     expect(text('app.name', { name: '<b>{name}</b> $&' })).toBe('Hello <b>{name}</b> $&');
   });
 
+  test('what runs from right to left keeps to its blank, and to its place in a list', () => {
+    const words = wordsOf('en', partly({ app: { name: '{name}: 12' } }));
+    const text = words.text as (key: string, fill: object) => string;
+    expect(text('app.name', { name: 'علی' })).toBe('\u2068علی\u2069: 12');
+    expect(text('app.name', { name: words.list(['שרה', 'Ben']) })).toBe('\u2068שרה\u2069 and Ben: 12');
+  });
+
   test('the plural form follows the rules of the language, the number its writing', () => {
     const forms = { one: '{count} Stein', other: '{count} Steine' };
     const text = wordsOf('de', partly({ app: { name: forms } })).text as (key: string, fill: object) => string;

@@ -15,6 +15,8 @@ export interface TableChatParts {
   readonly world: Pick<TableWorld, 'store' | 'now'>;
   /** Who sits there; `null` at a free seat. */
   nameOf(seat: Seat): string | null;
+  /** Is somebody who watches taken for a seat if they call themselves so? */
+  looksSeated(name: string): boolean;
   audience(): TableAudience;
   /** Another process writes this table. */
   lost(): void;
@@ -53,6 +55,7 @@ export class TableChat {
       const by: ChatSpeaker = 'seat' in as ? { seat: as.seat } : { watcher: watcherSign(code, as.voice) };
       const name = 'seat' in as ? this.#parts.nameOf(as.seat) : as.name;
       if (name === null) return refuseAs('not-your-seat');
+      if ('watcher' in by && this.#parts.looksSeated(name)) return refuseAs('name-taken');
       const lines = await this.#lines();
       const before = lines.find((line) => line.request === id && isSameSpeaker(line.by, by));
       if (before !== undefined) return ok({ line: withoutRequest(before) });

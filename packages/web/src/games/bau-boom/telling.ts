@@ -1,3 +1,4 @@
+import { isolated } from '@boomtown/game-core';
 import type { Words } from '../../words/words.ts';
 import type { Person, Telling } from '../sentence.ts';
 import { type BauBoom, type Block, COLOURS, type Seat, type Space, spaceKind } from './rules.ts';
@@ -6,7 +7,8 @@ export type BauBoomTelling = Telling<BauBoom>;
 
 /** What somebody is called: their name, or their colour where nobody is known in the seat. */
 export function nameOf(seat: Seat, words: Words, people: readonly Person[]): string {
-  return people.find((person) => person.seat === seat)?.name ?? sideName(seat, words);
+  const known = people.find((person) => person.seat === seat);
+  return known === undefined ? sideName(seat, words) : isolated(known.name);
 }
 
 /** The name of a seat's colour, as a title. */

@@ -1,3 +1,4 @@
+import { isolated } from '@boomtown/game-core';
 import type { Words } from '../../words/words.ts';
 import type { Telling } from '../sentence.ts';
 import {
@@ -23,7 +24,8 @@ export type BoondoggleTelling = Telling<Boondoggle>;
 
 /** What somebody is called: their name, or their company where nobody is known in the seat. */
 export function nameOf(seat: Seat, { words, people, view }: BoondoggleTelling): string {
-  return people.find((person) => person.seat === seat)?.name ?? companyName(playerOf(view, seat).company, words);
+  const known = people.find((person) => person.seat === seat);
+  return known === undefined ? companyName(playerOf(view, seat).company, words) : isolated(known.name);
 }
 
 export function namesOf(seats: readonly Seat[], telling: BoondoggleTelling): string {

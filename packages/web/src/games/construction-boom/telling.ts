@@ -1,3 +1,4 @@
+import { isolated } from '@boomtown/game-core';
 import type { Words } from '../../words/words.ts';
 import type { Telling } from '../sentence.ts';
 import { KINDS, type KindName, kindOf } from './kinds.ts';
@@ -9,7 +10,8 @@ export type Told = Pick<BoomTelling, 'words' | 'people'>;
 
 /** What somebody is called: their name, or their firm where nobody is known in the seat. */
 export function nameOf(seat: Seat, { words, people }: Told): string {
-  return people.find((person) => person.seat === seat)?.name ?? firmName(seat, words);
+  const known = people.find((person) => person.seat === seat);
+  return known === undefined ? firmName(seat, words) : isolated(known.name);
 }
 
 /** The name of a seat's firm. */

@@ -1,3 +1,4 @@
+import { isolated } from '@boomtown/game-core';
 import type { Words } from '../../words/words.ts';
 import type { Person, Telling } from '../sentence.ts';
 import { type Constructo, type ConstructoView, type Edition, pointsOn, type Seat, type Size } from './rules.ts';
@@ -6,7 +7,8 @@ export type ConstructoTelling = Telling<Constructo>;
 
 /** What somebody is called: their name, or their colour where nobody is known in the seat. */
 export function nameOf(edition: Edition, seat: Seat, words: Words, people: readonly Person[]): string {
-  return people.find((person) => person.seat === seat)?.name ?? sideName(edition, seat, words);
+  const known = people.find((person) => person.seat === seat);
+  return known === undefined ? sideName(edition, seat, words) : isolated(known.name);
 }
 
 /** The name of a seat's colour. */

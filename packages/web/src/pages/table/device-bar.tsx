@@ -15,7 +15,9 @@ export interface Sharing {
 export function Addressed({ name }: { readonly name: string }) {
   return (
     <>
-      <b class="headline__who">{name}</b>
+      <b class="headline__who" dir="auto">
+        {name}
+      </b>
       <span class="unseen">{words.value.text('device.to')}</span>
     </>
   );

@@ -39,11 +39,18 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
     event.preventDefault();
     if (asking) return;
     setAsking(true);
-    const sitAs = tidyName(typed ?? '') || (await freshSuggestion(info));
-    const taken = await takeSeat(info.code, { name: sitAs, ...wishFor(info.game, settings.value.colour) });
+    const own = tidyName(typed ?? '');
+    const sitDown = (name: string) => takeSeat(info.code, { name, ...wishFor(info.game, settings.value.colour) });
+    let sitAs = own || (await freshSuggestion(info));
+    let taken = await sitDown(sitAs);
+    if (own === '' && !taken.ok && taken.error.code === 'name-taken') {
+      // The suggestion was somebody else's a moment earlier.
+      sitAs = await freshSuggestion(info);
+      taken = await sitDown(sitAs);
+    }
     setAsking(false);
     if (taken.ok) {
-      if (sitAs === tidyName(typed ?? '')) changeSettings({ name: sitAs });
+      if (sitAs === own) changeSettings({ name: sitAs });
       onSeat(taken.value);
     } else {
       setRefused(taken.error);

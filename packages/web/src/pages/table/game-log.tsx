@@ -92,7 +92,7 @@ function Turn({ game, telling, person }: TurnProps) {
   return (
     <p class="log__turn" aria-hidden="true">
       <Emblem emblem={game.seatPanel(person.seat, telling).emblem} />
-      {person.name}
+      <bdi>{person.name}</bdi>
     </p>
   );
 }

@@ -113,7 +113,7 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
         </span>
       )}
       <span class="player__words">
-        <span class="player__name" title={seat.name}>
+        <span class="player__name" title={seat.name} dir="auto">
           {seat.name}
         </span>
         <Dotted

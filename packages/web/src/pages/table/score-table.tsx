@@ -29,7 +29,9 @@ export function ScoreTable({ game, telling, rows, total, caption }: ScoreTablePr
           {telling.people.map(({ seat, name }) => (
             <th key={seat} scope="col" title={isCrowded ? name : undefined}>
               <Emblem emblem={game.seatPanel(seat, telling).emblem} class="scores__emblem" />
-              <span class={isCrowded ? 'unseen' : 'scores__name'}>{name}</span>
+              <span class={isCrowded ? 'unseen' : 'scores__name'} dir="auto">
+                {name}
+              </span>
             </th>
           ))}
         </tr>

@@ -20,7 +20,9 @@ export function SeriesScore({ seats, winners }: SeriesScoreProps) {
           .filter(({ taken }) => taken)
           .map(({ seat, name, won }) => (
             <div key={seat} class="series__person">
-              <dt>{name}</dt>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
               <dd>{number(won + (winners.includes(seat) ? 1 : 0))}</dd>
             </div>
           ))}

@@ -83,6 +83,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
     else setRefused(done.error);
   };
 
+  const rename = async (seat: Seat, name: string) => {
+    setRefused(null);
+    const done = await connection.ask('rename', { seat, name });
+    if (!done.ok) setRefused(done.error);
+    return done.ok;
+  };
+
   const seatBot = async (seat: Seat, level: BotPlayer | null) => {
     setRefused(null);
     const done = await connection.ask('seatBot', { seat, level });
@@ -164,7 +171,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               shared={mine.length > 1}
               runs={seat.seat === table.maker}
               changeable={!dealing}
-              onRename={(name) => void connection.ask('rename', { seat: seat.seat, name })}
+              onRename={(name) => rename(seat.seat, name)}
               onStandUp={() => (seat.seat === table.maker ? setRising(seat.seat) : void standUp(seat.seat))}
               onMove={() => setMoving(seat)}
               onKick={isMaker && !mine.includes(seat.seat) ? () => setKicking(seat) : null}

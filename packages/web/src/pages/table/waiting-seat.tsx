@@ -18,7 +18,8 @@ interface WaitingSeatProps {
   readonly runs: boolean;
   /** Not while the game is dealt. */
   readonly changeable: boolean;
-  readonly onRename: (name: string) => void;
+  /** Resolves with whether the table took the name. */
+  readonly onRename: (name: string) => Promise<boolean>;
   readonly onStandUp: () => void;
   /** Moves the seat to another device. */
   readonly onMove: () => void;
@@ -71,7 +72,9 @@ export function WaitingSeat({
           <Icon name="check" />
         </span>
         <span class="seat__words">
-          <span class="seat__name">{seat.name}</span>
+          <span class="seat__name">
+            <bdi>{seat.name}</bdi>
+          </span>
           <span class="seat__state">{botWords(seat.bot, words.value)}</span>
         </span>
         {onBot !== null && changeable && <BotChoice seat={seat} ownBots={ownBots} onBot={onBot} />}
@@ -83,12 +86,11 @@ export function WaitingSeat({
       <li class="seat seat--mine">
         <Renaming
           name={seat.name}
-          onDone={(name) => {
+          onDone={async (name) => {
+            if (name !== null && !(await onRename(name))) return;
             rename(false);
-            if (name === null) return;
             // Others who share the device don't lend it their names.
-            if (!shared || seat.name === settings.value.name) changeSettings({ name });
-            onRename(name);
+            if (name !== null && (!shared || seat.name === settings.value.name)) changeSettings({ name });
           }}
         />
       </li>
@@ -100,7 +102,9 @@ export function WaitingSeat({
         {seat.ready ? <Icon name="check" /> : <Icon name="seat" />}
       </span>
       <span class="seat__words">
-        <span class="seat__name">{seat.name}</span>
+        <span class="seat__name">
+          <bdi>{seat.name}</bdi>
+        </span>
         <Dotted
           class="seat__state"
           parts={[
@@ -142,7 +146,7 @@ export function WaitingSeat({
 interface RenamingProps {
   readonly name: string;
   /** `null`: it stays as it is. */
-  readonly onDone: (name: string | null) => void;
+  readonly onDone: (name: string | null) => Promise<void>;
 }
 
 /** The form for another name. Escape leaves it as it is. */
@@ -160,12 +164,12 @@ function Renaming({ name, onDone }: RenamingProps) {
       class="seat__rename"
       ref={form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone(null);
+        if (event.key === 'Escape') void onDone(null);
       }}
       onSubmit={(event) => {
         event.preventDefault();
         const tidied = tidyName(typed);
-        onDone(tidied === '' ? null : tidied);
+        void onDone(tidied === '' ? null : tidied);
       }}
     >
       <NameField label={text('make.yourName')} value={typed} onChange={type} />
@@ -173,7 +177,7 @@ function Renaming({ name, onDone }: RenamingProps) {
         <button type="submit" class="button">
           {text('waiting.saveName')}
         </button>
-        <button type="button" class="button" onClick={() => onDone(null)}>
+        <button type="button" class="button" onClick={() => void onDone(null)}>
           {text('waiting.keepName')}
         </button>
       </span>
