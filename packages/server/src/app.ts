@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
 import { adminDoor, entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
+import { limitedServer } from './http-server.ts';
 import {
   AddressLimits,
   countedHere,
@@ -37,7 +37,6 @@ const DEALING_MS = 10_000;
 const UNCLAIMED_MS = 2_000;
 /** How long clients have to say goodbye when the server stops. */
 const FAREWELL_MS = 1_500;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A whole server, not listening yet. */
 export interface Boomtown {
@@ -96,9 +95,9 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
   const sockets = guardedSockets(limits, log);
-  const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
+  const { http, serve } = limitedServer(limits, trust, log);
   const addressLimits = new AddressLimits(limits, counting);
   const isOwnOrigin = originCheck(settings.publicUrl);
   let closing = false;
@@ -134,8 +133,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   });
   const serverParts = { tables, clockwork, log, limits, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
-  http.removeAllListeners('request');
-  http.on('request', app);
+  serve(app);
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });

@@ -53,7 +53,7 @@ class GatedTransport extends WebSocketTransport {
     const { serving, log } = this.#parts;
     const gate = upgradeGate(this.#parts);
     http.on('upgrade', (request, socket, head) => {
-      if (serving === 'live' && isVite(request)) return;
+      if (socket.destroyed || (serving === 'live' && isVite(request))) return;
       // Nothing outside catches what is thrown in a listener, and the process would end.
       try {
         const verdict = gate(request);

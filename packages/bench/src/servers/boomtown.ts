@@ -15,6 +15,9 @@ const boomtown = await createBoomtown(settings, log, {
   limits: {
     aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
     socketsAnAddress: PLENTY,
+    socketsInAll: PLENTY,
+    connectionsAnAddress: PLENTY,
+    connectionsInAll: PLENTY,
     watchersATable: PLENTY,
     watchersAnAddress: PLENTY,
     requestsASecond: PLENTY,

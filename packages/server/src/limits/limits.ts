@@ -4,6 +4,20 @@ interface Rate {
   readonly aSecond: number;
 }
 
+/** How long an HTTP connection may take for what, in milliseconds. */
+interface HttpTimes {
+  /** Until the headers of a request are there, also of the first one. */
+  readonly headersMs: number;
+  /** Until the whole request is there. */
+  readonly requestMs: number;
+  /** Between requests: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
+  readonly idleMs: number;
+  /** In which the client takes nothing of an answer. */
+  readonly unreadMs: number;
+  /** Until the whole answer is taken. */
+  readonly answerMs: number;
+}
+
 /** How much may come from one address or over one socket. */
 export interface Limits {
   /** HTTP requests of each kind that one address may make in a minute. */
@@ -16,6 +30,10 @@ export interface Limits {
   readonly socketsInAll: number;
   /** Beyond both each held seat has one place of its own; the number of such places at one process. */
   readonly seatSocketsInAll: number;
+  /** HTTP connections that one address, and all together, may have open; beyond it the oldest is closed. */
+  readonly connectionsAnAddress: number;
+  readonly connectionsInAll: number;
+  readonly httpTimes: HttpTimes;
   /** People who may watch one table at a time. */
   readonly watchersATable: number;
   /** How many of them may come from one address. */
@@ -48,6 +66,9 @@ export const DEFAULT_LIMITS: Limits = {
   socketsAnAddress: 300,
   socketsInAll: 20_000,
   seatSocketsInAll: 2_000,
+  connectionsAnAddress: 512,
+  connectionsInAll: 5_000,
+  httpTimes: { headersMs: 10_000, requestMs: 30_000, idleMs: 125_000, unreadMs: 30_000, answerMs: 300_000 },
   watchersATable: 200,
   watchersAnAddress: 50,
   requestsASecond: 20,

@@ -13,6 +13,7 @@ const games: Games = GAMES;
 export const ROOMY: Partial<Limits> = {
   aMinute: { make: 1e6, sit: 1e6, join: 1e6, read: 1e6 },
   socketsAnAddress: 1e6,
+  connectionsAnAddress: 1e6,
   watchersATable: 1e6,
   requestsASecond: 1e6,
   requestsAtOnce: 1e6,

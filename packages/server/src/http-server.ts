@@ -1,0 +1,41 @@
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { Trust } from './http/index.ts';
+import { HttpConnections } from './http-connections.ts';
+import type { Limits } from './limits/index.ts';
+
+/** How many times headers and bodies are looked at while the time for headers passes. */
+const CHECKS = 4;
+
+export interface LimitedServer {
+  readonly http: HttpServer;
+  /** Answers every request from now on, and lets nobody else answer one. */
+  serve(app: RequestListener): void;
+}
+
+/** An HTTP server with limits of connections and of time. */
+export function limitedServer(limits: Limits, trust: Trust, log: Logger): LimitedServer {
+  const { headersMs, requestMs, idleMs, unreadMs } = limits.httpTimes;
+  const http = createServer({
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: Math.ceil(headersMs / CHECKS),
+  });
+  http.setTimeout(unreadMs);
+  // Accepting may fail, as where memory is short. Without a listener the process would end.
+  http.on('error', (error) => {
+    if (http.listening) log.warn({ code: 'code' in error ? error.code : undefined }, 'a connection was not accepted');
+  });
+  const connections = new HttpConnections(limits, trust);
+  http.on('connection', (socket) => connections.opened(socket));
+  http.on('upgrade', ({ socket }) => connections.upgraded(socket));
+  return {
+    http,
+    serve(app) {
+      http.removeAllListeners('request');
+      http.on('request', (request, response) => connections.asked(request, response));
+      http.on('request', app);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { trustIn } from '../../src/http/index.ts';
+import { limitedServer } from '../../src/http-server.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../src/limits/index.ts';
+import { RawConnection } from '../support/raw-connection.ts';
+import { until } from '../support/until.ts';
+
+const EACH = 4;
+/** More than all buffers on the way take. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+
+const open: RawConnection[] = [];
+let stop: () => Promise<void>;
+let port: number;
+/** The large answers that were begun, in order. */
+let large: ServerResponse[];
+afterEach(async () => {
+  for (const { socket } of open.splice(0)) socket.destroy();
+  await stop();
+});
+
+/** Starts a server that answers `/large` with more than anybody reads, and all else shortly. */
+async function start(limits: Partial<Limits>, proxies: readonly string[] = []): Promise<void> {
+  large = [];
+  const { http, serve } = limitedServer({ ...DEFAULT_LIMITS, ...limits }, trustIn(proxies), pino({ level: 'silent' }));
+  serve((request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== '/large') return void request.resume().on('end', () => response.end('well'));
+    large.push(response);
+    response.end(LARGE);
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  ({ port } = http.address() as AddressInfo);
+  stop = async () => {
+    http.close();
+    http.closeAllConnections();
+    await once(http, 'close');
+  };
+}
+
+function raw(bytes = ''): RawConnection {
+  const connection = new RawConnection(port, bytes);
+  open.push(connection);
+  return connection;
+}
+
+const get = (path: string, from = '192.0.2.1') =>
+  `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${from}\r\n\r\n`;
+
+/** Opens a connection that was answered once and waits for more. */
+async function idle(): Promise<RawConnection> {
+  const connection = raw(get('/'));
+  await connection.hears('well');
+  return connection;
+}
+
+/** Opens connections, one after the other, that ask for much and read nothing of it. */
+async function unread(count: number, from?: string): Promise<void> {
+  for (let i = 1; i <= count; i += 1) {
+    const before = large.length;
+    raw(get('/large', from)).socket.pause();
+    await until(() => large.length > before, 'a large answer to be begun');
+  }
+}
+
+const closed = () => large.filter((response) => response.closed).length;
+
+describe('HTTP connections of one address', () => {
+  test('beyond so many close the one on which nothing happened for the longest time, and the newcomer is answered', async () => {
+    await start({ connectionsAnAddress: EACH });
+    const [first, second] = [await idle(), await idle()];
+    first.send(get('/'));
+    await until(() => first.heard.split('well').length === 3, 'the second answer');
+    for (let i = 0; i < EACH - 1; i += 1) await idle();
+    await second.ended();
+    expect(first.isEnded).toBe(false);
+  });
+
+  test('that hold answers without reading them lock nobody out', async () => {
+    await start({ connectionsAnAddress: EACH });
+    await unread(3 * EACH);
+    await until(() => closed() === 2 * EACH, 'the oldest to be closed');
+    await idle();
+    await until(() => closed() === 2 * EACH + 1, 'one more to be closed');
+    expect(large.map((response) => response.closed)).toEqual(large.map((_, i) => i <= 2 * EACH));
+  });
+
+  test('are those that a trusted proxy asks for, and the proxy’s own that wait are not counted', async () => {
+    await start({ connectionsAnAddress: EACH }, ['loopback']);
+    const idles = [];
+    for (let i = 0; i < 3 * EACH; i += 1) idles.push(await idle());
+    await unread(2 * EACH, '192.0.2.2');
+    await unread(EACH, '192.0.2.3');
+    await until(() => closed() === EACH, 'the oldest to be closed');
+    expect(large.map((response) => response.closed)).toEqual(large.map((_, i) => i < EACH));
+    expect(idles.some(({ isEnded }) => isEnded)).toBe(false);
+  });
+
+  test('are limited in all, too: the address with the most loses its oldest', async () => {
+    await start({ connectionsInAll: 3 * EACH }, ['loopback']);
+    await unread(EACH, '192.0.2.2');
+    await unread(2 * EACH, '192.0.2.3');
+    await unread(1, '192.0.2.4');
+    await until(() => closed() === 1, 'one to be closed');
+    expect(large[EACH]?.closed).toBe(true);
+  });
+});
+
+describe('fault 39: an HTTP connection that is never finished', () => {
+  const times = (changed: Partial<Limits['httpTimes']>) => ({
+    httpTimes: { ...DEFAULT_LIMITS.httpTimes, ...changed },
+  });
+
+  test.each([
+    ['says nothing', ''],
+    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: '],
+    ['never ends its body', 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"game":'],
+    ['never ends a body of pieces', 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc'],
+  ])('and %s is closed', async (_, bytes) => {
+    await start(times({ headersMs: 200, requestMs: 400 }));
+    expect(await raw(bytes).ended()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('and waits for its next request is closed in time, and not before usual proxies close it', async () => {
+    await start(times({ idleMs: 1 }));
+    await (await idle()).ended();
+    await stop();
+    await start({});
+    // Caddy keeps an idle connection for two minutes, nginx and most others for one.
+    expect(Number(/Keep-Alive: timeout=(\d+)/.exec((await idle()).heard)?.[1])).toBeGreaterThan(120);
+  });
+
+  test('and takes nothing of its answer is closed', async () => {
+    await start(times({ unreadMs: 300 }));
+    await unread(1);
+    await until(() => closed() === 1, 'it to be closed');
+    expect(large[0]?.writableFinished).toBe(false);
+  });
+
+  test('and takes its answer slowly is closed', async () => {
+    await start(times({ answerMs: 300 }));
+    const { socket } = raw(get('/large'));
+    socket.on('data', () => socket.pause());
+    const slowly = setInterval(() => socket.resume(), 20);
+    await until(() => large.length === 1 && closed() === 1, 'it to be closed').finally(() => clearInterval(slowly));
+    expect(large[0]?.writableFinished).toBe(false);
+  });
+
+  test('and wants to become a socket while it owes an answer is closed', async () => {
+    await start({});
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket';
+    const connection = raw(`${get('/large')}GET /none HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade}\r\n\r\n`);
+    connection.socket.pause();
+    await until(() => large.length === 1 && closed() === 1, 'it to be closed');
+    expect((await idle()).heard).toContain('well');
+  });
+});
