@@ -37,6 +37,7 @@ const TASKS = {
   soak: ['packages/e2e/src/soak/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
   records: ['scripts/records.mjs'],
+  mutants: ['scripts/mutants.mjs'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

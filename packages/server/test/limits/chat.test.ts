@@ -48,7 +48,7 @@ test('fault 28: a flood of lines is refused in words, also by another socket; th
   expect(ben.heard).toHaveLength(A_PERSON);
 });
 
-test('who watches is counted by the address, whatever they call themselves, and all who watch together', async () => {
+test('who watches is counted by the address, whatever they call themselves, at each table anew', async () => {
   const { code } = await seated();
   const watcher = await Player.join(server.url, code, []);
   const as = (i: number) => ({ name: `W${i}`, voice: voiceOf(i) });

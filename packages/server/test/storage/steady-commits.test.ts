@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OutOfReach } from '../../src/storage/faults.ts';
 import type { GroupedCommits, Write } from '../../src/storage/grouped-commits.ts';
 import { SteadyCommits } from '../../src/storage/steady-commits.ts';
+import { until } from '../support/until.ts';
 
 const entry = (code: string, number: number): Write => ({
   entry: { code, entry: number, kind: 'action', seat: 0, action: '{}', request: null, stand_in: null, at: number },
@@ -56,8 +57,9 @@ describe('writes while the database is out of reach', () => {
     await steady.commit(entry('a', 1));
     away(false);
     await steady.commit({ ...entry('b', 1), also: async () => {} });
-    await steady.close();
+    await until(() => steady.unwritten.size === 0, 'what was kept to be written');
     expect(written).toEqual(['b 1', 'a 1']);
+    await steady.close();
   });
 
   test('are refused where they are no part of a match, and where the database says that they are wrong', async () => {
