@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    /** Besides the named files those that were changed since this commit. */
+    since: { type: 'string' },
     /** How long all of it may take. */
     minutes: { type: 'string', default: '10' },
     /** How many test files are run for a source file: those that import it from nearest. */
@@ -34,9 +36,12 @@ const BROWSERS = 'packages/e2e/';
 const HANGS_AFTER = 4;
 const LEAST_LIMIT_MS = 30_000;
 
-const files = [...new Set(positionals.flatMap(sourcesIn))];
-if (files.length === 0) {
-  console.error('Name the files, or the folders, in which faults shall be planted.');
+const changed = values.since === undefined ? [] : git('diff', '--name-only', '--diff-filter=d', values.since);
+const files = [...new Set([...changed, ...positionals.flatMap((place) => listed(place))])].filter(isSource);
+if (files.length === 0 && values.since === undefined) {
+  console.error(
+    'Name the files, or the folders, in which faults shall be planted, or the commit --since which they changed.',
+  );
   process.exit(1);
 }
 const copy = mkdtempSync(join(tmpdir(), 'boomtown-mutants-'));
@@ -45,16 +50,20 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(1));
 copyProject();
 const testsNear = nearestTests(
   copy,
-  git('ls-files', '--cached', '--others', '--exclude-standard', 'packages/*.ts', 'packages/*.tsx'),
+  listed('packages').filter((file) => /\.tsx?$/.test(file)),
 );
 const totals = { caught: 0, survived: 0, untried: 0 };
 for (const file of files) await plantAllIn(file);
 console.log(`${totals.caught} caught, ${totals.survived} survived, ${totals.untried} not tried for want of time`);
 end(0);
 
-function sourcesIn(path) {
-  const listed = git('ls-files', '--cached', '--others', '--exclude-standard', '--', resolve(path));
-  return listed.filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+/** What git knows, or would take up, of these places; without any: all of it. */
+function listed(...places) {
+  return git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...places.map((place) => resolve(place)));
+}
+
+function isSource(file) {
+  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 }
 
 function git(...args) {
@@ -64,7 +73,7 @@ function git(...args) {
 
 /** What is installed is shared; packages find each other by links, which lead within the copy. */
 function copyProject() {
-  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard')) {
+  for (const file of listed()) {
     if (statSync(join(root, file), { throwIfNoEntry: false }) === undefined) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));

@@ -57,6 +57,17 @@ describe('joining patch and message', () => {
     expect(joiner.told(message(5, []))?.eventless).toBeUndefined();
   });
 
+  test('a step that somebody else made for a seat says so, unless those before it were missed', () => {
+    const joiner = stepJoiner();
+    const standIn = { seat: 0, by: 'bot' } as const;
+    joiner.patched(0, view(0));
+    expect(joiner.told(message(0))?.standIn).toBeUndefined();
+    joiner.patched(1, view(1));
+    expect(joiner.told({ ...message(1), standIn })?.standIn).toEqual(standIn);
+    joiner.patched(3, view(3));
+    expect(joiner.told({ ...message(3), standIn })?.standIn).toBeUndefined();
+  });
+
   test('a patch that leaves the step alone (somebody came, a seat is ready) shows nothing new', () => {
     const joiner = stepJoiner();
     joiner.patched(3, view(3));
