@@ -56,6 +56,8 @@ export interface BoomtownParts extends RecordsParts {
   readonly dealingMs?: number;
   readonly unclaimedMs?: number;
   readonly clockwork?: Clockwork;
+  /** By it sockets are silent for too long, and what comes over them is too fast. */
+  readonly socketClock?: Clockwork;
   readonly opponents?: Opponents;
   /** What hears the log's lines. */
   readonly errors?: RecentErrors;
@@ -69,6 +71,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const games = parts.games ?? GAMES;
+  const socketClock = parts.socketClock ?? systemClockwork;
   const bots = botOpponents(log, settings.ownBots);
   const house = new House(settings);
   const world: TableWorld = {
@@ -94,7 +97,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
   const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
-  const sockets = guardedSockets(limits, log);
+  const sockets = guardedSockets(limits, log, socketClock);
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
   const { http, serve } = limitedServer(limits, trust, log);
@@ -131,7 +134,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     trust,
     log,
   });
-  const serverParts = { tables, clockwork, log, limits, metrics };
+  const serverParts = { tables, clockwork, socketClock, log, limits, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
   serve(app);
 

@@ -3,6 +3,7 @@ import { CLOSE } from '@boomtown/wire';
 import { Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
+import type { Clockwork } from '../clockwork.ts';
 import { Bucket } from './bucket.ts';
 import { isReadableRequest } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
@@ -45,10 +46,12 @@ export interface GuardedSockets {
  * over which nothing is said gets a sign of life now and then. That costs a write where the question of each page costs a
  * request, which is most of what a server does whose tables are at rest.
  */
-export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
+export function guardedSockets(limits: Limits, log: Logger, clock: Clockwork): GuardedSockets {
   const open = new Set<GuardedSocket>();
-  const sweep = setInterval(() => {
-    const now = performance.now();
+  const sweepMs = limits.quietMs / SWEEPS;
+  const sweep = () => {
+    endSweeps = clock.after(sweepMs, sweep);
+    const now = clock.now();
     for (const socket of open) {
       const silence = now - socket.heardAt;
       const isQuiet = now - socket.toldAt > limits.quietMs;
@@ -56,27 +59,27 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       // Where much is said, somebody who only watches has nothing to say, and is asked all the same.
       else if (isQuiet || silence > ASKED_AFTER * limits.silentMs) socket.showLife(silence > limits.silentMs / 2);
     }
-  }, limits.quietMs / SWEEPS);
-  sweep.unref();
+  };
+  let endSweeps = clock.after(sweepMs, sweep);
 
   class GuardedSocket extends WebSocket {
-    heardAt = performance.now();
+    heardAt = clock.now();
     toldAt = this.heardAt;
-    readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond);
+    readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond, clock);
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
 
     override emit(event: string | symbol, ...values: unknown[]): boolean {
       if (event === 'close') this.#registered.delete(this);
-      if (event === 'pong') this.heardAt = performance.now();
+      if (event === 'pong') this.heardAt = clock.now();
       // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
       if (event === 'error') {
         log.debug({ code: codeOf(values[0]) }, 'a socket was closed for what came over it');
         return true;
       }
       if (event !== 'message') return super.emit(event, ...values);
-      this.heardAt = performance.now();
+      this.heardAt = clock.now();
       if (this.#dismissed) return true;
       const [frame, isBinary] = values;
       if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
@@ -120,7 +123,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       // The class keeps its TCP socket under this name and has no public one for it.
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
       if (tcp?.writable === true) tcp.write(block);
-      this.toldAt = performance.now();
+      this.toldAt = clock.now();
     }
 
     /** Hears nothing more from the client, and sees to it that it goes. */
@@ -138,7 +141,7 @@ export function guardedSockets(limits: Limits, log: Logger): GuardedSockets {
       await Promise.all(Array.from(open, (socket) => new Promise((resolve) => socket.once('close', resolve))));
     },
     stop() {
-      clearInterval(sweep);
+      endSweeps();
       for (const socket of open) socket.terminate();
     },
   };

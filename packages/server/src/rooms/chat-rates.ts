@@ -1,3 +1,4 @@
+import type { Clockwork } from '../clockwork.ts';
 import { Bucket, type Limits } from '../limits/index.ts';
 import type { Session } from './session.ts';
 
@@ -10,37 +11,39 @@ const MOST_COUNTED = 1_000;
 /** How much may be said and shown at one table. */
 export class ChatRates {
   readonly #limits: Limits;
+  readonly #clockwork: Clockwork;
   readonly #said = new Map<Counted, Bucket>();
   readonly #shown = new Map<Counted, Bucket>();
   readonly #watchers: Bucket;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, clockwork: Clockwork) {
     this.#limits = limits;
-    this.#watchers = bucketOf(limits.watchersLines);
+    this.#clockwork = clockwork;
+    this.#watchers = bucketOf(limits.watchersLines, clockwork);
   }
 
   /** May this seat, or with `null` the one who watches by this session, say something now? It counts as said. */
   maySay(seat: number | null, { from }: Session): boolean {
     const counted: Counted = seat === null ? `from ${from}` : `seat ${seat}`;
-    if (!taken(this.#said, counted, this.#limits.lines)) return false;
+    if (!this.#taken(this.#said, counted, this.#limits.lines)) return false;
     return seat !== null || this.#watchers.take();
   }
 
   mayReact(seat: number): boolean {
-    return taken(this.#shown, `seat ${seat}`, this.#limits.reactions);
+    return this.#taken(this.#shown, `seat ${seat}`, this.#limits.reactions);
+  }
+
+  #taken(buckets: Map<Counted, Bucket>, counted: Counted, rate: Limits['lines']): boolean {
+    if (buckets.size >= MOST_COUNTED) buckets.clear();
+    let bucket = buckets.get(counted);
+    if (bucket === undefined) {
+      bucket = bucketOf(rate, this.#clockwork);
+      buckets.set(counted, bucket);
+    }
+    return bucket.take();
   }
 }
 
-function taken(buckets: Map<Counted, Bucket>, counted: Counted, rate: Limits['lines']): boolean {
-  if (buckets.size >= MOST_COUNTED) buckets.clear();
-  let bucket = buckets.get(counted);
-  if (bucket === undefined) {
-    bucket = bucketOf(rate);
-    buckets.set(counted, bucket);
-  }
-  return bucket.take();
-}
-
-function bucketOf({ atOnce, aSecond }: Limits['lines']): Bucket {
-  return new Bucket(atOnce, aSecond);
+function bucketOf({ atOnce, aSecond }: Limits['lines'], clockwork: Clockwork): Bucket {
+  return new Bucket(atOnce, aSecond, clockwork);
 }

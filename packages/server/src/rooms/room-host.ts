@@ -8,6 +8,8 @@ import type { LiveTables } from '../tables/index.ts';
 export interface RoomHost {
   readonly tables: LiveTables;
   readonly clockwork: Clockwork;
+  /** By it requests are too fast. */
+  readonly socketClock: Clockwork;
   readonly log: Logger;
   readonly limits: Limits;
   readonly metrics: Metrics;

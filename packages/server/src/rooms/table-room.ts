@@ -57,7 +57,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     super();
     this.#host = host;
     this.#wire = wireOf(game);
-    this.#rates = new ChatRates(host.limits);
+    this.#rates = new ChatRates(host.limits, host.socketClock);
     this.state = new this.#wire.TableState();
   }
 
@@ -167,7 +167,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const held = table.heldBy(tokens);
     this.#dismissOthers(held);
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
-    const bucket = new Bucket(requestsAtOnce, requestsASecond);
+    const bucket = new Bucket(requestsAtOnce, requestsASecond, this.#host.socketClock);
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
     const late = held.length === 0 && table.course.late !== null;
     const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };

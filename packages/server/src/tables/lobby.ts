@@ -37,7 +37,7 @@ import { watchedNames } from './watched-record.ts';
 const LIST_FRESH_MS = 500;
 const MAX_CODE_TRIES = 20;
 
-type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'setAside' | 'house'>;
+type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
 
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
@@ -147,7 +147,7 @@ export class Lobby {
   /** The tables that can be joined or watched and whose makers listed them, newest first. */
   listed(): Promise<TableInfo[]> {
     if (!this.#world.house.listedTables) return Promise.resolve([]);
-    const now = performance.now();
+    const now = this.#world.clockwork.now();
     if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
       const tables = this.#store
         .lobby(this.#world.now())

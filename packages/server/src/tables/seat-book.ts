@@ -31,7 +31,7 @@ export class SeatBook {
     this.#seats = seats;
     this.#maker = maker;
     this.#revision = revision;
-    const now = performance.now();
+    const now = world.clockwork.now();
     for (const [seat, { name, claimed }] of seats.entries()) {
       if (name !== null && !claimed) this.#unclaimedSince.set(seat, now);
     }
@@ -67,7 +67,7 @@ export class SeatBook {
     if (this.hasLike(name, seat)) return refuseAs('name-taken');
     const token = newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);
-    this.#unclaimedSince.set(seat, performance.now());
+    this.#unclaimedSince.set(seat, this.#world.clockwork.now());
     return ok({ seat, token });
   }
 
@@ -144,7 +144,7 @@ export class SeatBook {
   #freeSeat(): Seat | undefined {
     const free = this.#seats.findIndex(({ name }) => name === null);
     if (free >= 0) return free;
-    const longAgo = performance.now() - this.#world.unclaimedMs;
+    const longAgo = this.#world.clockwork.now() - this.#world.unclaimedMs;
     return [...this.#unclaimedSince].find(([, since]) => since <= longAgo)?.[0];
   }
 

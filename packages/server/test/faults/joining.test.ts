@@ -1,13 +1,18 @@
 import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
+const UNCLAIMED_MS = 1_000;
+/** The list of tables is made anew after this time at most. */
+const LIST_FRESH_MS = 600;
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ unclaimedMs: 1_000 });
+  server = await RunningServer.start({ clockwork: clock, unclaimedMs: UNCLAIMED_MS });
 });
 afterAll(() => server.remove());
 
@@ -43,7 +48,7 @@ describe('fault 1: twenty clients ask for the last seat in the same instant', ()
     expect(seated[0]?.body.seat).toBe(1);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) expect(body).toMatchObject({ code: 'full', watchable: true });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    clock.advance(LIST_FRESH_MS);
     const lobby = await server.get<TableInfo[]>('/api/tables');
     const listed = lobby.body.find((table) => table.code === code);
     expect(listed?.names.filter((name) => name !== null)).toHaveLength(2);
@@ -60,14 +65,15 @@ describe('fault 2: a stranger reserves and never connects', () => {
   test('a seat that was taken, and to which nobody came, goes to the next who asks within two seconds', async () => {
     const { code, tokens } = await server.table(['Ada', 'Stranger']);
     await Player.join(server.url, code, tokens.slice(0, 1));
+    clock.advance(UNCLAIMED_MS - 1);
     expect((await server.post(`/api/tables/${code}/seats`, { name: 'Ben' })).body).toMatchObject({ code: 'full' });
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    clock.advance(1);
     const seated = await server.post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
     expect(seated).toMatchObject({ status: 201, body: { seat: 1 } });
     const ben = await Player.join(server.url, code, [seated.body.token]);
     await until(() => ben.state.seats[1]?.name === 'Ben', 'the name');
     // Whoever has come keeps the seat.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    clock.advance(UNCLAIMED_MS);
     expect((await server.post(`/api/tables/${code}/seats`, { name: 'Cy' })).body).toMatchObject({ code: 'full' });
   });
 });

@@ -2,17 +2,34 @@ import { WIRE_VERSION } from '@boomtown/wire';
 import { Protocol } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
 const SILENT_MS = 1_200;
 const QUIET_MS = 150;
+/** How often the server looks at its sockets. */
+const SWEEP_MS = QUIET_MS / 10;
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ limits: { silentMs: SILENT_MS, quietMs: QUIET_MS } });
+  server = await RunningServer.start({ socketClock: clock, limits: { silentMs: SILENT_MS, quietMs: QUIET_MS } });
 });
 afterAll(() => server.remove());
+
+/** Lets time pass, sweep by sweep; in each the socket's browser has the time that it takes to answer what it was asked. */
+async function pass(ms: number, answering: WebSocket, meanwhile?: (passed: number) => Promise<unknown>): Promise<void> {
+  for (let passed = 0; passed < ms; passed += SWEEP_MS) {
+    clock.advance(SWEEP_MS);
+    // The first answer comes after what the server asked; the second after the server has heard what was answered to that.
+    for (let i = 0; i < 2; i += 1) {
+      answering.ping();
+      await new Promise((resolve) => answering.once('pong', resolve));
+    }
+    await meanwhile?.(passed);
+  }
+}
 
 /** A socket that has joined and says nothing more. `autoPong`: does its browser still answer for it? */
 async function quietSocket(code: string, token: string | undefined, autoPong: boolean): Promise<WebSocket> {
@@ -28,16 +45,21 @@ async function quietSocket(code: string, token: string | undefined, autoPong: bo
 test('faults 9 and 11: a dead socket is ended; one whose page sleeps in the background, or sends its heartbeat, is not', async () => {
   const { code, tokens } = await server.table(['Ada', 'Ben']);
   const ben = await Player.join(server.url, code, tokens.slice(1));
-  const heartbeat = setInterval(() => void ben.ask('echo', {}), SILENT_MS / 4);
   const dead = await quietSocket(code, tokens[0], false);
   const asleep = await quietSocket(code, undefined, true);
   await until(() => ben.state.seats[0]?.here === true && ben.state.watchers === 1, 'both to be there');
+  const heartbeat = async (passed: number) => {
+    if (passed % (SILENT_MS / 4) === 0) await ben.ask('echo', {});
+  };
+  await pass(SILENT_MS, asleep, heartbeat);
+  expect(dead.readyState).toBe(WebSocket.OPEN);
+  expect(ben.state.seats[0]?.here).toBe(true);
+  await pass(SWEEP_MS, asleep);
   await until(() => ben.state.seats[0]?.here === false, 'the dead socket to be ended');
-  await new Promise((resolve) => setTimeout(resolve, SILENT_MS * 2));
+  await pass(SILENT_MS * 2, asleep, heartbeat);
   expect(ben.state.watchers).toBe(1);
   expect(asleep.readyState).toBe(WebSocket.OPEN);
-  expect(dead.readyState).toBe(WebSocket.CLOSED);
-  clearInterval(heartbeat);
+  await until(() => dead.readyState === WebSocket.CLOSED, 'the dead socket to be closed');
   asleep.close();
 });
 
@@ -47,18 +69,16 @@ test('fault 11: a page that says nothing stays also where others have much to sa
   const watching = await quietSocket(code, undefined, true);
   const dead = await quietSocket(code, tokens[0], false);
   await until(() => ben.state.seats[0]?.here === true && ben.state.watchers === 1, 'both to be there');
-  let names = 0;
   // Something is said to all more often than signs of life are sent.
-  const talk = setInterval(() => {
-    names += 1;
-    void ben.ask('rename', { seat: 1, name: `Ben ${names}` });
-  }, QUIET_MS / 2);
+  const talk = async (passed: number) => {
+    if (passed % (QUIET_MS / 2) === 0) await ben.ask('rename', { seat: 1, name: `Ben ${passed}` });
+  };
+  await pass(SILENT_MS + SWEEP_MS, watching, talk);
   await until(() => ben.state.seats[0]?.here === false, 'the dead socket to be ended');
-  await new Promise((resolve) => setTimeout(resolve, SILENT_MS * 2));
-  clearInterval(talk);
+  await pass(SILENT_MS * 2, watching, talk);
   expect(watching.readyState).toBe(WebSocket.OPEN);
   expect(ben.state.watchers).toBe(1);
-  expect(dead.readyState).toBe(WebSocket.CLOSED);
+  await until(() => dead.readyState === WebSocket.CLOSED, 'the dead socket to be closed');
   watching.close();
 });
 
@@ -69,7 +89,8 @@ test('fault 9: a page at a table at rest hears again and again that the server i
   // The state and who is there come first.
   await new Promise<void>((resolve) => socket.once('message', () => resolve()));
   socket.on('message', (frame: Buffer) => heard.push(frame));
-  await until(() => heard.length >= 5, 'five signs of life');
+  await pass(5 * (QUIET_MS + SWEEP_MS), socket);
+  expect(heard).toHaveLength(5);
   expect(heard.every((frame) => frame.length === 1 && frame[0] === Protocol.PING)).toBe(true);
   socket.close();
 });

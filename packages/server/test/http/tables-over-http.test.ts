@@ -2,11 +2,15 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HandClock } from '../support/hand-clock.ts';
 import { RunningServer } from '../support/running-server.ts';
 
+/** The list of tables is made anew after this time at most. */
+const LIST_FRESH_MS = 600;
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ limits: { wrongCodes: 1_000 } });
+  server = await RunningServer.start({ clockwork: clock, limits: { wrongCodes: 1_000 } });
 });
 afterAll(() => server.remove());
 
@@ -19,7 +23,7 @@ describe('making a table', () => {
     expect(made.body.token).toMatch(/^[0-9a-f]{32}$/);
     const full = await server.table(['Ada', 'Ben'], { listed: true, watchable: false });
     const hidden = await server.post<SeatReply>('/api/tables', { ...TABLE, listed: false });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    clock.advance(LIST_FRESH_MS);
     const codes = (await server.get<TableInfo[]>('/api/tables')).body.map(({ code }) => code);
     expect(codes).toContain(made.body.code);
     expect(codes).not.toContain(hidden.body.code);
@@ -154,7 +158,8 @@ describe('raw nonsense on the port', () => {
       socket.on('error', () => undefined);
       await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
       socket.write(text);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Calls back once all of it is sent.
+      await new Promise<void>((resolve) => socket.end(() => resolve()));
       socket.destroy();
     }
     expect((await server.get('/healthz')).status).toBe(200);

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { systemClockwork } from '../../src/clockwork.ts';
 import { GatheredFrames } from '../../src/limits/gathered-frames.ts';
 import { DEFAULT_LIMITS, guardedSockets } from '../../src/limits/index.ts';
 
 /** On both sides of each length at which the header grows. */
 const LENGTHS = [0, 1, 125, 126, 65_535, 65_536];
 
-const guarded = guardedSockets(DEFAULT_LIMITS, pino({ level: 'silent' }));
+const guarded = guardedSockets(DEFAULT_LIMITS, pino({ level: 'silent' }), systemClockwork);
 let server: WebSocketServer;
 beforeAll(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0, WebSocket: guarded.Socket });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressLimits, addressKey, Bucket, DEFAULT_LIMITS, shapeFault } from '../../src/limits/index.ts';
+import { HandClock } from '../support/hand-clock.ts';
 
 describe('addresses', () => {
   test.each([
@@ -17,17 +18,15 @@ describe('addresses', () => {
 
 describe('a bucket', () => {
   test('gives so many at once, and refills slowly', () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const bucket = new Bucket(3, 10);
+    const clock = new HandClock();
+    const bucket = new Bucket(3, 10, clock);
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
-    now = 99;
+    clock.advance(99);
     expect(bucket.take()).toBe(false);
-    now = 200;
+    clock.advance(101);
     expect([bucket.take(2), bucket.take()]).toEqual([true, false]);
-    now = 1_000_000;
+    clock.advance(1_000_000);
     expect([bucket.take(4), bucket.take(3), bucket.take()]).toEqual([false, true, false]);
-    clock.mockRestore();
   });
 });
 

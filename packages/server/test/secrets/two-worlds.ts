@@ -1,6 +1,7 @@
 import type { AnyGame } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire';
 import { GAMES } from '../../src/index.ts';
+import { HandClock } from '../support/hand-clock.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { playScene } from './played-scene.ts';
 import { RecordedClient } from './recorded-client.ts';
@@ -56,7 +57,9 @@ async function playWorld(
   world: 0 | 1,
 ): Promise<Recording[][]> {
   const starts = scenes.map((scene) => scene.starts[world]);
+  const clock = new HandClock();
   const server = await RunningServer.start({
+    clockwork: clock,
     games: { ...GAMES, [id]: beginningWith(starts, served, honest) },
     limits: WITHOUT_LIMITS,
   });
@@ -64,7 +67,7 @@ async function playWorld(
     const recordings: Recording[][] = [];
     for (const [number, scene] of scenes.entries())
       recordings.push(await playScene(server.url, id, scene, number, world));
-    await new Promise((resolve) => setTimeout(resolve, LIST_FRESH_MS));
+    clock.advance(LIST_FRESH_MS);
     const visitor = new RecordedClient('a visitor', server.url);
     const listed = JSON.stringify(await visitor.http('GET', '/api/tables'));
     const codes = [...listed.matchAll(/"code":"(\w+)"/g)].map(([, code = '']) => code);

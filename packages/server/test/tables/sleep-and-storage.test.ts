@@ -3,13 +3,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, someAction, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
+/** The list of tables is made anew after this time at most. */
+const LIST_FRESH_MS = 600;
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start();
+  server = await RunningServer.start({ clockwork: clock });
 });
 afterAll(() => server.remove());
 
@@ -182,7 +186,7 @@ describe('when the storage fails', () => {
       ]) {
         expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });
       }
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      clock.advance(LIST_FRESH_MS);
       const listed = await server.get<readonly { readonly code: string }[]>('/api/tables');
       expect(listed.status).toBe(200);
       expect(listed.body.map((table) => table.code)).toContain(fine.code);

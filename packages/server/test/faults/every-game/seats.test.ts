@@ -12,14 +12,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GAMES } from '../../../src/index.ts';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../../support/any-table.ts';
+import { HandClock } from '../../support/hand-clock.ts';
 import { Player } from '../../support/player.ts';
 import { RunningServer } from '../../support/running-server.ts';
 import { actorsAt, comeBack } from '../../support/timed-table.ts';
 import { until } from '../../support/until.ts';
 
+/** The list of tables is made anew after this time at most. */
+const LIST_FRESH_MS = 600;
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ limits: ROOMY });
+  server = await RunningServer.start({ clockwork: clock, limits: ROOMY });
 });
 afterAll(() => server.remove());
 
@@ -50,7 +54,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) expect(body).toMatchObject({ code: 'full', watchable: true });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    clock.advance(LIST_FRESH_MS);
     const lobby = await server.get<TableInfo[]>('/api/tables');
     expect(lobby.body.find((table) => table.code === code)?.names).not.toContain(null);
   });
