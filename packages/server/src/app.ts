@@ -29,7 +29,7 @@ import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts'
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
-import { House, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
+import { House, KeptLogs, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
@@ -82,6 +82,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     // Told once of each table, and of every one: nobody outside can damage a record.
     setAside: setAsideIn(store, output),
     house,
+    logs: new KeptLogs(),
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };

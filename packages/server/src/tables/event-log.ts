@@ -9,17 +9,12 @@ export interface LoggedStep extends Aside {
   readonly events: readonly Addressed<TypedEvent>[];
 }
 
-/** How many of the last steps stay in memory; older ones are replayed from the record when somebody reads back. */
+/** How many of the last steps stay in memory; older ones are in the `KeptLog` once somebody reads back. */
 const KEPT_STEPS = 64;
 
 /** The last steps of a table, oldest first. The numbers of what was taken back are missing. */
 export class EventLog {
-  readonly #most: number;
   #steps: LoggedStep[] = [];
-
-  constructor(most = KEPT_STEPS) {
-    this.#most = most;
-  }
 
   /** All that are kept. */
   get steps(): readonly LoggedStep[] {
@@ -28,7 +23,7 @@ export class EventLog {
 
   add(step: LoggedStep): void {
     this.#steps.push(step);
-    if (this.#steps.length > this.#most) this.#steps.shift();
+    if (this.#steps.length > KEPT_STEPS) this.#steps.shift();
   }
 
   /** A step was taken back. */
@@ -42,4 +37,11 @@ export class EventLog {
     const whole = found.length === count || this.#steps[0]?.step === 0;
     return whole ? found : undefined;
   }
+}
+
+/** The newest step of a log, which has its setup at least. */
+export function latestOf({ steps }: EventLog): LoggedStep {
+  const step = steps.at(-1);
+  if (step === undefined) throw new Error('a match begins with its setup');
+  return step;
 }

@@ -1,5 +1,6 @@
 export type { LoggedStep } from './event-log.ts';
 export { House } from './house.ts';
+export { KeptLogs } from './kept-logs.ts';
 export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';

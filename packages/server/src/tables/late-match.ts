@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Entry } from '../storage/index.ts';
-import { EventLog, type LoggedStep } from './event-log.ts';
+import type { Entry, TableRecord } from '../storage/index.ts';
+import { EventLog, type LoggedStep, latestOf } from './event-log.ts';
 import { Lateness } from './lateness.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 
@@ -56,8 +56,7 @@ export class LateMatch {
 
   /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
   follow(match: MatchInPlay, left: Moment['left'], show: (moment: Moment) => void = () => {}): void {
-    const step = match.log.steps.at(-1);
-    if (step === undefined) throw new Error('a match begins with its setup');
+    const step = latestOf(match.log);
     const { deed } = step;
     if (step.step === 0) this.#names = this.#namesAtStart();
     this.#pending.push({ step, view: match.view, resigned: match.resigned, kept: match.kept, left });
@@ -81,6 +80,14 @@ export class LateMatch {
       show(next);
     }
   }
+}
+
+/** The match of a record as those see it who watch; `null` where they see it as it goes on. */
+export function lateMatchOf(
+  { terms }: Pick<TableRecord, 'terms'>,
+  namesAtStart: () => readonly (string | null)[],
+): LateMatch | null {
+  return terms.watchDelay === 0 ? null : new LateMatch(terms.watchDelay, namesAtStart);
 }
 
 /** The names at a table before these entries, by which people may have come in others' places. */

@@ -1,6 +1,6 @@
 import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, HeldSeat, RequestOf, ShownSeatCode, Terms } from '@boomtown/wire';
-import type { Entry, SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
+import type { SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
 import { TableChat } from './chat/table-chat.ts';
 import type { Gathering } from './gathering.ts';
 import { isAbandoned } from './leaving-nothing.ts';
@@ -12,6 +12,7 @@ import { SeatBook } from './seat-book.ts';
 import { SeatPassing } from './seat-passing.ts';
 import { TableWork } from './table-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
+import type { WokenMatch } from './wake.ts';
 
 const DONE = ok<EmptyReply>({});
 
@@ -37,11 +38,11 @@ export class LiveTable {
   readonly course: MatchCourse;
   #rematch: string | null;
 
-  /** Wakes the table of a record. Throws `UnreadableRecord`, or a `RulesFault`, when its match can't be played again. */
+  /** Wakes the table of a record, with its match as that was woken. */
   constructor(
     game: AnyGame,
     record: TableRecord,
-    entries: readonly Entry[],
+    woken: WokenMatch,
     world: TableWorld,
     history: SeatHistory = { former: [], offered: [] },
   ) {
@@ -86,7 +87,7 @@ export class LiveTable {
         offer: (seat, to) => this.passing.offer(seat, to),
         returned: (seat) => this.passing.returned(seat),
       },
-      entries,
+      woken,
     );
   }
 

@@ -1,9 +1,11 @@
 import type { Games } from '../games.ts';
+import { inSlices } from '../loop-cost.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { LiveTable } from './live-table.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
+import { wake } from './wake.ts';
 
 /** The tables that are awake in this process: one live table a code at most. */
 export class LiveTables {
@@ -34,7 +36,9 @@ export class LiveTables {
     const rules = rulesOf(this.#games, record);
     const entries = record.deal === null ? [] : await this.#world.store.entries(code);
     const history = await this.#world.store.seatCodes.ofTable(code);
-    const table = new LiveTable(rules, { ...record, rulesVersion: rules.info.version }, entries, this.#world, history);
+    const known = { ...record, rulesVersion: rules.info.version };
+    const woken = await inSlices(wake(rules, known, entries));
+    const table = new LiveTable(rules, known, woken, this.#world, history);
     this.#awake.set(code, table);
     return table;
   }

@@ -23,6 +23,7 @@ import {
 } from '../storage/index.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
+import { namesBefore } from './late-match.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
@@ -31,7 +32,8 @@ import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
-import { watchedNames } from './watched-record.ts';
+import { unseenNewcomers } from './watched-record.ts';
+import { WorkedOut } from './worked-out.ts';
 
 /** How old the list of tables may be: it must be right within a second. */
 const LIST_FRESH_MS = 500;
@@ -46,6 +48,8 @@ export class Lobby {
   readonly #setAside: TableWorld['setAside'];
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
+  /** Of tables that are watched late. */
+  readonly #unseen = new WorkedOut<readonly Entry[]>();
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
 
   constructor(games: Games, world: LobbyWorld, turns: Turns) {
@@ -204,8 +208,13 @@ export class Lobby {
 
   /** A table as those may see it who watch it late. */
   async #watched(table: ListedTable): Promise<Result<ListedTable>> {
-    const entries = await this.#entries(table.code);
-    return entries.ok ? ok({ ...table, names: watchedNames(table, entries.value) }) : entries;
+    const { code, names } = table;
+    const unseen = await this.#read(code, async () =>
+      this.#unseen.of(code, await this.#store.countEntries(code), async () =>
+        unseenNewcomers(table, await this.#store.entries(code)),
+      ),
+    );
+    return unseen.ok ? ok({ ...table, names: namesBefore(names, unseen.value) }) : unseen;
   }
 
   async #find(code: string): Promise<Result<TableRecord>> {

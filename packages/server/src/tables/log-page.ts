@@ -1,6 +1,6 @@
 import { eventsFor, type Seat } from '@boomtown/game-core';
 import type { Aside, RequestOf } from '@boomtown/wire';
-import type { EventLog } from './event-log.ts';
+import type { KeptLog } from './kept-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 
 /** A past step as one client may see it. */
@@ -11,15 +11,15 @@ export interface SeenStep extends Aside {
 
 /**
  * At most `count` steps before step `before` (default: the newest), oldest first, as holders of these seats may see
- * them, without what was for the moment only. `replayed` brings all steps, for those that are no longer in memory.
+ * them, without what was for the moment only. `whole` brings all steps, for those that are no longer in memory.
  */
 export async function pageOf(
   { game, log, entry: latest, view }: Pick<MatchInPlay, 'game' | 'log' | 'entry' | 'view'>,
   { before = latest + 1, count }: RequestOf<'log'>,
   seats: readonly Seat[],
-  replayed: () => Promise<EventLog>,
+  whole: () => Promise<KeptLog>,
 ): Promise<SeenStep[]> {
-  const steps = log.last(count, before) ?? (await replayed()).last(count, before) ?? [];
+  const steps = log.last(count, before) ?? (await whole()).last(count, before, latest);
   const told = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;
   return steps.map((step) => ({ ...step, events: eventsFor(step.events, seats).map(told) }));
 }

@@ -1,19 +1,20 @@
 import type { AnyGame, Seat } from '@boomtown/game-core';
 import type { OwnView, RequestOf, TableStage } from '@boomtown/wire';
-import type { Deal, Entry, KeptClock, TableRecord } from '../storage/index.ts';
+import type { Deal, KeptClock, TableRecord } from '../storage/index.ts';
 import { Attendance } from './attendance.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import type { Dealing } from './dealing.ts';
-import { EventLog, type LoggedStep } from './event-log.ts';
+import type { LoggedStep } from './event-log.ts';
 import { Gathering } from './gathering.ts';
-import { LateMatch, namesBefore } from './late-match.ts';
+import type { KeptLog } from './kept-log.ts';
+import { type LateMatch, lateMatchOf } from './late-match.ts';
 import { pageOf, type SeenStep } from './log-page.ts';
 import { MatchInPlay } from './match-in-play.ts';
 import { Play } from './play.ts';
 import type { PlayParts } from './play-parts.ts';
 import type { SeatBook } from './seat-book.ts';
 import { firstStanding } from './standing.ts';
-import { matchOf, wholeLog } from './wake.ts';
+import { keptLogOf, type WokenMatch } from './wake.ts';
 
 /** What the course of a match needs of its table. */
 export interface CourseParts extends Pick<PlayParts, 'world' | 'audience' | 'serially' | 'offer' | 'returned'> {
@@ -35,20 +36,12 @@ export class MatchCourse {
   #gathering: Gathering | null;
   #play: Play | null;
 
-  /** @param entries those of the record. Throws `UnreadableRecord`, or a `RulesFault`, when they can't be played again. */
-  constructor(parts: CourseParts, entries: readonly Entry[]) {
-    const { game, record, seats, world } = parts;
+  /** @param woken the match as it stands after its record */
+  constructor(parts: CourseParts, { match, late }: WokenMatch) {
+    const { record, seats, world } = parts;
     this.#parts = parts;
     this.#deal = record.deal;
-    const { watchDelay } = record.terms;
-    const newcomers = entries.filter(({ kind }) => kind === 'newcomer');
-    const namesAtStart = () =>
-      namesBefore(
-        seats.all.map(({ name }) => name),
-        newcomers,
-      );
-    this.late = watchDelay === 0 ? null : new LateMatch(watchDelay, namesAtStart);
-    const match = matchOf(game, record, entries, new EventLog(), (stood) => this.late?.follow(stood, null));
+    this.late = match === null ? lateMatchOf(record, () => seats.all.map(({ name }) => name)) : late;
     this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (absent) => {
       this.#play?.release(absent);
       parts.audience().tableChanged();
@@ -117,7 +110,7 @@ export class MatchCourse {
   /** Past steps as holders of these seats may see them, without what was for the moment only. */
   async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
     if (this.#play === null) return [];
-    return pageOf(this.#play.match, request, seats, () => this.#wholeLog());
+    return pageOf(this.#play.match, request, seats, () => this.#keptLog());
   }
 
   /** Past steps as those may see them who watch, without what was for the moment only. */
@@ -127,13 +120,14 @@ export class MatchCourse {
     if (late === null || moment === null) return this.log(request, []);
     const { log, entry } = late;
     const { game } = this.#parts;
-    return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#wholeLog(entry));
+    return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#keptLog());
   }
 
   /** Nothing begins by itself any more: neither the time of those who are waited for, nor a call-off. */
   halt(): void {
     this.#attendance.close();
     this.#gathering?.close();
+    this.#parts.world.logs.forget(this);
   }
 
   #gatheringOf(): Gathering {
@@ -163,15 +157,16 @@ export class MatchCourse {
       serially,
       offer,
       returned,
-      wholeLog: () => this.#wholeLog(),
+      wholeLog: () => this.#keptLog(),
     });
   }
 
-  /** The log from the start to an entry; without one, to the latest. */
-  async #wholeLog(last = Number.POSITIVE_INFINITY): Promise<EventLog> {
+  /** The log since the start, which is played again from the record where nobody read it for long. */
+  #keptLog(): Promise<KeptLog> {
     const { game, record, world } = this.#parts;
-    const entries = (await world.store.entries(record.code)).filter(({ entry }) => entry <= last);
-    return wholeLog(game, { ...record, deal: this.#deal }, entries);
+    return world.logs.of(this, async () =>
+      keptLogOf(game, { ...record, deal: this.#deal }, await world.store.entries(record.code)),
+    );
   }
 
   async #start(dealing: Dealing): Promise<void> {
@@ -189,6 +184,7 @@ export class MatchCourse {
 
   #stepped(step: LoggedStep): void {
     const audience = this.#parts.audience();
+    this.#parts.world.logs.stepped(this, step);
     audience.stepped(step);
     if (this.#play === null) return;
     const left = this.clocks.map((clock) => clock.left);

@@ -5,7 +5,8 @@ import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
 import { type BotSeatParts, BotSeats } from './bot-seats.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
-import type { EventLog, LoggedStep } from './event-log.ts';
+import type { LoggedStep } from './event-log.ts';
+import type { KeptLog } from './kept-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { SeenEvents } from './seen-events.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
@@ -31,7 +32,7 @@ export interface PlayParts {
   /** The person of this seat has come. */
   returned(seat: Seat): void;
   /** All steps since the setup. */
-  wholeLog(): Promise<EventLog>;
+  wholeLog(): Promise<KeptLog>;
 }
 
 /** The clocks of a match; `null` at a table without. `isPerson`: nobody else's time counts; `atZero`: a seat's time is up. */

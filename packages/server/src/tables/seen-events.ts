@@ -1,24 +1,25 @@
 import { type Addressed, eventsFor, type Seat } from '@boomtown/game-core';
 import type { EventLog, LoggedStep } from './event-log.ts';
+import type { KeptLog } from './kept-log.ts';
 
 type TypedEvent = { readonly type: string };
 
 /** All events of a match since its setup, so that bots can remember what the views no longer hold. Kept only once a bot asked. */
 export class SeenEvents {
   readonly #log: EventLog;
-  readonly #replayed: () => Promise<EventLog>;
+  readonly #whole: () => Promise<KeptLog>;
   #events: Addressed<TypedEvent>[] | null = null;
 
-  /** @param replayed brings the whole log, of which `log` may have forgotten the beginning */
-  constructor(log: EventLog, replayed: () => Promise<EventLog>) {
+  /** @param whole brings the whole log, of which `log` may have forgotten the beginning */
+  constructor(log: EventLog, whole: () => Promise<KeptLog>) {
     this.#log = log;
-    this.#replayed = replayed;
+    this.#whole = whole;
   }
 
   /** What this seat was told so far. To be asked while the match stands still. */
   async by(seat: Seat): Promise<readonly TypedEvent[]> {
     if (this.#events === null) {
-      const { steps } = this.#log.steps[0]?.step === 0 ? this.#log : await this.#replayed();
+      const steps = this.#log.steps[0]?.step === 0 ? this.#log.steps : (await this.#whole()).all();
       this.#events = steps.flatMap(({ events }) => events);
     }
     return eventsFor(this.#events, [seat]);

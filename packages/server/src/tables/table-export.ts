@@ -1,6 +1,7 @@
 import { commitmentTo, ok, type Result } from '@boomtown/game-core';
 import type { OpenTableExport, TableExport } from '@boomtown/wire';
 import type { Games } from '../games.ts';
+import { inSlices } from '../loop-cost.ts';
 import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { namesBefore } from './late-match.ts';
 import { pageOf } from './log-page.ts';
@@ -8,7 +9,7 @@ import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import { transcriptOf } from './transcript.ts';
-import { matchOf, wholeLog } from './wake.ts';
+import { keptLogOf, replay } from './wake.ts';
 import { watchedEntries } from './watched-record.ts';
 
 /**
@@ -55,9 +56,9 @@ async function publicLog(
   entries: readonly Entry[],
 ): Promise<OpenTableExport['log']> {
   const rules = rulesOf(games, record);
-  const match = matchOf(rules, record, entries);
+  const match = await inSlices(replay(rules, record, entries));
   if (match === null) return [];
   const all = { count: Number.POSITIVE_INFINITY };
-  const steps = await pageOf(match, all, [], async () => wholeLog(rules, record, entries));
+  const steps = await pageOf(match, all, [], () => keptLogOf(rules, record, entries));
   return steps.map(({ step, events }) => ({ step, events }));
 }

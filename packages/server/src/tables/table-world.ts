@@ -5,6 +5,7 @@ import type { Clockwork } from '../clockwork.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { House } from './house.ts';
+import type { KeptLogs } from './kept-logs.ts';
 import type { Moment } from './late-match.ts';
 
 /** Who shows a table to its people. Everything that it is told is durable already. */
@@ -75,6 +76,7 @@ export interface TableWorld {
   /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
   readonly setAside: (code: string, error: Error) => void;
   readonly house: House;
+  readonly logs: KeptLogs;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

@@ -1,21 +1,25 @@
 import { type AnyGame, startMatch } from '@boomtown/game-core';
+import { inSlices } from '../loop-cost.ts';
 import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
-import { EventLog } from './event-log.ts';
+import { latestOf } from './event-log.ts';
+import { KeptLog } from './kept-log.ts';
+import { type LateMatch, lateMatchOf, namesBefore } from './late-match.ts';
 import { MatchInPlay } from './match-in-play.ts';
 import { standingOf } from './standing.ts';
 
+/** How a match stood at the start, and after each entry. */
+type Stood = (match: MatchInPlay) => void;
+
 /**
- * Plays a record's match again up to its last entry; `null` for one that has not started. Throws `UnreadableRecord`
- * when it does not replay, or was begun under rules that this build does not know. Tells `stood` how it stood at the start,
- * and after each entry.
+ * Plays a record's match again up to its last entry, with a rest after each; `null` for one that has not started. Throws
+ * `UnreadableRecord` when it does not replay, or was begun under rules that this build does not know.
  */
-export function matchOf(
+export function* replay(
   game: AnyGame,
   record: TableRecord,
   entries: readonly Entry[],
-  log = new EventLog(),
-  stood: (match: MatchInPlay) => void = () => {},
-): MatchInPlay | null {
+  stood: Stood = () => {},
+): Generator<void, MatchInPlay | null> {
   const { deal, options, seats } = record;
   if (deal === null) return null;
   if (record.rulesVersion !== game.info.version) {
@@ -23,17 +27,31 @@ export function matchOf(
   }
   const started = startMatch(game, options, seats.length, deal.seed);
   if (!started.ok) throw new UnreadableRecord(`its setup is refused: ${started.error.code}`);
-  const match = new MatchInPlay(
-    standingOf(() => started.value),
-    log,
-  );
+  const match = new MatchInPlay(standingOf(() => started.value));
   stood(match);
   for (const entry of entries) {
+    yield;
     if (entry.entry !== match.entry + 1) throw new UnreadableRecord(`its entry ${match.entry + 1} is missing`);
     redo(match, entry);
     stood(match);
   }
   return match;
+}
+
+/** A match as it stands after its record, and as those see it who watch it late. */
+export interface WokenMatch {
+  /** `null` for one that has not started. */
+  readonly match: MatchInPlay | null;
+  /** `null` where nobody watches late. */
+  readonly late: LateMatch | null;
+}
+
+/** Wakes a match from its record, with a rest after each entry. Throws like `replay`. */
+export function* wake(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Generator<void, WokenMatch> {
+  const names = record.seats.map(({ name }) => name);
+  const late = lateMatchOf(record, () => namesBefore(names, entries));
+  const match = yield* replay(game, record, entries, (stood) => late?.follow(stood, null));
+  return { match, late };
 }
 
 function redo(match: MatchInPlay, entry: Entry): void {
@@ -63,11 +81,11 @@ function redo(match: MatchInPlay, entry: Entry): void {
   }
 }
 
-/** The log of all steps of a record. Throws like `matchOf`. */
-export function wholeLog(game: AnyGame, record: TableRecord, entries: readonly Entry[]): EventLog {
-  const log = new EventLog(Number.POSITIVE_INFINITY);
-  matchOf(game, record, entries, log);
-  return log;
+/** The log of all steps of a record, while others have their turn. Throws like `replay`. */
+export async function keptLogOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Promise<KeptLog> {
+  const kept = new KeptLog();
+  await inSlices(replay(game, record, entries, ({ log }) => kept.add(latestOf(log))));
+  return kept;
 }
 
 /** The actions that stand, in order: what was taken back is not among them. */

@@ -1,5 +1,4 @@
 import type { Entry, TableRecord } from '../storage/index.ts';
-import { namesBefore } from './late-match.ts';
 import { Lateness } from './lateness.ts';
 
 /** The entries that those may see who watch the table of this record; all of them unless they watch it late. */
@@ -16,10 +15,10 @@ export function watchedEntries(
   return entries.filter(({ entry }) => entry <= lateness.seen);
 }
 
-/** The names at the seats, as those may see them who watch. */
-export function watchedNames(
-  table: Pick<TableRecord, 'stage' | 'terms'> & { readonly names: readonly (string | null)[] },
+/** Who came in somebody's place, as far as those may not know it yet who watch. */
+export function unseenNewcomers(
+  table: Pick<TableRecord, 'stage' | 'terms'>,
   entries: readonly Entry[],
-): readonly (string | null)[] {
-  return namesBefore(table.names, entries.slice(watchedEntries(table, entries).length));
+): readonly Entry[] {
+  return entries.slice(watchedEntries(table, entries).length).filter(({ kind }) => kind === 'newcomer');
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/loop-cost.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { House } from '../../src/tables/house.ts';
+import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { wake } from '../../src/tables/wake.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 
@@ -58,9 +61,10 @@ async function busyTable() {
     setAside: () => undefined,
     dealingMs: 1000,
     house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
+    logs: new KeptLogs(),
     unclaimedMs: 1000,
   };
-  const table = new LiveTable(constructoGame, record, [], world);
+  const table = new LiveTable(constructoGame, record, atOnce(wake(constructoGame, record, [])), world);
   table.course.attend(new Set([0, 1]));
   return {
     table,

@@ -7,11 +7,14 @@ import { type BauBoomEvent, bauBoomGame } from '@boomtown/rules-bau-boom';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClockwork } from '../../src/clockwork.ts';
+import { atOnce } from '../../src/loop-cost.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { House } from '../../src/tables/house.ts';
+import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { wake } from '../../src/tables/wake.ts';
 import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 
 const SEED = '5a'.repeat(32);
@@ -66,9 +69,10 @@ async function playedTable(options: Record<string, unknown>) {
     setAside: () => undefined,
     dealingMs: 1000,
     house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
+    logs: new KeptLogs(),
     unclaimedMs: 1000,
   };
-  return { table: new LiveTable(bauBoomGame, record, entries, world), positions };
+  return { table: new LiveTable(bauBoomGame, record, atOnce(wake(bauBoomGame, record, entries)), world), positions };
 }
 
 /** The newest steps, which are still in memory, and the oldest, which are played again from the record. */
