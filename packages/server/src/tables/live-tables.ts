@@ -1,5 +1,5 @@
 import type { Games } from '../games.ts';
-import { inSlices } from '../loop-cost.ts';
+import { inSlices } from '../slices.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { LiveTable } from './live-table.ts';
 import { RulesFault } from './rules-fault.ts';

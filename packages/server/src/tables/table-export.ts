@@ -1,7 +1,7 @@
 import { commitmentTo, ok, type Result } from '@boomtown/game-core';
 import type { OpenTableExport, TableExport } from '@boomtown/wire';
 import type { Games } from '../games.ts';
-import { inSlices } from '../loop-cost.ts';
+import { inSlices } from '../slices.ts';
 import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { namesBefore } from './late-match.ts';
 import { pageOf } from './log-page.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import type { Games } from '../games.ts';
-import { inSlices } from '../loop-cost.ts';
+import { inSlices } from '../slices.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RulesFault } from './rules-fault.ts';

@@ -1,5 +1,5 @@
 import { type AnyGame, startMatch } from '@boomtown/game-core';
-import { inSlices } from '../loop-cost.ts';
+import { atOnce, inSlices } from '../slices.ts';
 import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { latestOf } from './event-log.ts';
 import { KeptLog } from './kept-log.ts';
@@ -52,6 +52,11 @@ export function* wake(game: AnyGame, record: TableRecord, entries: readonly Entr
   const late = lateMatchOf(record, () => namesBefore(names, entries));
   const match = yield* replay(game, record, entries, (stood) => late?.follow(stood, null));
   return { match, late };
+}
+
+/** Plays a record's match again without a rest. */
+export function matchOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): MatchInPlay | null {
+  return atOnce(replay(game, record, entries));
 }
 
 function redo(match: MatchInPlay, entry: Entry): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atOnce } from '../../src/loop-cost.ts';
+import { atOnce } from '../../src/slices.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { House } from '../../src/tables/house.ts';
 import { KeptLogs } from '../../src/tables/kept-logs.ts';

@@ -5,11 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { shortHash, verify } from '@boomtown/game-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, type Games } from '../../src/index.ts';
-import { atOnce } from '../../src/loop-cost.ts';
 import { RecordStore, sqliteIn } from '../../src/storage/index.ts';
 import { rulesOf } from '../../src/tables/rules-of.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
-import { replay, standingActions } from '../../src/tables/wake.ts';
+import { matchOf, standingActions } from '../../src/tables/wake.ts';
 
 const games: Games = GAMES;
 
@@ -29,7 +28,7 @@ async function woken(layout: string, code: string) {
     const record = await store.table(code);
     if (record === undefined) throw new Error(`there is no table ${code}`);
     const entries = await store.entries(code);
-    const match = atOnce(replay(rulesOf(games, record), record, entries));
+    const match = matchOf(rulesOf(games, record), record, entries);
     if (match === null) throw new Error('it has begun');
     return { record, entries, match };
   } finally {

@@ -7,7 +7,7 @@ import { type BauBoomEvent, bauBoomGame } from '@boomtown/rules-bau-boom';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClockwork } from '../../src/clockwork.ts';
-import { atOnce } from '../../src/loop-cost.ts';
+import { atOnce } from '../../src/slices.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { House } from '../../src/tables/house.ts';
 import { KeptLogs } from '../../src/tables/kept-logs.ts';
