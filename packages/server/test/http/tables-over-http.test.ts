@@ -45,7 +45,7 @@ describe('making a table', () => {
     expect(made).toMatchObject({ status: 201, body: { seat: 2 } });
     const sit = (wish?: number) =>
       server.post<SeatReply>(`/api/tables/${made.body.code}/seats`, {
-        name: 'Ben',
+        name: `Ben ${wish}`,
         ...(wish === undefined ? {} : { wish }),
       });
     expect(await sit(2)).toMatchObject({ status: 201, body: { seat: 0 } });
