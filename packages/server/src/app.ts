@@ -8,7 +8,7 @@ import { databaseReach } from './database-reach.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { adminDoor, entryDoor, httpApp, originCheck, trustIn } from './http/index.ts';
+import { adminDoor, entryDoor, httpApp, originCheck, trustIn, unknownHostIn } from './http/index.ts';
 import { limitedServer } from './http-server.ts';
 import {
   AddressLimits,
@@ -103,7 +103,8 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const trust = trustIn(settings.trustedProxies);
   const { http, serve } = limitedServer(limits, trust, log);
   const addressLimits = new AddressLimits(limits, counting);
-  const isOwnOrigin = originCheck(settings.publicUrl);
+  const unknownHost = unknownHostIn(settings, trust);
+  const isOwnOrigin = originCheck(settings.publicUrl, trust);
   let closing = false;
   const pages = await servePages(serving, http);
   const app = httpApp({
@@ -112,6 +113,8 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     basePath: settings.basePath,
     publicUrl: settings.publicUrl,
     trust,
+    metricsFrom: trustIn(settings.metricsFrom),
+    unknownHost,
     isOwnOrigin,
     entry: entryDoor(settings, counting),
     house,
@@ -130,6 +133,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     sockets,
     serving,
     basePath,
+    unknownHost,
     isOwnOrigin,
     places: addressLimits.sockets,
     trust,

@@ -1,11 +1,8 @@
-import { isIP } from 'node:net';
 import { GAME_IDS, isBotLevel, isGameId, isOwnBotName } from '@boomtown/wire';
 import { z } from 'zod';
+import { hasScheme, isDatabase, isHost, isHostName, isProxy, isSiteAddress, RANGES } from './setting-forms.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Ranges of addresses that go by a name. */
-const RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-const ADDRESS_BITS = { 4: 32, 6: 128 } as const;
 const HOUR_MS = 60 * 60 * 1000;
 const UNIT_MS = { h: HOUR_MS, d: 24 * HOUR_MS } as const;
 const MOST_TABLES = 1_000_000;
@@ -21,7 +18,14 @@ const OWN_BOTS =
 const REDIS = 'is the address of a Redis, such as redis://host:6379';
 const PROCESS = 'is a path such as /p/1, another one for each process';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
+const HOSTS = 'lists names such as games.example, without port and with commas between them';
 
+const listOf = (isOne: (text: string) => boolean, words: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine((list) => list.every(isOne), words)
+    .default([]);
 const wholeNumber = (from: number, to: number, words: string) =>
   z.string().regex(/^\d+$/, words).transform(Number).pipe(z.number().min(from, words).max(to, words));
 
@@ -49,11 +53,9 @@ export const ENVIRONMENT = z.object({
     .refine(isSiteAddress, ADDRESS)
     .transform((address) => new URL(address).href.replace(/\/$/, ''))
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((list) => list.split(',').map((one) => one.trim()))
-    .refine((list) => list.every(isProxy), PROXIES)
-    .default([]),
+  ALLOWED_HOSTS: listOf(isHostName, HOSTS).transform((names) => names.map((name) => name.toLowerCase())),
+  TRUSTED_PROXIES: listOf(isProxy, PROXIES),
+  METRICS_FROM: listOf(isProxy, PROXIES),
   PASSPHRASE: z
     .string()
     .refine((word) => word.trim().length >= 6, 'has six characters at least, blanks round it not counted')
@@ -126,10 +128,19 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     otherwise: 'as the browser asked',
     meaning: 'The address that friends open, such as https://games.example; links that are passed on begin with it.',
   },
+  ALLOWED_HOSTS: {
+    otherwise: 'none',
+    meaning:
+      'Further names under which the server answers, with commas between them. It always answers under addresses, localhost, the machine’s own names and the host of PUBLIC_URL.',
+  },
   TRUSTED_PROXIES: {
     otherwise: 'none',
     meaning:
       'Whose forwarding headers are believed: addresses or networks with commas between them, or loopback, linklocal, uniquelocal.',
+  },
+  METRICS_FROM: {
+    otherwise: 'this machine',
+    meaning: 'Who else may read /metrics: addresses or networks, as in TRUSTED_PROXIES.',
   },
   PASSPHRASE: {
     otherwise: 'open to everybody',
@@ -157,43 +168,6 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
       'Your own programs that may be put on a bot’s seat (docs/bots.md): NAME=GAME=COMMAND, with semicolons between several.',
   },
 };
-
-function isSiteAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password, search, hash } = new URL(address);
-  return (protocol === 'https:' || protocol === 'http:') && `${username}${password}${search}${hash}` === '';
-}
-
-/** An address, or a name; what looks like an address and is none would be asked of a name server in vain. */
-function isHost(text: string): boolean {
-  if (isIP(text) !== 0) return true;
-  return (
-    /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(text) && !/^[\d.]+$/.test(text)
-  );
-}
-
-/** With a host in it, or, as for a socket of the same machine, with one among its parameters. */
-function isDatabase(address: string): boolean {
-  if (!hasScheme('postgres:', 'postgresql:')(address)) return false;
-  const { hostname, searchParams } = new URL(address);
-  return hostname !== '' || searchParams.has('host');
-}
-
-function hasScheme(...schemes: readonly string[]): (address: string) => boolean {
-  return (address) => URL.canParse(address) && schemes.includes(new URL(address).protocol);
-}
-
-/** Is this an address, a subnet with its length, or the name of a range? */
-function isProxy(text: string): boolean {
-  if (RANGES.includes(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version !== 4 && version !== 6) return false;
-  // A subnet of all addresses would let everybody write who they are.
-  return (
-    more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= ADDRESS_BITS[version]))
-  );
-}
 
 /** Milliseconds; `null` for ever. */
 function readLifetime(text: string, { issues }: z.RefinementCtx<string>): number | null {

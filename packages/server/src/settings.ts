@@ -26,8 +26,12 @@ export interface Settings {
   readonly basePath: string;
   /** Without a slash at its end. */
   readonly publicUrl: string | undefined;
+  /** Further names under which the server answers, in small letters. */
+  readonly allowedHosts: readonly string[];
   /** As `proxy-addr` reads them. */
   readonly trustedProxies: readonly string[];
+  /** Who may read the metrics besides this machine, written like `trustedProxies`. */
+  readonly metricsFrom: readonly string[];
   readonly passphrase: string | undefined;
   readonly adminPassword: string | undefined;
   readonly listedTables: boolean;
@@ -64,7 +68,9 @@ export function readSettings(environment: { readonly [name: string]: string | un
     logLevel: data.LOG_LEVEL,
     basePath: data.BASE_PATH,
     publicUrl: data.PUBLIC_URL,
+    allowedHosts: data.ALLOWED_HOSTS,
     trustedProxies: data.TRUSTED_PROXIES,
+    metricsFrom: data.METRICS_FROM,
     passphrase: data.PASSPHRASE,
     adminPassword: data.ADMIN_PASSWORD,
     listedTables: data.LISTED_TABLES,

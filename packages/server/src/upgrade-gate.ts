@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readCode } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
-import type { OriginCheck } from './http/index.ts';
+import type { OriginCheck, UnknownHost } from './http/index.ts';
 import { TableRoom } from './rooms/index.ts';
 
 /** A socket's address below the base path: process and room. */
@@ -12,11 +12,12 @@ const VERSION = '13';
 
 export interface UpgradeGateParts {
   readonly basePath: string;
+  readonly unknownHost: UnknownHost;
   readonly isOwnOrigin: OriginCheck;
 }
 
 /** The status with which an upgrade is refused, or the held seats for which it comes in. */
-type UpgradeVerdict = { readonly refused: 400 | 403 | 404 | 405 } | { readonly seats: readonly string[] };
+type UpgradeVerdict = { readonly refused: 400 | 403 | 404 | 405 | 421 } | { readonly seats: readonly string[] };
 
 type UpgradeGate = (request: IncomingMessage) => UpgradeVerdict;
 
@@ -24,11 +25,13 @@ type UpgradeGate = (request: IncomingMessage) => UpgradeVerdict;
  * Looks at an upgrade before the framework does, which takes any target for a path. A request comes in from our own
  * pages (or from no page) with the reservation of a join. An old session is never resumed.
  */
-export function upgradeGate({ basePath, isOwnOrigin }: UpgradeGateParts): UpgradeGate {
-  return ({ method, url: target = '', headers }) => {
+export function upgradeGate({ basePath, isOwnOrigin, unknownHost }: UpgradeGateParts): UpgradeGate {
+  return (request) => {
+    const { method, url: target = '', headers } = request;
     if (method !== 'GET') return { refused: 405 };
     if (!isHandshake(headers) || !target.startsWith('/')) return { refused: 400 };
-    if (!isOwnOrigin(headers.origin, headers.host)) return { refused: 403 };
+    if (unknownHost(request) !== null) return { refused: 421 };
+    if (!isOwnOrigin(request)) return { refused: 403 };
     // The framework reads the target in the same way. One that begins with a slash is always a path here.
     const { pathname, searchParams } = new URL(`ws://server${target}`);
     const below = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';

@@ -200,6 +200,8 @@ export interface HttpRefusal {
 
 export type HttpRefusalCode =
   | 'malformed'
+  /** The request is for a host with a name that is not this server's. */
+  | 'unknown-host'
   /** A page of another site asked, or a proxy hides under which address our own is open. */
   | 'other-site'
   /** The body is larger than may be. */

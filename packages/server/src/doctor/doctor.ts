@@ -4,7 +4,7 @@ import { type AskOptions, askOnce } from './asking.ts';
 import { examineClock } from './clock.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 import { examinePages } from './pages.ts';
-import { examineForwarding, examineOrigin, FORGED, readSeen } from './proxy.ts';
+import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
 import { examineFailure, examineTls, isOfCertificate } from './reach.ts';
 import { examineUpgrade } from './upgrade.ts';
 import { examineVolume } from './volume.ts';
@@ -60,6 +60,8 @@ async function examineAnswers(base: URL, options: AskOptions): Promise<Finding[]
   const seenUrl = new URL('api/seen', base);
   const forged = await askOnce(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
   const findings = [examineTls(base, forged, Date.now()), examineClock(Date.now(), forged.headers.date)];
+  const unknown = examineHost(forged, base);
+  if (unknown !== null) return [...findings, unknown];
   const seen = readSeen(forged.text);
   if (seen === null) {
     const path = base.pathname.replace(/\/$/, '');

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { isObject } from '@boomtown/game-core';
 import type { SeenReply } from '@boomtown/wire';
+import type { Asked } from './asking.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 
 /** An address that is nobody's (RFC 5737): whoever seems to come from it said so themselves. */
@@ -49,6 +51,27 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
   }
   return findings;
 }
+
+/** Does the server answer under this name? Nothing to say where it does. */
+export function examineHost({ status, text }: Pick<Asked, 'status' | 'text'>, base: URL): Finding | null {
+  if (status !== UNKNOWN_HOST || !text.includes('unknown-host')) return null;
+  const hidden = 'proxy_set_header Host $http_host;';
+  if (isIP(base.hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    return ill(
+      'Name: the proxy asks the server under another name than the browser does. nginx, in the location:',
+      hidden,
+    );
+  }
+  return ill(
+    `Name: the server does not answer under ${base.hostname}. Beside the server’s other settings (.env):`,
+    `PUBLIC_URL=${base.href.replace(/\/$/, '')}`,
+    `(where friends open other addresses, too: ALLOWED_HOSTS=${base.hostname})`,
+    `(where one of them is set already, the proxy hides the name; nginx, in the location: ${hidden})`,
+  );
+}
+
+/** The status of `unknown-host`. */
+const UNKNOWN_HOST = 421;
 
 /** The status of `other-site`. */
 const OTHER_SITE = 403;

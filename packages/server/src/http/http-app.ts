@@ -12,24 +12,29 @@ import { StorageFault } from '../storage/index.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
 import type { Door } from './door.ts';
 import { admittedOnly, entryRoute } from './entry-routes.ts';
+import { type HealthRouteParts, healthRoutes } from './health-routes.ts';
 import { type HouseRouteParts, houseRoute } from './house-route.ts';
+import type { UnknownHost } from './known-hosts.ts';
+import { type MetricsRouteParts, metricsRoute } from './metrics-route.ts';
 import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
 import { seatCodeRoutes } from './seat-code-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type SeenRouteParts, seenRoute } from './seen-route.ts';
-import { type StateRouteParts, stateRoutes } from './state-routes.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
+import { knownHostsOnly } from './unknown-host.ts';
 
 export interface HttpParts
   extends TableRouteParts,
     NetworkRouteParts,
     HouseRouteParts,
-    StateRouteParts,
+    HealthRouteParts,
+    MetricsRouteParts,
     AdminRouteParts,
     SeenRouteParts {
   readonly log: Logger;
+  readonly unknownHost: UnknownHost;
   readonly isOwnOrigin: OriginCheck;
   /** What stands before everything but the pages, where the server is private. */
   readonly entry: Door | null;
@@ -52,13 +57,16 @@ export function httpApp(parts: HttpParts): Express {
   app.enable('case sensitive routing');
   if (parts.strict) app.use(securityHeaders());
   app.use(countRefusals(parts));
-  // At the root too, since a container's own check knows no prefix.
-  app.use(stateRoutes(parts));
+  // At the root too, since a container's own check knows no prefix; under any name, since they say nothing of anybody.
+  app.use(healthRoutes(parts));
+  if (parts.basePath !== '') app.use(parts.basePath, healthRoutes(parts));
+  app.use(knownHostsOnly(parts.unknownHost, parts.basePath, parts.log));
+  app.use(metricsRoute(parts));
   if (parts.basePath === '') app.use(siteRoutes(parts));
   else {
     // Whatever a page names is relative to it, so that the slash matters.
     app.get(['/', parts.basePath], (_request, response) => response.redirect(`${parts.basePath}/`));
-    app.use(parts.basePath, stateRoutes(parts), siteRoutes(parts));
+    app.use(parts.basePath, metricsRoute(parts), siteRoutes(parts));
   }
   app.use((_request, response) => {
     response.status(404).type('text').send('There is nothing here.');

@@ -9,6 +9,7 @@ export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'
 
 const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   malformed: 400,
+  'unknown-host': 421,
   'other-site': 403,
   'too-large': 413,
   'too-deep': 400,

@@ -1,16 +1,19 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Trust } from './client-address.ts';
+import { askedHosts, type HostedRequest } from './known-hosts.ts';
 import { replyAs } from './refusal-reply.ts';
 
 /** Does a request come from a page of this very server, or from no page at all? */
-export type OriginCheck = (origin: string | null | undefined, host: string | null | undefined) => boolean;
+export type OriginCheck = (request: HostedRequest) => boolean;
 
 /** Other sites' pages have no business here. `publicUrl`: a proxy may ask us under another name than the browser asked it. */
-export function originCheck(publicUrl: string | undefined): OriginCheck {
+export function originCheck(publicUrl: string | undefined, trust: Trust): OriginCheck {
   const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  return (origin, host) => {
-    if (origin === null || origin === undefined || origin === own) return true;
-    return URL.canParse(origin) && new URL(origin).host === host;
+  return (request) => {
+    const { origin } = request.headers;
+    if (origin === undefined || origin === own) return true;
+    return URL.canParse(origin) && askedHosts(request, trust).includes(new URL(origin).host);
   };
 }
 
@@ -24,7 +27,7 @@ const HINT =
 export function ownPagesOnly(isOwn: OriginCheck, log: Pick<Logger, 'warn'>): RequestHandler {
   let hinted = false;
   return (request, response, next) => {
-    if (isOwn(request.headers.origin, request.headers.host)) return next();
+    if (isOwn(request)) return next();
     if (!hinted) log.warn(HINT);
     hinted = true;
     replyAs(response, 'other-site');

@@ -6,6 +6,8 @@ export type OwnRefusalCode = TableRefusalCode | HttpRefusalCode;
 /** Refusals of the table itself, in words. Those of the games come from their rules. */
 const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   malformed: 'That is no request that this server knows.',
+  'unknown-host':
+    'This server does not answer under the name in the browser’s address. Whoever runs it adds the name to ALLOWED_HOSTS, or sets PUBLIC_URL.',
   'other-site':
     'This server takes the page that asked for another site’s. If it is its own, whoever runs it should set PUBLIC_URL to the address in the browser, or let the proxy pass on Host; “boomtown doctor” says which.',
   'too-large': 'That is more than this server takes at once.',

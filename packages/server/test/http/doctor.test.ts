@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineClock } from '../../src/doctor/clock.ts';
 import { examine, type Finding } from '../../src/doctor/index.ts';
+import { examineHost } from '../../src/doctor/proxy.ts';
 import { examineFailure, examineTls } from '../../src/doctor/reach.ts';
 import { readSettings } from '../../src/index.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -89,7 +90,7 @@ describe('a proxy', () => {
   test('that drops the upgrade, the name and who asks is told what to paste', async () => {
     const bad = await proxy(({ headers: { upgrade: _, connection: __, ...headers } }) => ({
       ...headers,
-      host: 'inside.example',
+      host: '127.0.0.1:9',
     }));
     const found = await examine(settings(), bad.url);
     await bad.close();
@@ -102,6 +103,21 @@ describe('a proxy', () => {
       "proxy_set_header Connection 'upgrade';",
       'proxy_read_timeout 120s;',
     ]);
+  });
+
+  test('that asks the server under a name that is not its own is told what to paste', async () => {
+    const bad = await proxy(({ headers }) => ({ ...headers, host: 'inside.example' }));
+    const found = await examine(settings(), bad.url);
+    await bad.close();
+    expect(ills(found)).toMatchObject([{ what: expect.stringContaining('under another name') }]);
+    expect(pasted(found)).toEqual(['proxy_set_header Host $http_host;']);
+    const at = new URL('https://games.example/boomtown/');
+    const named = examineHost({ status: 421, text: '{"code":"unknown-host"}' }, at);
+    expect(named?.paste?.slice(0, 2)).toEqual([
+      'PUBLIC_URL=https://games.example/boomtown',
+      '(where friends open other addresses, too: ALLOWED_HOSTS=games.example)',
+    ]);
+    expect(examineHost({ status: 200, text: '{}' }, at)).toBeNull();
   });
 
   test('that says itself who asks is well in that', async () => {

@@ -1,3 +1,4 @@
+import { request } from 'node:https';
 import type { HttpRefusal, SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../src/doctor/index.ts';
@@ -89,13 +90,20 @@ describe.skipIf(program === undefined)(
       expect(refused.code).toBe('other-site');
     });
 
-    test('numbers for Prometheus and addresses of the network are for the machine itself, not for who comes through it', async () => {
-      // Not a page, which whoever collects numbers would take for an answer.
-      const answer = await ask('/metrics');
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-      expect(await answer.text()).not.toMatch(/^# HELP/m);
+    test('numbers for Prometheus are for whom nginx names, whatever they say of themselves; addresses of the network are for none of them', async () => {
+      // Whoever asks here is on the machine itself.
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      expect((await ask('/metrics', { headers })).status).toBe(200);
       expect(await (await ask('/api/network')).json()).toEqual({ urls: [] });
+    });
+
+    test('a name that is not its own leads nowhere', async () => {
+      const status = await new Promise((resolve, reject) => {
+        const asked = request(`${site}/boomtown/`, { headers: { host: 'evil.example' } });
+        asked.once('response', (answer) => resolve(answer.resume().statusCode));
+        asked.once('error', reject).end();
+      });
+      expect(status).toBe(421);
     });
 
     test('whoever forges forwarding headers is counted by the address from which nginx hears them', async () => {

@@ -1,7 +1,7 @@
 import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { originCheck } from '../../src/http/index.ts';
+import { originCheck, trustIn } from '../../src/http/index.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const STRANGE = ['https://elsewhere.example', 'nonsense', 'null', 'http://127.0.0.1:1'];
@@ -110,6 +110,8 @@ describe('every answer', () => {
 
 describe('a page is our own', () => {
   const PUBLIC = 'https://games.example';
+  const isOwn = (publicUrl: string | undefined, origin: string | undefined, host: string | undefined) =>
+    originCheck(publicUrl, trustIn([]))({ headers: { origin, host }, socket: {} });
 
   test.each([
     [undefined, 'https://games.example', 'games.example'],
@@ -118,7 +120,7 @@ describe('a page is our own', () => {
     [PUBLIC, 'http://192.0.2.7:2567', '192.0.2.7:2567'],
     [PUBLIC, undefined, 'games.example'],
   ])('with the public URL %s: %s, asked under %s', (publicUrl, origin, host) => {
-    expect(originCheck(publicUrl)(origin, host)).toBe(true);
+    expect(isOwn(publicUrl, origin, host)).toBe(true);
   });
 
   test.each([
@@ -131,6 +133,6 @@ describe('a page is our own', () => {
     [PUBLIC, 'http://games.example', '127.0.0.1:2567'],
     [PUBLIC, 'null', 'games.example'],
   ])('but not with the public URL %s: %s, asked under %s', (publicUrl, origin, host) => {
-    expect(originCheck(publicUrl)(origin, host)).toBe(false);
+    expect(isOwn(publicUrl, origin, host)).toBe(false);
   });
 });

@@ -148,7 +148,7 @@ describe('raw nonsense on the port', () => {
       );
       asked.once('error', reject).end();
     });
-    expect(status).toBe(200);
+    expect(status).toBe(421);
     for (const text of [
       '\0\0\0\r\n\r\n',
       'GET /api/tables HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',

@@ -68,6 +68,7 @@ const NO_SOCKET: ApiRefusal = { code: 'no-socket', message: 'No live connection 
 const FINAL_REFUSALS: readonly string[] = [
   'no-such-table',
   'malformed',
+  'unknown-host',
   'other-site',
   'not-watchable',
   'not-your-seat',

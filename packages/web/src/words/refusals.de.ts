@@ -41,6 +41,8 @@ export const refusalsDe: Catalogue['refusals'] = {
   'already-done': 'Das ist schon geschehen.',
   'not-your-seat': 'Das ist nicht dein Platz, oder nicht mehr.',
   malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
+  'unknown-host':
+    'Unter der Adresse oben antwortet der Server nicht; er hat nichts getan. Falls du ihn betreibst: Setze PUBLIC_URL auf diese Adresse oder nimm ihren Namen in ALLOWED_HOSTS auf.',
   'other-site':
     'Der Server hält diese Seite für die einer anderen Website und hat nichts getan. Für die, die ihn betreiben: Setzt PUBLIC_URL auf die Adresse oben, oder lasst den Proxy Host weiterreichen; „npm run boomtown -- doctor“ auf dem Server sagt, was fehlt.',
   'too-large': 'Das ist zu groß für diesen Server.',

@@ -31,6 +31,8 @@ export const refusalsEn = {
   'already-done': 'That was done already.',
   'not-your-seat': 'That is not your seat, or no longer.',
   malformed: 'The server did not understand this page. Reload it, and try again.',
+  'unknown-host':
+    'The server does not answer at the address above, so it did nothing. If you run it: set PUBLIC_URL to that address, or add its name to ALLOWED_HOSTS.',
   'other-site':
     'The server takes this page for another site’s, so it did nothing. For whoever runs it: set PUBLIC_URL to the address above, or let the proxy pass on Host; “npm run boomtown -- doctor”, run on the server, says which.',
   'too-large': 'That is too large for this server.',

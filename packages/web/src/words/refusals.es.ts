@@ -38,6 +38,8 @@ export const refusalsEs: Catalogue['refusals'] = {
   'already-done': 'Eso ya estaba hecho.',
   'not-your-seat': 'Ese sitio no es tuyo, o ya no.',
   malformed: 'El servidor no ha entendido esta página. Recárgala y prueba otra vez.',
+  'unknown-host':
+    'El servidor no responde en la dirección de arriba y no ha hecho nada. Si lo llevas tú: pon esa dirección en PUBLIC_URL o añade su nombre a ALLOWED_HOSTS.',
   'other-site':
     'El servidor toma esta página por la de otro sitio y no ha hecho nada. Para quien lo lleva: pon en PUBLIC_URL la dirección de arriba, o haz que el proxy pase Host; «npm run boomtown -- doctor», en el servidor, dice qué falta.',
   'too-large': 'Eso es demasiado grande para este servidor.',

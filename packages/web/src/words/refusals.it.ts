@@ -37,6 +37,8 @@ export const refusalsIt: Catalogue['refusals'] = {
   'already-done': 'È già stato fatto.',
   'not-your-seat': 'Questo posto non è tuo, o non lo è più.',
   malformed: 'Il server non ha capito questa pagina. Ricaricala e riprova.',
+  'unknown-host':
+    'Il server non risponde all’indirizzo qui sopra e non ha fatto niente. Se lo gestisci tu: metti quell’indirizzo in PUBLIC_URL o aggiungi il suo nome ad ALLOWED_HOSTS.',
   'other-site':
     'Il server prende questa pagina per quella di un altro sito e non ha fatto niente. Per chi lo gestisce: metti in PUBLIC_URL l’indirizzo qui sopra, o fai passare Host dal proxy; «npm run boomtown -- doctor», sul server, dice che cosa manca.',
   'too-large': 'È troppo grande per questo server.',

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { Trust } from './client-address.ts';
+
+/** What is looked at of a request. */
+export interface HostedRequest extends Pick<IncomingMessage, 'headers'> {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The first host that a request names and that is not this server; `null` where all of them are. */
+export type UnknownHost = (request: HostedRequest) => string | null;
+
+/** What a host sets of the names under which the server answers. */
+export interface HostNames {
+  readonly host: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly allowedHosts: readonly string[];
+}
+
+/** Names below these are given out within a house only: no name server of the internet answers for them. */
+const HOUSE_SUFFIXES = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain'];
+const HOST_FORM = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+/** A name without dots is one of the proxy's own network. Nobody can lead one from the internet to here. */
+const WITHOUT_DOTS = /^[\w-]+$/;
+
+/**
+ * Another site can let its own name lead to this server, and its page then counts as ours for the browser. So only names
+ * that are ours are answered. A browser always says Host; a request without comes from no page.
+ */
+export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
+  const known = knownNames(names);
+  const isOurs = (host: string) => {
+    const name = nameIn(host);
+    return name !== undefined && (isIP(name) !== 0 || name.endsWith('.localhost') || known.has(name));
+  };
+  return (request) => {
+    const { host } = request.headers;
+    const forwarded = forwardedHosts(request, trust);
+    const isOfProxy = forwarded.length > 0 && WITHOUT_DOTS.test(nameIn(host ?? '') ?? '');
+    const named = [...(host === undefined || host === '' || isOfProxy ? [] : [host]), ...forwarded];
+    return named.find((one) => !isOurs(one)) ?? null;
+  };
+}
+
+/** Under which hosts a browser may have asked, with their ports: as the request says, and a proxy that is trusted. */
+export function askedHosts(request: HostedRequest, trust: Trust): readonly string[] {
+  const { host } = request.headers;
+  return [...(host === undefined ? [] : [host]), ...forwardedHosts(request, trust)];
+}
+
+/** What a trusted proxy says of the host; nothing where nobody says so, or somebody who is not trusted. */
+function forwardedHosts({ headers, socket }: HostedRequest, trust: Trust): readonly string[] {
+  const said = headers['x-forwarded-host'];
+  if (said === undefined || !trust(socket.remoteAddress ?? '', 0)) return [];
+  return String(said)
+    .split(',')
+    .map((one) => one.trim());
+}
+
+/** The name or address in a host, without its port; `undefined` where it is none. */
+export function nameIn(host: string): string | undefined {
+  if (!HOST_FORM.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  return new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+
+function knownNames({ host, publicUrl, allowedHosts }: HostNames): ReadonlySet<string> {
+  const own = hostname().toLowerCase();
+  const [first = own] = own.split('.');
+  return new Set([
+    'localhost',
+    own,
+    first,
+    ...HOUSE_SUFFIXES.map((suffix) => `${first}.${suffix}`),
+    ...(host === undefined ? [] : [host.toLowerCase()]),
+    ...(publicUrl === undefined ? [] : [nameIn(new URL(publicUrl).host) ?? '']),
+    ...allowedHosts,
+  ]);
+}

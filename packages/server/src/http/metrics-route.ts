@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { Router } from 'express';
+import proxyAddr from 'proxy-addr';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Trust } from './client-address.ts';
+import { PROXY_HEADERS } from './network-route.ts';
+
+export interface MetricsRouteParts {
+  readonly metrics: Metrics;
+  readonly trust: Trust;
+  /** Who is answered, besides this very machine. */
+  readonly metricsFrom: Trust;
+}
+
+const LOOPBACK = proxyAddr.compile('loopback');
+
+/**
+ * `/metrics`: numbers for Prometheus. They count what happens at once, also at tables that are watched late, so they are
+ * for this machine and for the addresses that the host names.
+ */
+export function metricsRoute({ metrics, trust, metricsFrom }: MetricsRouteParts): Router {
+  const routes = Router();
+  routes.get('/metrics', async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const sender = senderOf(request, trust);
+    if (sender === null || !(LOOPBACK(sender, 0) || metricsFrom(sender, 0))) {
+      response.status(404).type('text').send('Only for this machine, and for the addresses in METRICS_FROM.\n');
+      return;
+    }
+    const text = await metrics.text();
+    response.type(metrics.contentType).send(text);
+  });
+  return routes;
+}
+
+/** The address that asks, past the proxies that are trusted; `null` where another proxy stands before it, or one that does not say. */
+function senderOf(request: IncomingMessage, trust: Trust): string | null {
+  const { headers, socket } = request;
+  const address = socket.remoteAddress ?? '';
+  if (!PROXY_HEADERS.some((name) => headers[name] !== undefined)) return address;
+  const isSaid = headers['x-forwarded-for'] !== undefined && trust(address, 0);
+  return isSaid ? proxyAddr(request, trust) : null;
+}
