@@ -1,31 +1,14 @@
-import type { Picture, Stage, StageOptions } from '@boomtown/stage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BauBoom, BauBoomAction } from '../../../src/games/bau-boom/rules.ts';
 import { mountBauBoom } from '../../../src/games/bau-boom/scene.ts';
 import type { Scene } from '../../../src/games/game-module.ts';
 import { en } from '../../../src/words/en.ts';
 import { wordsOf } from '../../../src/words/words.ts';
+import { touch, touchable } from '../fake-stage.ts';
 import { testInk } from '../ink.ts';
 import { played, type Shown } from './matches.ts';
 
-/** What the scene gave the stage. */
-const stage = vi.hoisted(() => ({ options: null as unknown, pictures: [] as unknown[] }));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async (_host: unknown, options: unknown) => {
-    stage.options = options;
-    return {
-      viewport: { width: 900, height: 700, ratio: 1 },
-      show: (picture: unknown) => stage.pictures.push(picture),
-      restyle: () => {},
-      zoomBy: () => {},
-      panBy: () => {},
-      showAll: () => {},
-      whereIs: () => null,
-      destroy: () => {},
-    } satisfies Stage;
-  },
-}));
+vi.mock('@boomtown/stage', () => import('../fake-stage.ts'));
 
 const { shown } = played({ starter: 0 }, 2, 4, [0, 1]);
 
@@ -39,7 +22,6 @@ beforeEach(async () => {
   waiting = [];
   submitted = [];
   reached = [];
-  stage.pictures = [];
   vi.stubGlobal('document', {
     fonts: { load: async () => [] },
     createElement: () => testInk(),
@@ -67,17 +49,6 @@ afterEach(() => {
   scene.destroy();
   vi.unstubAllGlobals();
 });
-
-function touch(target: string | null): void {
-  // The fake stage keeps what the scene gave it.
-  (stage.options as StageOptions).input?.onPress?.(target, 'mouse');
-}
-
-function touchable(key: string): boolean {
-  // As above: the scene shows pictures and nothing else.
-  const { placements } = stage.pictures.at(-1) as Picture;
-  return placements.some(({ target }) => target?.id === key);
-}
 
 /** The first step in this phase, and the one that it followed. */
 function stepInto(phase: string): readonly [Shown, Shown] {
