@@ -37,3 +37,8 @@ export function hover(target: string | null): void {
 export function touchable(key: string): boolean {
   return pictures.at(-1)?.placements.some(({ target }) => target?.id === key) ?? false;
 }
+
+/** Is there anything on the picture whose key begins so? */
+export function isShown(prefix: string): boolean {
+  return pictures.at(-1)?.placements.some(({ key }) => key.startsWith(prefix)) ?? false;
+}

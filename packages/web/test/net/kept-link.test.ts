@@ -1,19 +1,19 @@
-import { failed } from '@boomtown/game-core';
+import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { keepLink } from '../../src/net/kept-link.ts';
-import type { Link } from '../../src/net/link.ts';
-import { fakeTable, plainWire } from './fake-table.ts';
+import { keepLink, type LinkNeeds } from '../../src/net/kept-link.ts';
+import { type Link, Refused } from '../../src/net/link.ts';
+import { type FakeTable, fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 
 /** A kept link, and what it told: `true` for each link to follow, `false` for none. */
-async function kept() {
+async function kept(change: (server: FakeTable) => Partial<Pick<LinkNeeds, 'open' | 'dial'>> = () => ({})) {
   const clock = handClock();
   const server = fakeTable((ms, then) => clock.after(ms, then));
   const followed: boolean[] = [];
   const heard: unknown[] = [];
   let seen = false;
-  const needs = { dial: server.dial, open: server.open, clock, random: () => 1 };
+  const needs = { dial: server.dial, open: server.open, clock, random: () => 1, ...change(server) };
   const link = keepLink('K7QXM', [], plainWire, needs, {
     patched: () => {
       seen = true;
@@ -133,6 +133,102 @@ describe('a kept link', () => {
     await clock.pass(400);
     expect(server.openedWith.length).toBe(before + 2);
     link.close();
+  });
+
+  test('begins with short waits when the seat is taken back from elsewhere', async () => {
+    const { clock, server, link } = await kept();
+    server.opens = failed({ code: 'unreachable', message: '' });
+    server.newest().events.closed(1006);
+    await clock.pass(65_000);
+    server.opens = ok({});
+    await clock.pass(6_000);
+    server.newest().events.closed(CLOSE.elsewhere);
+    server.opens = failed({ code: 'unreachable', message: '' });
+    const before = server.openedWith.length;
+    link.takeBack();
+    await clock.pass(400);
+    expect(server.openedWith).toHaveLength(before + 2);
+    link.close();
+  });
+
+  describe('that dials anew while an older dialling hangs', () => {
+    test('opens no second socket when the older one is answered at last', async () => {
+      const answers: (() => void)[] = [];
+      const { clock, server, link } = await kept((table) => ({
+        open: (code, tokens) =>
+          new Promise((resolve) => answers.push(() => void table.open(code, tokens).then(resolve))),
+      }));
+      expect(answers).toHaveLength(1);
+      link.nudge();
+      expect(answers).toHaveLength(1);
+      await clock.pass(2_000);
+      link.nudge();
+      expect(answers).toHaveLength(2);
+      answers[1]?.();
+      await settled();
+      expect(link.state.value).toEqual({ kind: 'live' });
+      answers[0]?.();
+      await settled();
+      expect(server.links).toHaveLength(1);
+      expect(server.newest().closedByUs).toBe(false);
+      link.close();
+    });
+
+    test('drops the older one’s socket where it opens after all', async () => {
+      const opens: (() => void)[] = [];
+      const { clock, server, link } = await kept((table) => ({
+        dial: (...asked) => new Promise((resolve) => opens.push(() => void table.dial(...asked).then(resolve))),
+      }));
+      await clock.pass(2_000);
+      link.nudge();
+      await settled();
+      for (const open of opens) open();
+      await settled();
+      expect(server.links.map(({ closedByUs }) => closedByUs)).toEqual([true, false]);
+      expect(link.state.value).toEqual({ kind: 'live' });
+      link.close();
+    });
+
+    test('is not told by the older one that it is refused', async () => {
+      const fails: (() => void)[] = [];
+      const { clock, server, link } = await kept((table) => ({
+        dial: (...asked) =>
+          fails.length > 0
+            ? table.dial(...asked)
+            : new Promise((_, reject) =>
+                fails.push(() => reject(new Refused({ code: 'malformed', message: '', rule: 'contract' }))),
+              ),
+      }));
+      await clock.pass(2_000);
+      link.nudge();
+      await settled();
+      expect(link.state.value).toEqual({ kind: 'live' });
+      fails[0]?.();
+      await settled();
+      expect(link.state.value).toEqual({ kind: 'live' });
+      expect(server.links).toHaveLength(1);
+      link.close();
+    });
+
+    test('dials one at a time: no older try comes on top', async () => {
+      let hangs = false;
+      const { clock, server, link } = await kept((table) => ({
+        open: (code, tokens) => {
+          const opened = table.open(code, tokens);
+          return hangs ? new Promise(() => {}) : opened;
+        },
+      }));
+      server.opens = failed({ code: 'unreachable', message: '' });
+      server.newest().events.closed(1006);
+      await clock.pass(65_000);
+      await clock.pass(1_500);
+      hangs = true;
+      const before = server.openedWith.length;
+      link.nudge();
+      await clock.pass(10_000);
+      expect(server.openedWith).toHaveLength(before + 1);
+      link.close();
+    });
   });
 
   test('waits longer from try to try, and shortly again only once a link stood for some time', async () => {

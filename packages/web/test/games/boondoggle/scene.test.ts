@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Action, Boondoggle } from '../../../src/games/boondoggle/rules.ts';
+import type { Action, Boondoggle, Destination } from '../../../src/games/boondoggle/rules.ts';
 import { mountBoondoggle } from '../../../src/games/boondoggle/scene.ts';
 import type { Scene, Snapshot } from '../../../src/games/game-module.ts';
 import { en } from '../../../src/words/en.ts';
 import { wordsOf } from '../../../src/words/words.ts';
-import { hover, touch, touchable } from '../fake-stage.ts';
+import { hover, isShown, touch, touchable } from '../fake-stage.ts';
 import { testInk } from '../ink.ts';
 import { MATCHES } from './telling-of.ts';
 
@@ -98,9 +98,12 @@ describe('the map of a table of Boondoggle', () => {
     touch('segment:S1-A1');
     touch('segment:S1-A1');
     expect(submitted).toHaveLength(1);
+    // Its mile is shown until then.
+    expect(isShown('ghost')).toBe(true);
     answer(null);
     await Promise.resolve();
     await Promise.resolve();
+    expect(isShown('ghost')).toBe(false);
     touch('segment:S1-A1');
     expect(submitted).toHaveLength(2);
   });
@@ -114,6 +117,21 @@ describe('the map of a table of Boondoggle', () => {
     scene.show(building(1));
     touch('segment:S1-A1');
     expect(submitted).toEqual([]);
+  });
+
+  it('shows each of two at one screen their own destinations, and only in their turn', () => {
+    const shown = building(1, [0, 1]);
+    const drawn = (seat: number, destination: Destination) =>
+      shown.you.map((held) =>
+        held.seat === seat ? { ...held, view: { ...held.view, destinations: [destination] } } : held,
+      );
+    const place = 'D1';
+    scene.show({ ...shown, you: drawn(0, place) });
+    expect(isShown(`stamp:${place}`)).toBe(true);
+    scene.show({ ...shown, step: 2, you: drawn(1, place) });
+    expect(isShown('stamp:')).toBe(false);
+    scene.show({ ...shown, step: 3, view: { ...shown.view, actor: 1 }, you: drawn(1, place) });
+    expect(isShown(`stamp:${place}`)).toBe(true);
   });
 
   it('shows what the action list points at only where it lies on the map, and does not tell it so again', () => {
