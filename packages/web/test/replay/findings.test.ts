@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawNonce } from '../../src/kept/nonces.ts';
+import { keepCommitment, keepNonceHashes } from '../../src/kept/promises.ts';
+import type { Witnessed } from '../../src/replay/compare.ts';
+import { findingsOf, isBroken } from '../../src/replay/findings.ts';
+import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
+import { loadRules } from '../../src/replay/rules.ts';
+import { fairnessIn, seedIn, witnessOf } from '../../src/replay/witness.ts';
+import { en } from '../../src/words/en.ts';
+import { wordsOf } from '../../src/words/words.ts';
+import { memoryShelf } from '../kept/memory-shelf.ts';
+import { type Dealt, HASHES, NONCES, played } from './played.ts';
+
+const NAMES = ['Ada', 'Ben'];
+const NOBODY: Witnessed = { promised: null, own: [], table: null };
+
+let match: Dealt;
+beforeAll(async () => {
+  match = await played('bau-boom');
+});
+
+async function opened(raw: unknown): Promise<Opened> {
+  const result = await openTranscript(raw, loadRules);
+  if (!result.ok) throw new Error(result.fault.what);
+  return result.opened;
+}
+
+async function found(raw: unknown, witnessed = NOBODY) {
+  const findings = findingsOf(await opened(raw), witnessed, NAMES, null, wordsOf('en', en));
+  expect(findings.every(({ text }) => text.length > 10)).toBe(true);
+  return { found: findings.map(({ about, state }) => `${about} ${state}`), broken: isBroken(findings) };
+}
+
+describe('what the check of a transcript finds', () => {
+  it('is that all holds, and what a stranger can’t tell', async () => {
+    expect(await found(match)).toEqual({
+      found: ['moves holds', 'end holds', 'seed holds', 'commitment open'],
+      broken: false,
+    });
+    const { fairness: _, ...bare } = match;
+    expect(await found(bare)).toEqual({ found: ['moves holds', 'end holds', 'seed open'], broken: false });
+  });
+
+  it('is more for who was there: the own share of the deal, and those of the others', async () => {
+    const { commitment, nonces } = match.fairness;
+    const own = [{ seat: 0, nonce: nonces[0] ?? '' }];
+    const promised = { commitment, nonceHashes: HASHES };
+    expect(await found(match, { ...NOBODY, promised, own })).toEqual({
+      found: ['moves holds', 'end holds', 'seed holds', 'commitment holds', 'own holds', 'nonces holds'],
+      broken: false,
+    });
+    const other = { commitment: 'ab'.repeat(32), nonceHashes: [...HASHES].reverse() };
+    expect(await found(match, { ...NOBODY, promised: other, own: [{ seat: 0, nonce: 'cd'.repeat(16) }] })).toEqual({
+      found: ['moves holds', 'end holds', 'seed holds', 'commitment fails', 'own fails', 'nonces fails'],
+      broken: true,
+    });
+  });
+
+  it('is held against the table where that is at hand', async () => {
+    const { film } = await opened(match);
+    const last = film.frames.at(-1);
+    if (last === undefined) throw new Error('a film has frames');
+    const table = {
+      commitment: match.fairness.commitment,
+      nonceHashes: HASHES,
+      mine: [],
+      view: film.game.rules.publicView(last.state),
+      log: [],
+    };
+    const about = async (shown: object) =>
+      (await found(match, { ...NOBODY, table: { ...table, ...shown } })).found.at(-1);
+    expect(await about({})).toBe('table holds');
+    expect(await about({ view: {} })).toBe('table fails');
+    expect(await about({ log: [{ step: 0, events: [{ type: 'unheard-of' }] }] })).toBe('table fails');
+  });
+
+  it('is the first thing that does not stand: a move, the end, or the deal', async () => {
+    const [first, ...rest] = match.actions;
+    expect(await found({ ...match, actions: [{ ...first, action: { type: 'fly' } }, ...rest] })).toEqual({
+      found: ['moves fails'],
+      broken: true,
+    });
+    expect((await found({ ...match, outcome: null })).found).toEqual(['moves holds', 'end fails']);
+    expect((await found({ ...match, ending: { winners: [0], resigned: [1] } })).found).toEqual([
+      'moves holds',
+      'end fails',
+    ]);
+    const fairness = { ...match.fairness, secret: 'ab'.repeat(32) };
+    expect((await found({ ...match, fairness })).found).toEqual(['moves holds', 'seed fails']);
+  });
+});
+
+describe('what a browser noted of a match', () => {
+  function shelf(code: string) {
+    const kept = memoryShelf();
+    keepCommitment(code, match.fairness.commitment, kept);
+    keepNonceHashes(code, HASHES, [0], kept);
+    drawNonce(code, 0, (bytes) => void bytes.set(NONCES[0]), kept);
+    return kept;
+  }
+
+  it('is found by the table, or by the commitment of a file that names none', async () => {
+    const { fairness } = match;
+    const kept = shelf('K7QXM');
+    for (const code of ['K7QXM', null]) {
+      expect(witnessOf(fairness, code, null, kept).promised).toMatchObject({
+        code: 'K7QXM',
+        commitment: fairness.commitment,
+        nonceHashes: HASHES,
+      });
+      expect(witnessOf(fairness, code, null, kept).own).toEqual([{ seat: 0, nonce: fairness.nonces[0] }]);
+    }
+    expect(witnessOf(fairness, 'CRANE', null, kept)).toEqual(NOBODY);
+    expect(witnessOf({ ...fairness, commitment: 'ab'.repeat(32) }, null, null, kept)).toEqual(NOBODY);
+    expect(witnessOf(null, null, null, kept)).toEqual(NOBODY);
+    expect(witnessOf(null, 'K7QXM', null, kept)).toMatchObject({ promised: { code: 'K7QXM' }, own: [] });
+  });
+
+  it('is a deal only where the file has one that was checked', async () => {
+    expect(fairnessIn(await opened(match))).toEqual(match.fairness);
+    const { fairness: _, ...bare } = match;
+    expect(fairnessIn(await opened(bare))).toBeNull();
+    expect(fairnessIn(await opened({ ...match, outcome: null }))).toBeNull();
+    expect(seedIn(await opened(match))).toBe(match.seed);
+  });
+});
