@@ -1,4 +1,4 @@
-import type { Picture, Stage, StageOptions } from '@boomtown/stage';
+import type { Carry, Picture, Stage, StageOptions } from '@boomtown/stage';
 
 let options: StageOptions | null = null;
 let pictures: Picture[] = [];
@@ -27,6 +27,11 @@ function input(): StageOptions['input'] {
 /** Touches a place of the scene that was mounted last; `null`: beside everything. */
 export function touch(target: string | null, pointer: 'mouse' | 'touch' = 'mouse'): void {
   input().onPress?.(target, pointer);
+}
+
+/** Carries what is at a place over another one; `null`: beside everything. */
+export function carry(phase: Carry['phase'], target: string, over: string | null): void {
+  input().onCarry?.({ phase, target, over, at: { x: 10, y: 10 } });
 }
 
 export function hover(target: string | null): void {

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cellKey, stackKey } from '../../../src/games/construction-boom/keys.ts';
+import { kindOf } from '../../../src/games/construction-boom/kinds.ts';
 import { reelOf } from '../../../src/games/construction-boom/reel.ts';
-import type { Action, ConstructionBoom } from '../../../src/games/construction-boom/rules.ts';
+import {
+  type Action,
+  type ConstructionBoom,
+  constructionBoomRules,
+} from '../../../src/games/construction-boom/rules.ts';
 import { mountConstructionBoom } from '../../../src/games/construction-boom/scene.ts';
 import type { Scene } from '../../../src/games/game-module.ts';
 import { en } from '../../../src/words/en.ts';
 import { wordsOf } from '../../../src/words/words.ts';
-import { touch, touchable } from '../fake-stage.ts';
+import { carry, touch, touchable } from '../fake-stage.ts';
 import { testInk } from '../ink.ts';
 import { type Shown, snapshots } from './matches.ts';
 
@@ -164,6 +170,70 @@ describe('a table of Construction BOOM!', () => {
     touch('bid:3:modern');
     touch('bid:3:modern');
     expect(submitted).toHaveLength(1);
+  });
+
+  describe('a tile of the hand', () => {
+    const shown = last(snapshots(['bid 1 old', 'accept'], { seats: [0, 1] }));
+    const seat = shown.view.actor ?? 0;
+    const own = shown.you.find((held) => held.seat === seat)?.view ?? { hand: [] };
+    const laid = constructionBoomRules
+      .legal(shown.view, own, seat)
+      .flatMap((action) => (action.type === 'place' ? [action.tiles] : []));
+    const [one] = laid.find((tiles) => tiles.length === 1) ?? [];
+    if (one === undefined) throw new Error('a tile can be built');
+    const stack = stackKey(seat, kindOf(one.tile, shown.view.options));
+    const cell = cellKey(one);
+
+    beforeEach(() => {
+      scene.show(shown);
+      while (waiting.length > 0) waiting.shift()?.();
+    });
+
+    it('is planned where it is dropped, and built with the button', () => {
+      carry('start', stack, stack);
+      carry('move', stack, cell);
+      expect(submitted).toEqual([]);
+      carry('drop', stack, cell);
+      expect(submitted).toEqual([]);
+      touch('button:build');
+      expect(submitted).toEqual([[{ type: 'place', tiles: [one] }, true]]);
+    });
+
+    it.each([
+      ['beside everything', 'drop', null],
+      ['on itself', 'drop', stack],
+      ['nowhere, since the pointer was lost', 'cancel', cell],
+    ] as const)('is let go of where it is dropped %s', (_, phase, over) => {
+      carry('start', stack, stack);
+      carry(phase, stack, over);
+      touch(cell);
+      touch('button:build');
+      expect(submitted).toEqual([]);
+    });
+
+    it('is not carried while something is on its way, nor before the picture stands', () => {
+      carry('start', stack, stack);
+      carry('drop', stack, cell);
+      touch('button:build');
+      carry('start', stack, stack);
+      carry('drop', stack, cell);
+      touch('button:build');
+      expect(submitted).toHaveLength(1);
+    });
+
+    it('needs no second touch of a mouse where no other tile can follow it', () => {
+      const alone = laid.find((tiles) => {
+        const [first] = tiles;
+        return (
+          tiles.length === 1 && !laid.some((more) => more.length > 1 && more.some(({ tile }) => tile === first?.tile))
+        );
+      });
+      const [tile] = alone ?? [];
+      if (tile === undefined) throw new Error('some tile is built alone');
+      touch(stackKey(seat, kindOf(tile.tile, shown.view.options)));
+      touch(cellKey(tile));
+      expect(submitted).toEqual([[{ type: 'place', tiles: [tile] }, false]]);
+    });
   });
 
   describe('by key', () => {
