@@ -179,8 +179,14 @@ describe('a table of Construction BOOM!', () => {
     const laid = constructionBoomRules
       .legal(shown.view, own, seat)
       .flatMap((action) => (action.type === 'place' ? [action.tiles] : []));
-    const [one] = laid.find((tiles) => tiles.length === 1) ?? [];
-    if (one === undefined) throw new Error('a tile can be built');
+    // No other tile can follow it.
+    const [one] =
+      laid.find((tiles) => {
+        const [first] = tiles;
+        const isOf = (more: typeof tiles) => more.length > 1 && more.some(({ tile }) => tile === first?.tile);
+        return tiles.length === 1 && !laid.some(isOf);
+      }) ?? [];
+    if (one === undefined) throw new Error('some tile is built alone');
     const stack = stackKey(seat, kindOf(one.tile, shown.view.options));
     const cell = cellKey(one);
 
@@ -221,18 +227,18 @@ describe('a table of Construction BOOM!', () => {
       expect(submitted).toHaveLength(1);
     });
 
-    it('needs no second touch of a mouse where no other tile can follow it', () => {
-      const alone = laid.find((tiles) => {
-        const [first] = tiles;
-        return (
-          tiles.length === 1 && !laid.some((more) => more.length > 1 && more.some(({ tile }) => tile === first?.tile))
-        );
-      });
-      const [tile] = alone ?? [];
-      if (tile === undefined) throw new Error('some tile is built alone');
-      touch(stackKey(seat, kindOf(tile.tile, shown.view.options)));
-      touch(cellKey(tile));
-      expect(submitted).toEqual([[{ type: 'place', tiles: [tile] }, false]]);
+    it('needs no second touch of a mouse, which saw what would happen', () => {
+      touch(stack);
+      touch(cell);
+      expect(submitted).toEqual([[{ type: 'place', tiles: [one] }, false]]);
+    });
+
+    it('is planned by a finger, and built with the second touch', () => {
+      touch(stack, 'touch');
+      touch(cell, 'touch');
+      expect(submitted).toEqual([]);
+      touch(cell, 'touch');
+      expect(submitted).toEqual([[{ type: 'place', tiles: [one] }, true]]);
     });
   });
 
@@ -255,6 +261,7 @@ describe('a table of Construction BOOM!', () => {
       key('Enter');
       key('Escape');
       key('Enter');
+      touch('button:build');
       expect(submitted).toEqual([]);
     });
 
