@@ -1,5 +1,15 @@
+import { closeSync, globSync, openSync, readSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `npm test` sets it: what takes browsers, processes, databases or minutes is left out. */
+const everyday = process.env.EVERYDAY !== undefined;
+/** What a test file begins with that is not for every day; after it stands why. */
+const NOT_EVERYDAY = '// Only in test:all:';
+const exclude = [
+  ...configDefaults.exclude,
+  ...(everyday ? globSync('packages/*/test/**/*.test.{ts,tsx}').filter(isForAllOnly) : []),
+];
 
 export default defineConfig({
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
           include: [
             'packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
           ],
+          exclude,
           testTimeout: 60_000,
         },
       },
@@ -22,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
+          exclude,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -30,14 +42,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['packages/e2e/test/**/*.test.ts'],
-          globalSetup: 'packages/e2e/src/pages-built.ts',
+          include: everyday ? [] : ['packages/e2e/test/**/*.test.ts'],
+          globalSetup: ['packages/e2e/src/pages-built.ts', 'packages/e2e/src/one-chromium.ts'],
           testTimeout: 400_000,
-          // Browsers on a busy machine now and then stall for longer than any limit; what fails twice is broken.
-          retry: 1,
           hookTimeout: 120_000,
         },
       },
     ],
   },
 });
+
+function isForAllOnly(path: string): boolean {
+  const start = Buffer.alloc(NOT_EVERYDAY.length);
+  const file = openSync(path, 'r');
+  readSync(file, start);
+  closeSync(file);
+  return start.toString() === NOT_EVERYDAY;
+}

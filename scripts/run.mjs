@@ -19,6 +19,7 @@ const TASKS = {
   start: ['packages/server/src/main.ts'],
   dev: ['--watch-preserve-output', '--watch', 'packages/server/src/main.ts', '--dev'],
   test: ['scripts/test.mjs'],
+  'test:all': ['scripts/test.mjs', '--all'],
   check: ['scripts/checks.mjs'],
   vitest: ['node_modules/vitest/vitest.mjs', 'run'],
   types: ['scripts/checks.mjs', 'types'],

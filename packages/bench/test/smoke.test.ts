@@ -1,3 +1,4 @@
+// Only in test:all: it starts the servers of every section.
 import { browserAtHand } from '@boomtown/e2e/driving';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '../src/sections.ts';

@@ -32,14 +32,19 @@ function sightOf(game: AnyGame, state: object, seat: number, seen: readonly Game
   return { view, own, seat, legal: game.legal(view, own, seat), seen };
 }
 
+/** The first kind of table; in the long form all. */
+function isPlayed(nth: number): boolean {
+  return process.env.LONG !== undefined || nth === 0;
+}
+
 describe.each(Object.entries<AnyBotEntry>(BOTS))('the bots of %s', (_id, entry) => {
   test.each(LEVELS)(
-    '(%s) play every kind of table to its end by legal actions alone',
+    '(%s) play tables to their end by legal actions alone',
     (level) => {
-      for (const { seats, options } of entry.game.samples) {
+      for (const { seats, options } of entry.game.samples.filter((_, nth) => isPlayed(nth))) {
         expect(played(entry, seats, options, level)).toBeGreaterThan(0);
       }
     },
-    120_000,
+    600_000,
   );
 });

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -27,9 +27,18 @@ export function browserAtHand(): boolean {
  * takes a processor seconds where one of a plain canvas takes it a tenth, so there is WebGL only where `webgl` asks.
  */
 export function launchChromium({ webgl = false } = {}): Promise<Browser> {
+  return chromium.launch(optionsOf(webgl));
+}
+
+/** Starts one that other processes and threads connect to, without WebGL. */
+export function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer(optionsOf(false));
+}
+
+function optionsOf(webgl: boolean) {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -41,7 +50,7 @@ export function launchChromium({ webgl = false } = {}): Promise<Browser> {
       '--disable-sync',
       ...(webgl ? [] : ['--disable-3d-apis']),
     ],
-  });
+  };
 }
 
 function isExecutable(path: string): boolean {

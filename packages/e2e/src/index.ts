@@ -1,8 +1,9 @@
 export { axeFaults } from './axe-faults.ts';
-export { browserAtHand, findChromium, launchChromium } from './chromium.ts';
+export { browserAtHand, findChromium } from './chromium.ts';
 export { type GallerySite, openGallery } from './gallery/gallery-site.ts';
 export { compareWithKept } from './gallery/kept-pictures.ts';
 export { all, type Heard, Listener, textOf } from './listener.ts';
+export { sharedChromium } from './one-chromium.ts';
 export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';
 export { type StartedSite, startedSite } from './started-site.ts';

@@ -2,6 +2,7 @@ import type { Transcript } from '@boomtown/game-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './one-chromium.ts';
 import { Person } from './person.ts';
 import { takeSeat } from './seating.ts';
 import { StartedServer } from './started-server.ts';
@@ -11,7 +12,7 @@ interface SiteSettings {
   readonly env?: NodeJS.ProcessEnv;
   /** Does time pass faster at its tables? */
   readonly hurried?: boolean;
-  /** Does the browser draw with WebGL? */
+  /** Does the browser draw with WebGL? Then it is one of this suite's own. */
   readonly webgl?: boolean;
 }
 
@@ -37,7 +38,7 @@ export function startedSite({ env, hurried = false, webgl = false }: SiteSetting
 
   beforeAll(async () => {
     begun.server = await StartedServer.start(env, hurried);
-    begun.browser = await launchChromium({ webgl });
+    begun.browser = await (webgl ? launchChromium({ webgl }) : sharedChromium());
   });
 
   afterAll(async () => {

@@ -9,6 +9,7 @@ export class WeakLink {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private cut = false;
+  private losses = 0;
 
   private constructor(server: Server, port: number) {
     this.server = server;
@@ -30,9 +31,10 @@ export class WeakLink {
     });
   }
 
-  /** The line goes dead. */
+  /** The line goes dead, and what is open over it. */
   lose(): void {
     this.cut = true;
+    this.losses += 1;
   }
 
   /** The line works again for new connections; those that were open when it went dead stay dead. */
@@ -50,14 +52,14 @@ export class WeakLink {
     if (this.cut) return;
     const far = connect(toPort, '127.0.0.1');
     this.keep(far);
-    let dead = false;
+    const { losses } = this;
+    const isDead = () => this.losses > losses;
     const pass = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
-        dead ||= this.cut;
-        if (!dead) to.write(bytes);
+        if (!isDead()) to.write(bytes);
       });
       from.on('close', () => {
-        if (!dead && !this.cut) to.destroy();
+        if (!isDead()) to.destroy();
       });
     };
     pass(near, far);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, compareWithKept, type GallerySite, launchChromium, openGallery } from '../src/index.ts';
+import { browserAtHand, compareWithKept, type GallerySite, openGallery, sharedChromium } from '../src/index.ts';
 
 /** `KEEP_PICTURES=1`: what differs is kept as it is now. Look at it before it is committed. */
 const KEEP = process.env.KEEP_PICTURES === '1';
@@ -19,7 +19,7 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
   let browser: Browser;
 
   beforeAll(async () => {
-    [gallery, browser] = await Promise.all([openGallery(), launchChromium()]);
+    [gallery, browser] = await Promise.all([openGallery(), sharedChromium()]);
   });
 
   afterAll(async () => {

@@ -1,3 +1,4 @@
+// Only in test:all: it kills servers in processes of their own.
 import type { ClockTerms, SeatReply } from '@boomtown/wire';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';

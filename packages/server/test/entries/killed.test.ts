@@ -1,3 +1,4 @@
+// Only in test:all: it kills servers in processes of their own.
 import type { SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';

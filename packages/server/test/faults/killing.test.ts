@@ -1,3 +1,4 @@
+// Only in test:all: it kills servers in processes of their own.
 import { verify } from '@boomtown/game-core';
 import { constructoGame } from '@boomtown/rules-constructo';
 import { CLOSE, type SeatReply } from '@boomtown/wire';

@@ -1,3 +1,4 @@
+// Only in test:all: it starts a process for each command and each server.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Only in test:all: it fills disks under servers in processes of their own.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

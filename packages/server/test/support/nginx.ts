@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { selfMadeCertificate } from './certificate.ts';
+import { isEveryday } from './everyday.ts';
 import { Service } from './service.ts';
 
 const DOCS = new URL('../../../../docs/hosting.md', import.meta.url);
@@ -12,6 +13,7 @@ const PLACES = ['nginx', '/usr/sbin/nginx'];
 
 /** The nginx of this machine; `undefined` where there is none, which is said. */
 export function nginxAtHand(): string | undefined {
+  if (isEveryday('nginx')) return undefined;
   const found = PLACES.find((name) => spawnSync(name, ['-v']).status === 0);
   if (found === undefined)
     console.info('There is no nginx on this machine: what docs/hosting.md says of it is not tried.');

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { isEveryday } from './everyday.ts';
 import { freePort } from './free-port.ts';
 import { Service, serviceFolder, serviceUser } from './service.ts';
 
@@ -12,6 +13,7 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of this machine's PostgreSQL programs; `undefined` where there are none, which is said. */
 export function postgresAtHand(): string | undefined {
+  if (isEveryday('PostgreSQL')) return undefined;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
   const found = [...folders, ''].find((folder) => spawnSync(join(folder, 'initdb'), ['--version']).status === 0);

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { isEveryday } from './everyday.ts';
 import { freePort } from './free-port.ts';
 import { Service, serviceFolder } from './service.ts';
 
 /** This machine's Redis; `undefined` where there is none, which is said. */
 export function redisAtHand(): string | undefined {
+  if (isEveryday('Redis')) return undefined;
   const program = 'redis-server';
   if (spawnSync(program, ['--version']).status === 0) return program;
   console.info('There is no Redis on this machine: what needs it is not tried.');

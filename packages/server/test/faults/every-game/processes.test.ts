@@ -1,3 +1,4 @@
+// Only in test:all: it kills servers in processes of their own.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
