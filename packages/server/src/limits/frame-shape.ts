@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decode } from '@colyseus/schema';
 
 /** Levels of lists and objects that a request may have: what JSON may have, and some for the request around it. */
@@ -61,6 +62,8 @@ const LONG_TIME_BYTES = 12;
  */
 const RECORD = { extension: 0xd4, type: 0x72, firstMark: 0x40, lastMark: 0x7f } as const;
 const MAX_RECORD_NAMES = 64;
+/** The first of the texts whose length stands in bytes of its own. */
+const LENGTHY_TEXT = 0xd9;
 
 /**
  * Can this frame of a request be read at a cost in proportion to its size? It holds a number, a name and at most one
@@ -72,6 +75,8 @@ export function isReadableRequest(frame: Uint8Array): boolean {
   if (afterId === undefined) return false;
   const afterName = endOfScalar(frame, afterId, isText);
   if (afterName === undefined || afterName - afterId > MAX_NAME_BYTES + 1) return false;
+  // The framework prints, past the log, that it can't read a name.
+  if (!isUtf8(frame.subarray(afterId + headOfText(frame[afterId]), afterName))) return false;
   return afterName === frame.length || endOfValue(frame, afterName) === frame.length;
 }
 
@@ -86,6 +91,11 @@ function isNumber(first: number): boolean {
 
 function isText(first: number): boolean {
   return (first >= 0xa0 && first <= 0xbf) || (first >= 0xd9 && first <= 0xdb);
+}
+
+/** The bytes before a text: one, or one and a length of 1, 2 or 4. */
+function headOfText(first = 0): number {
+  return first < LENGTHY_TEXT ? 1 : 1 + 2 ** (first - LENGTHY_TEXT);
 }
 
 function endOfScalar(frame: Uint8Array, at: number, is: (first: number) => boolean): number | undefined {

@@ -192,6 +192,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Whatever else throws in here: it is logged, and the process lives. */
   override onUncaughtException(error: RoomException, method: string): void {
+    // A join that may not be any more, since its seat was given up or the last place taken, is refused. Nothing has failed.
+    if (method === 'onJoin' && error.cause instanceof ServerError) return;
     this.#report(error.cause ?? error, method);
   }
 

@@ -48,6 +48,10 @@ describe('a request that can be read', () => {
     expect(isReadableRequest(request(payload))).toBe(true);
   });
 
+  test.each(['', 'ö', 'ö'.repeat(16), 'x'.repeat(32)])('has a name of any signs: “%s”', (name) => {
+    expect(isReadableRequest(request(pack({}), 1, name))).toBe(true);
+  });
+
   test.each([1, 127, 128, 70_000, 2 ** 33])('says by which number it is answered: %d', (id) => {
     const frame = request(pack({}), id);
     expect(isReadableRequest(frame)).toBe(true);
@@ -93,6 +97,8 @@ describe('fault 36: a request that can’t be read, or only at too high a cost',
     ['with a number for its name', [21, 1, 2, 0x80]],
     ['with a name of more than there is', [21, 1, 0xdb, 0xff, 0xff, 0xff, 0xff, 0x61]],
     ['with a name that is too long', [21, 1, 0xd9, 200, ...times(200, 0x61)]],
+    ['with a name that is no text', [21, 1, 0xa2, 0x61, 0x92, 0x80]],
+    ['with a long name that is no text', [21, 1, 0xd9, 2, 0xf8, 0x61, 0x80]],
   ])('%s', (_, bytes) => {
     expect(isReadableRequest(Uint8Array.from(bytes))).toBe(false);
   });

@@ -46,6 +46,8 @@ describe('people who watch one table', () => {
     expect(inside).toHaveLength(MOST);
     expect(new Set(codes)).toEqual(new Set([JOIN_REFUSED.audienceFull]));
     expect(ada.state.watchers).toBe(MOST);
+    // They were refused as they should be: that is no fault of the server.
+    expect(server.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
     for (const person of [ada, ...inside]) await person.leave();
   });
 });

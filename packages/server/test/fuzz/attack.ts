@@ -1,0 +1,41 @@
+import type { AttackedServer } from './attacked-server.ts';
+import { Dice } from './dice.ts';
+
+/** `LONG=1` asks for the long form of tests that have one. */
+const LONG = process.env.LONG === '1';
+const LONG_MS = 60_000;
+const SHORT_CASES = 288;
+const AT_ONCE = 16;
+/** After so many cases the server is looked at. */
+const BETWEEN_LOOKS = 3 * AT_ONCE;
+
+/** The time that an attack may take, also on a busy machine. */
+export const ATTACK_LIMIT_MS = LONG_MS * 5;
+
+/**
+ * Makes one case after the other, some at once, and looks again and again whether the server is well. Each case follows
+ * from the seed and its number. In the long form it goes on for a minute, with another seed each time unless `FUZZ_SEED`
+ * names one.
+ */
+export async function attack(
+  server: AttackedServer,
+  one: (dice: Dice, number: number) => Promise<void>,
+): Promise<number> {
+  const seed = process.env.FUZZ_SEED ?? (LONG ? String(Date.now()) : 'everyday');
+  const end = Date.now() + LONG_MS;
+  let made = 0;
+  await server.expectWell();
+  while (LONG ? Date.now() < end : made < SHORT_CASES) {
+    const from = made;
+    for (; made < from + BETWEEN_LOOKS; made += AT_ONCE) {
+      const numbers = Array.from({ length: AT_ONCE }, (_, i) => made + i);
+      await Promise.all(numbers.map((number) => one(new Dice(`${seed}/${number}`), number)));
+    }
+    try {
+      await server.expectWell();
+    } catch (cause) {
+      throw new Error(`not well after the cases ${from} to ${made - 1} of FUZZ_SEED=${seed}: ${cause}`, { cause });
+    }
+  }
+  return made;
+}
