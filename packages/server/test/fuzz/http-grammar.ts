@@ -169,11 +169,11 @@ function requestOf(dice: Dice, known: Known): Buffer {
   const headers = [...(upgrades ? handshake(dice) : []), ...framed(dice, body), ...oddHeaders(dice)];
   if (!dice.once(10)) headers.unshift(`Host: ${dice.once(10) ? dice.pick(VALUES) : '127.0.0.1'}`);
   headers.push(`X-Forwarded-For: ${dice.once(10) ? dice.pick(VALUES) : `198.51.100.${dice.int(250)}`}`);
-  const line = `${method}${dice.once(40) ? '' : ' '}${targetOf(dice, known)} ${dice.once(8) ? dice.pick(ODD_VERSIONS) : 'HTTP/1.1'}`;
+  const line = `${method}${dice.once(40) ? '' : ' '}${targetOf(dice, known, upgrades)} ${dice.once(8) ? dice.pick(ODD_VERSIONS) : 'HTTP/1.1'}`;
   return Buffer.concat([Buffer.from([line, ...headers, '', ''].join(end), 'latin1'), wrapped(dice, body, headers)]);
 }
 
-function targetOf(dice: Dice, { code, target }: Known): string {
+function targetOf(dice: Dice, { code, target }: Known, upgrades: boolean): string {
   const table = `/api/tables/${code}${dice.pick(OF_TABLES)}`;
   const known = dice.pick([
     dice.pick(PATHS),
@@ -182,7 +182,7 @@ function targetOf(dice: Dice, { code, target }: Known): string {
     target,
     target.slice(0, dice.int(target.length)),
   ]);
-  return dice.once(6) ? dice.pick(ODD_TARGETS) + (dice.once(3) ? known : '') : known;
+  return dice.once(upgrades ? 3 : 8) ? dice.pick(ODD_TARGETS) + (dice.once(3) ? known : '') : known;
 }
 
 function handshake(dice: Dice): string[] {
