@@ -41,6 +41,11 @@ describe('what the check of a transcript finds', () => {
     expect(await found(bare)).toEqual({ found: ['moves holds', 'end holds', 'seed open'], broken: false });
   });
 
+  it('is said of as many moves as were made', async () => {
+    const [moves] = findingsOf(await opened(match), NOBODY, NAMES, null, wordsOf('en', en));
+    expect(moves?.text).toMatch(new RegExp(`\\b${match.actions.length}\\b`));
+  });
+
   it('is more for who was there: the own share of the deal, and those of the others', async () => {
     const { commitment, nonces } = match.fairness;
     const own = [{ seat: 0, nonce: nonces[0] ?? '' }];

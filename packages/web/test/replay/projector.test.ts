@@ -7,21 +7,19 @@ const LAST = 10;
 /** A projector whose time passes when the test says so; `waits` are the milliseconds that it asked for. */
 function byHand(): { readonly film: Projector; readonly waits: number[]; tick(): void } {
   const waits: number[] = [];
-  let waiting: (() => void) | null = null;
+  const waiting = new Set<() => void>();
   const film = projector(LAST, TURNS, (ms, then) => {
     waits.push(ms);
-    waiting = then;
-    return () => {
-      if (waiting === then) waiting = null;
-    };
+    waiting.add(then);
+    return () => void waiting.delete(then);
   });
   return {
     film,
     waits,
     tick() {
-      const now = waiting;
-      waiting = null;
-      now?.();
+      const due = [...waiting];
+      waiting.clear();
+      for (const then of due) then();
     },
   };
 }
