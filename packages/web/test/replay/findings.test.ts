@@ -46,6 +46,15 @@ describe('what the check of a transcript finds', () => {
     expect(moves?.text).toMatch(new RegExp(`\\b${match.actions.length}\\b`));
   });
 
+  it('is that an end which the table gave rests on what is only written down', async () => {
+    const early = { ...match, actions: match.actions.slice(0, 3), outcome: null };
+    const textOf = async (raw: unknown) =>
+      findingsOf(await opened(raw), NOBODY, NAMES, null, wordsOf('en', en)).find(({ about }) => about === 'end')?.text;
+    expect(await textOf({ ...early, ending: { winners: [1], resigned: [0] } })).toMatch(/Ada.* gave up.*written down/);
+    expect(await textOf(match)).not.toContain('gave up');
+    expect(await textOf(match)).not.toContain('can’t be proved');
+  });
+
   it('is more for who was there: the own share of the deal, and those of the others', async () => {
     const { commitment, nonces } = match.fairness;
     const own = [{ seat: 0, nonce: nonces[0] ?? '' }];
