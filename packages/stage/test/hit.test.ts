@@ -25,6 +25,12 @@ describe('what lies under the pointer', () => {
     expect(targetAt([thing('under', 0, 0, disc), thing('over', 10, 0, disc)], { x: 5, y: 0 }, 1)?.id).toBe('over');
   });
 
+  it('is nothing where what lies there can’t be touched, and what lies under it', () => {
+    const cover: Placement = { key: 'cover', art: 'stone', x: 0, y: 0, z: 9 };
+    expect(targetAt([cover], { x: 0, y: 0 }, 1)).toBeNull();
+    expect(targetAt([thing('under', 0, 0, disc), cover], { x: 0, y: 0 }, 1)?.id).toBe('under');
+  });
+
   it('knows polygons and rectangles, scaled and turned with their placement', () => {
     const square: Shape = { kind: 'rect', rect: { x: -10, y: -10, width: 20, height: 20 } };
     const triangle: Shape = {
@@ -46,7 +52,7 @@ describe('what lies under the pointer', () => {
 
   it('is never smaller to touch than 44 CSS pixels, whatever the zoom', () => {
     const small = [thing('small', 0, 0, { kind: 'circle', radius: 20 })];
-    expect(targetAt(small, { x: 42, y: 0 }, 0.5)?.id).toBe('small');
+    expect(targetAt(small, { x: 44, y: 0 }, 0.5)?.id).toBe('small');
     expect(targetAt(small, { x: 46, y: 0 }, 0.5)).toBeNull();
     expect(targetAt(small, { x: 21, y: 0 }, 1)?.id).toBe('small');
     expect(targetAt(small, { x: 21, y: 0 }, 4)).toBeNull();
@@ -61,8 +67,75 @@ describe('what lies under the pointer', () => {
     expect(targetAt([...placements, plate], { x: 30, y: 0 }, 1)?.id).toBe('plate');
   });
 
+  describe('grows to that size around its own edge', () => {
+    /** Where a place is hit by this much, and missed by a little more: 22 pixels about its middle, less half its extent. */
+    const reaches = (
+      shape: Shape,
+      [x, y]: readonly [number, number],
+      [dx, dy]: readonly [number, number],
+      by: number,
+    ) => {
+      const small = [thing('small', 0, 0, shape)];
+      const at = (distance: number) => targetAt(small, { x: x + dx * distance, y: y + dy * distance }, 1)?.id;
+      expect([at(by - 0.1), at(by + 0.1)]).toEqual(['small', undefined]);
+    };
+    const DIAGONAL = Math.SQRT1_2;
+
+    it.each([
+      ['left', [30, 54], [-1, 0]],
+      ['right', [40, 54], [1, 0]],
+      ['up', [35, 50], [0, -1]],
+      ['down', [35, 58], [0, 1]],
+      ['from a corner', [40, 58], [DIAGONAL, DIAGONAL]],
+      ['from the opposite corner', [30, 50], [-DIAGONAL, -DIAGONAL]],
+    ] as const)('where it is a rectangle: %s', (_, edge, direction) => {
+      reaches({ kind: 'rect', rect: { x: 30, y: 50, width: 10, height: 8 } }, edge, direction, 22 - 4);
+    });
+
+    const triangle: Shape = {
+      kind: 'polygon',
+      points: [
+        { x: 100, y: 100 },
+        { x: 110, y: 100 },
+        { x: 105, y: 108 },
+      ],
+    };
+    // Its middle is (105, 104), which lies this far from its slanted edges.
+    const reach = 20 / Math.hypot(5, 8);
+    it.each([
+      ['from an edge', [105, 100], [0, -1]],
+      ['from its tip', [105, 108], [0, 1]],
+      ['from a corner', [100, 100], [-DIAGONAL, -DIAGONAL]],
+      ['from the other one', [110, 100], [DIAGONAL, -DIAGONAL]],
+    ] as const)('where it is a polygon: %s', (_, edge, direction) => {
+      reaches(triangle, edge, direction, 22 - reach);
+    });
+  });
+
+  it('includes its edges', () => {
+    const sheet: Shape = { kind: 'rect', rect: { x: 0, y: 10, width: 100, height: 80 } };
+    for (const at of [
+      { x: 0, y: 50 },
+      { x: 100, y: 50 },
+      { x: 50, y: 10 },
+      { x: 50, y: 90 },
+    ]) {
+      expect(targetAt([thing('sheet', 0, 0, sheet)], at, 1)?.id).toBe('sheet');
+    }
+  });
+
   it('has its middle where things outside of the stage can point at it', () => {
     const square: Shape = { kind: 'rect', rect: { x: 0, y: 0, width: 20, height: 10 } };
     expect(middleOfTarget(thing('s', 100, 50, square, { scale: 2 }))).toEqual({ x: 120, y: 60 });
+    const points = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 30 },
+    ];
+    expect(middleOfTarget(thing('p', 1, 2, { kind: 'polygon', points }))).toEqual({ x: 11, y: 17 });
+    const turned = middleOfTarget(thing('t', 100, 50, square, { rotation: Math.PI / 2 }));
+    expect(turned?.x).toBeCloseTo(95);
+    expect(turned?.y).toBeCloseTo(60);
+    expect(middleOfTarget({ key: 'none', art: 'stone', x: 0, y: 0, z: 0 })).toBeNull();
   });
 });
