@@ -75,6 +75,32 @@ describe('a gesture', () => {
     ]);
   });
 
+  it('pans and zooms alike in whatever direction the fingers go apart', () => {
+    const spread = play(MAP, pointer('down', 10, 20, 1), pointer('down', 13, 24, 2), pointer('move', 16, 28, 2));
+    expect(spread).toEqual([
+      { type: 'pan', dx: 1.5, dy: 2 },
+      { type: 'zoom', factor: 2, at: { x: 13, y: 24 } },
+    ]);
+    // From one and the same place there is no way to say how far.
+    const together = play(MAP, pointer('down', 10, 20, 1), pointer('down', 10, 20, 2), pointer('move', 16, 28, 2));
+    expect(together.at(-1)).toMatchObject({ type: 'zoom', factor: 1 });
+  });
+
+  it('begins anew after each one: press follows press, and a press a pinch', () => {
+    const press = [pointer('down', 10), pointer('up', 10)];
+    const pinch = [pointer('down', 0, 0, 1), pointer('down', 9, 0, 2), pointer('up', 9, 0, 2), pointer('up', 0, 0, 1)];
+    const meant = play(MAP, ...press, ...press, ...pinch, ...press);
+    expect(meant.map(({ type }) => type)).toEqual(['press', 'press', 'press']);
+    const cancelled: PointerInput = { type: 'cancel', id: 1 };
+    expect(play(MAP, pointer('down', 10), cancelled, ...press).map(({ type }) => type)).toEqual(['press']);
+  });
+
+  it('pinches with two fingers, not with three, nor where there is no zoom', () => {
+    const fingers = [pointer('down', 0, 0, 1), pointer('down', 50, 0, 2)];
+    expect(play(MAP, ...fingers, pointer('down', 90, 0, 3), pointer('move', 99, 0, 3))).toEqual([]);
+    expect(play(PLAIN, ...fingers, pointer('move', 99, 0, 2))).toEqual([]);
+  });
+
   it('presses nothing when a pinch ends', () => {
     const meant = play(
       MAP,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { darken, faded, mix } from '../src/colour.ts';
-import { around, arrange, inset, split } from '../src/layout.ts';
+import { around, arrange, centreOf, fitScale, inset, laidOutIn, split } from '../src/layout.ts';
 import { fittingText, letteringDrawing, type Measure } from '../src/lettering.ts';
 
 const space = { x: 10, y: 20, width: 300, height: 100 };
@@ -37,7 +37,37 @@ describe('layout', () => {
     expect(row.x + row.width / 2).toBeCloseTo(150);
   });
 
+  it('lies in the middle of what there is, with the gaps between and none outside', () => {
+    const thing = { width: 1, height: 1 };
+    expect(arrange(2, thing, { x: 10, y: 20, width: 210, height: 400 }, 10)).toEqual([
+      { x: 10 + 7.5, y: 20, width: 195, height: 195 },
+      { x: 10 + 7.5, y: 20 + 205, width: 195, height: 195 },
+    ]);
+    expect(arrange(2, thing, { x: 10, y: 20, width: 210, height: 300 }, 10)).toMatchObject([
+      { x: 42.5, y: 20, width: 145 },
+      { x: 42.5, y: 175, width: 145 },
+    ]);
+    expect(arrange(1, thing, { x: 10, y: 20, width: 50, height: 90 })).toEqual([
+      { x: 10, y: 40, width: 50, height: 50 },
+    ]);
+  });
+
+  it('fits by whichever side is short of room', () => {
+    expect(fitScale({ width: 10, height: 20 }, { width: 100, height: 100 })).toBe(5);
+    expect(fitScale({ width: 20, height: 10 }, { width: 100, height: 100 })).toBe(5);
+    expect(centreOf(space)).toEqual({ x: 160, y: 70 });
+  });
+
+  it('is made for what an element measures, but never for next to nothing, a mere line, or no number', () => {
+    expect(laidOutIn({ width: 900, height: 700 })).toEqual({ width: 900, height: 700 });
+    expect(laidOutIn({ width: 0, height: 0 })).toEqual({ width: 160, height: 120 });
+    expect(laidOutIn({ width: 1440, height: 1 })).toEqual({ width: 1440, height: 240 });
+    expect(laidOutIn({ width: 1, height: 1200 })).toEqual({ width: 200, height: 1200 });
+    expect(laidOutIn({ width: Number.NaN, height: Number.POSITIVE_INFINITY })).toEqual({ width: 160, height: 120 });
+  });
+
   it('splits by shares', () => {
+    expect(split(space, 'row', [1, 2])[1]).toEqual({ x: 110, y: 20, width: 200, height: 100 });
     expect(split(space, 'row', [1, 2]).map((rect) => rect.width)).toEqual([100, 200]);
     expect(split(space, 'column', [1, 3])[1]).toEqual({ x: 10, y: 45, width: 300, height: 75 });
   });

@@ -289,6 +289,12 @@ describe('the market board', () => {
     expect(marketRows(view, null, [])[0]?.held).toBeNull();
   });
 
+  it('has of a pair as many units as both of its resources give', () => {
+    const view: PublicView = { ...rich(FIRST, 0), supply: { crew: 1, asphalt: 5, permit: 3, steel: 0 } };
+    const supply = Object.fromEntries(marketRows(view, 0, []).map((row) => [row.market, row.supply]));
+    expect(supply).toMatchObject({ crew: 1, steel: 0, 'crew-asphalt': 1, 'crew-permit': 1, 'asphalt-permit': 3 });
+  });
+
   it('knows from what happened how each price moved since the round before began', () => {
     for (const match of MATCHES) {
       const begun = new Map<number, PublicView['prices']>();
