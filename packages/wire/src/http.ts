@@ -5,7 +5,7 @@ import { GAME_IDS } from './game-ids.ts';
 import type { SeatHeir } from './heirs.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
-import { seatToken, watcherVoice } from './requests.ts';
+import { chosenToken, seatToken, watcherVoice } from './requests.ts';
 import { personName } from './shown-text.ts';
 import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
@@ -37,7 +37,14 @@ const wish = z
   .max(MAX_SEATS - 1)
   .optional();
 
+/**
+ * The token of the seat that is asked for, drawn by the browser. Whoever repeats the request with it gets the first answer
+ * again. Left out, the server draws one, and a lost answer loses the seat.
+ */
+const ownToken = chosenToken.optional();
+
 export const MakeTable = z.strictObject({
+  token: ownToken,
   game: z.enum(GAME_IDS),
   /** The rules package judges them. */
   options: z.record(z.string(), z.unknown()),
@@ -53,7 +60,7 @@ export const MakeTable = z.strictObject({
 export type MakeTableRequest = z.infer<typeof MakeTable>;
 
 /** `wish`: the seat that somebody would like; they get another one if it is not free. */
-export const TakeSeat = z.strictObject({ name: personName, wish });
+export const TakeSeat = z.strictObject({ token: ownToken, name: personName, wish });
 export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 
 /** Passphrases and passwords are no longer. */
@@ -116,7 +123,11 @@ export interface SeatReply extends HeldSeat {
 export const LookAtSeatCode = z.strictObject({ code: z.string().max(MAX_TYPED_CODE) });
 
 /** Body of `POST /api/seat-codes`, which moves the seat here; the name of somebody new comes with it. */
-export const UseSeatCode = z.strictObject({ code: z.string().max(MAX_TYPED_CODE), name: personName.optional() });
+export const UseSeatCode = z.strictObject({
+  token: ownToken,
+  code: z.string().max(MAX_TYPED_CODE),
+  name: personName.optional(),
+});
 export type UseSeatCodeRequest = z.input<typeof UseSeatCode>;
 
 /** Reply to `POST /api/seat-codes/look`. To `POST /api/seat-codes` it is a `SeatReply`. */

@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 12;
+export const WIRE_VERSION = 13;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -46,6 +46,8 @@ export const JOIN_REFUSED = {
   seatMoved: 421,
   seatPassed: 423,
   unreadable: 424,
+  notNow: 425,
   reload: 426,
   tooFast: 429,
+  storage: 503,
 } as const;

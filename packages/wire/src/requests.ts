@@ -12,8 +12,14 @@ const seat = z
   .min(0)
   .max(MAX_SEATS - 1);
 const requestId = z.string().min(1).max(MAX_REQUEST_ID_LENGTH);
+/** With an id a request may be repeated: the seat's holder gets the first answer again, and nothing is done twice. */
+const id = requestId.optional();
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 export const seatToken = hex(TOKEN_LENGTH);
+/** Digits that a token has at the least: one that was drawn has fewer once in a million million. */
+const DRAWN_DIGITS = 6;
+/** A seat's token that a browser draws itself, so that it knows it though the answer is lost. */
+export const chosenToken = seatToken.refine((token) => new Set(token).size >= DRAWN_DIGITS, 'it was not drawn');
 /** The secret by which a browser that watches is known again as the one who said something. */
 export const watcherVoice = hex(TOKEN_LENGTH);
 
@@ -44,54 +50,58 @@ export const REQUESTS = {
   }),
   /** The person declares themselves ready, with the hash of a nonce for each of their seats. */
   ready: z.strictObject({
+    id,
     seats: z
       .array(z.strictObject({ seat, nonceHash: hex(64) }))
       .min(1)
       .max(MAX_SEATS),
   }),
-  unready: z.strictObject({ seats: z.array(seat).min(1).max(MAX_SEATS) }),
+  unready: z.strictObject({ id, seats: z.array(seat).min(1).max(MAX_SEATS) }),
   /** The nonces themselves, once all seats are ready. */
   nonces: z.strictObject({
+    id,
     nonces: z
       .array(z.strictObject({ seat, nonce: hex(32) }))
       .min(1)
       .max(MAX_SEATS),
   }),
-  rename: z.strictObject({ seat, name: personName }),
+  rename: z.strictObject({ id, seat, name: personName }),
   /** Gives a seat up before the start. */
-  standUp: z.strictObject({ seat }),
+  standUp: z.strictObject({ id, seat }),
   /** Takes the last action back, which this seat must have made; `step` is the number of its entry. See `TakeBackReply`. */
   takeBack: z.strictObject({ id: requestId, step: z.int().min(0), seat }),
   /** Answers for these seats whether the action of entry `step` may be taken back. */
   answerTakeback: z.strictObject({
+    id,
     step: z.int().min(0),
     seats: z.array(seat).min(1).max(MAX_SEATS),
     agree: z.boolean(),
   }),
   /** Asks no longer. */
-  withdrawTakeback: z.strictObject({ step: z.int().min(0), seat }),
+  withdrawTakeback: z.strictObject({ id, step: z.int().min(0), seat }),
   /** Gives a seat up in the middle of a match, for good. */
   resign: z.strictObject({ id: requestId, seat }),
   /** The maker of the table sends somebody away before the start; the name, exactly as it is shown, says that it is still the same person. */
-  kick: z.strictObject({ seat, name: z.string().max(MAX_STORED_NAME_LENGTH) }),
+  kick: z.strictObject({ id, seat, name: z.string().max(MAX_STORED_NAME_LENGTH) }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
-  seatBot: z.strictObject({ seat, level: z.custom<BotPlayer>(isBotPlayer).nullable() }),
+  seatBot: z.strictObject({ id, seat, level: z.custom<BotPlayer>(isBotPlayer).nullable() }),
   /**
    * Says for these seats who shall play for one whose person is away; the first yes begins the vote. Where all agree to
    * somebody new, each of them gets the notice `seat-code`.
    */
   voteAbsent: z.strictObject({
+    id,
     seat,
     heir: z.enum(VOTE_HEIRS),
     seats: z.array(seat).min(1).max(MAX_SEATS),
     agree: z.boolean(),
   }),
   /** Makes a one-time code that moves this seat to another device; an earlier one counts no more. */
-  seatCode: z.strictObject({ seat }),
+  seatCode: z.strictObject({ id, seat }),
   /** The person of a seat for which a bot plays wants to play on. */
-  playOn: z.strictObject({ seat }),
+  playOn: z.strictObject({ id, seat }),
   /** After the end: the same people at a new table. */
-  rematch: z.strictObject({}),
+  rematch: z.strictObject({ id }),
   /**
    * What was said last, and from now on all that is said: to players among players, with `watchers` among watchers, too;
    * to watchers among watchers.
@@ -104,7 +114,7 @@ export const REQUESTS = {
     as: z.union([z.strictObject({ seat }), z.strictObject({ name: personName, voice: watcherVoice })]),
   }),
   /** Shows the players something without words. */
-  react: z.strictObject({ seat, reaction: z.enum(REACTIONS) }),
+  react: z.strictObject({ id, seat, reaction: z.enum(REACTIONS) }),
   /** Proves the link by a round trip. */
   echo: z.strictObject({}),
 } as const;

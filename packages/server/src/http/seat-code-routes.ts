@@ -47,7 +47,7 @@ export function seatCodeRoutes({ lobby, opener, limits }: TableRouteParts): Rout
       if (!asked.success) return MALFORMED;
       const code = readSeatCode(asked.data.code);
       if (code === undefined) return NO_CODE;
-      const passed = await opener.passSeat(hashOfToken(code), asked.data.name ?? null);
+      const passed = await opener.passSeat(hashOfToken(code), asked.data.name ?? null, asked.data.token ?? null);
       if (!passed.ok) return passed;
       response.status(201);
       const { held, game, code: table } = passed.value;

@@ -76,7 +76,8 @@ export function tableRoutes(parts: TableRouteParts): Router {
     withCode(gate('sit'), async (code, request, response) => {
       const asked = TakeSeat.safeParse(request.body);
       if (!asked.success) return malformed(response, asked.error);
-      const taken = await opener.takeSeat(code, asked.data.name, asked.data.wish ?? null);
+      const { name, wish = null, token = null } = asked.data;
+      const taken = await opener.takeSeat(code, name, wish, token);
       if (taken.ok) {
         const { held, game } = taken.value;
         const seat: SeatReply = { code, game, ...held };

@@ -34,8 +34,11 @@ export const ANSWERS: Answers = {
   unready: ({ table, session }, request) =>
     holds(session, request.seats) ? table.beforeStart((gathering) => gathering.unready(request)) : NOT_YOURS,
 
-  nonces: ({ table, session }, request) =>
-    holds(session, seatsIn(request.nonces)) ? table.beforeStart((gathering) => gathering.nonces(request)) : NOT_YOURS,
+  nonces({ table, session }, request) {
+    if (!holds(session, seatsIn(request.nonces))) return NOT_YOURS;
+    if (table.course.hasOpened(request.nonces)) return DONE;
+    return table.beforeStart((gathering) => gathering.nonces(request));
+  },
 
   rename: ({ table, session }, request) => (holds(session, [request.seat]) ? table.rename(request) : NOT_YOURS),
 
@@ -67,7 +70,10 @@ export const ANSWERS: Answers = {
   voteAbsent: ({ table, session }, request) =>
     holds(session, request.seats) ? table.inPlay(({ absences }) => absences.voteAbsent(request)) : NOT_YOURS,
 
-  seatCode: ({ table, session }, request) => (holds(session, [request.seat]) ? table.seatCode(request) : NOT_YOURS),
+  seatCode({ table, session }, request) {
+    const held = session.held.find(({ seat }) => seat === request.seat);
+    return held === undefined ? NOT_YOURS : table.seatCode(held, request);
+  },
 
   playOn: ({ table, session }, request) =>
     holds(session, [request.seat]) ? table.inPlay((play) => play.playOn(request)) : NOT_YOURS,
@@ -82,6 +88,14 @@ export const ANSWERS: Answers = {
 
   echo: () => DONE,
 };
+
+/** These ask for what they would have to ask anew anyway, or have ids of their own for ever. */
+const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'echo'];
+
+/** Does a request change something, so that a repeated one must not do it twice? */
+export function isRepeatable(name: RequestName): boolean {
+  return !ASKED_ANEW.includes(name);
+}
 
 /** What a request takes out of a session's allowance; most take 1. */
 export const COST: { readonly [name in RequestName]?: number } = {

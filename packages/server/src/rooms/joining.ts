@@ -36,6 +36,11 @@ export function refusalOfJoin(
   return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
 }
 
+/** Why a seat whose code somebody used is not theirs yet, so that their page tries once more in a moment. */
+export function refusalOfComing({ code, ...refusal }: Refusal): JoinRefusal {
+  return { code, ...refusal, status: code === 'wrong-stage' ? JOIN_REFUSED.notNow : JOIN_REFUSED.storage };
+}
+
 /** Parts what a join asks for from the sender, whom our own HTTP part has put beside it. */
 export function senderIn(options: unknown): { readonly from: string; readonly join: object } {
   const { from, ...join } = Object(options);

@@ -1,7 +1,7 @@
 import { failed, ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
-import { type Lobby, refuseAs } from '../tables/index.ts';
+import { hashOfToken, type Lobby, refuseAs } from '../tables/index.ts';
 import type { Reservation, RoomFinder } from './room-finder.ts';
 
 interface TakenSeat {
@@ -47,21 +47,22 @@ export class RoomOpener {
       return failed({ ...opened.error, status: opened.error.code === 'unreadable' ? unreadable : noSuchTable });
     }
     return this.#finder.at(code, opened.value.game, async () => {
-      const refusal = await this.#finder.ask(code, 'refusalFor', [options, from]);
+      const refusal = await this.#finder.ask(code, 'admit', [options, from]);
       return refusal === null ? ok(await this.#finder.reserve(code, { ...Object(options), from })) : failed(refusal);
     });
   }
 
-  /** Gives somebody the seat that they wish for, else the lowest free one. Refused as `no-such-table`, `full` or `already-started`. */
+  /** Gives somebody the seat that they wish for, else the lowest free one; `token`: the one that they chose. Refused as `no-such-table`, `full` or `already-started`. */
   async takeSeat(
     code: string,
     name: string,
     wish: Seat | null,
+    token: string | null,
   ): Promise<Result<TakenSeat, Refusal & { readonly watchable?: boolean }>> {
     const opened = await this.open(code);
     if (!opened.ok) return opened;
     const { game, watchable } = opened.value;
-    const taken = await this.#finder.at(code, game, () => this.#finder.ask(code, 'takeSeat', [name, wish]));
+    const taken = await this.#finder.at(code, game, () => this.#finder.ask(code, 'takeSeat', [name, wish, token]));
     return taken.ok ? ok({ held: taken.value, game }) : failed({ ...taken.error, watchable });
   }
 
@@ -84,14 +85,19 @@ export class RoomOpener {
     return ok({});
   }
 
-  /** Passes a seat on to whoever has its one-time code. Refused as `no-seat-code`, or as its table says. */
-  async passSeat(codeHash: string, name: string | null): Promise<Result<TakenSeat & { readonly code: string }>> {
-    const found = await this.#lobby.seatCode(codeHash);
+  /** Lets somebody use a seat's one-time code; `token`: the one that they chose. Refused as `no-seat-code`, or as its table says. */
+  async passSeat(
+    codeHash: string,
+    name: string | null,
+    token: string | null,
+  ): Promise<Result<TakenSeat & { readonly code: string }>> {
+    const fresh = await this.#lobby.seatCode(codeHash);
+    const found = fresh.ok || token === null ? fresh : await this.#lobby.seatCode(codeHash, hashOfToken(token));
     if (!found.ok) return found;
     const { table: code, game } = found.value;
     const opened = await this.open(code);
     if (!opened.ok) return opened;
-    const passed = await this.#finder.at(code, game, () => this.#finder.ask(code, 'passSeat', [codeHash, name]));
+    const passed = await this.#finder.at(code, game, () => this.#finder.ask(code, 'passSeat', [codeHash, name, token]));
     return passed.ok ? ok({ held: passed.value, game, code }) : passed;
   }
 }

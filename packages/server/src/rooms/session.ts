@@ -33,6 +33,11 @@ export function watchesLate(client: { readonly userData?: Session } | undefined)
 
 export type TableClient = Client<{ userData: Session }>;
 
+/** The tokens that it presented, those of its seats first. */
+export function tokensOf({ held, tokens }: Session): string[] {
+  return [...new Set([...held.map(({ token }) => token), ...tokens])];
+}
+
 export function seatsOf(session: Session): Seat[] {
   return session.held.map(({ seat }) => seat);
 }

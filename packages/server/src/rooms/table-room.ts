@@ -10,19 +10,20 @@ import {
   type RequestName,
   SeatState,
   type TableState,
+  WIRE_VERSION,
   wireOf,
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
 import { type LiveTable, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
-import { ANSWERS, COST } from './answers.ts';
+import { ANSWERS, COST, isRepeatable } from './answers.ts';
 import { ChatRates } from './chat-rates.ts';
-import { type JoinRefusal, refusalOfJoin, senderIn } from './joining.ts';
+import { type JoinRefusal, refusalOfComing, refusalOfJoin, senderIn } from './joining.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, peopleAmong, present, seatsOf, type TableClient } from './session.ts';
+import { dismiss, peopleAmong, present, seatsOf, type TableClient, tokensOf } from './session.ts';
 import { sendRematch, sendSeatNotices } from './showing.ts';
 import { TableSerializer } from './table-serializer.ts';
 
@@ -105,8 +106,21 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
-  /** Why somebody with these join options, who is counted as `from`, may not come in; `null` if they may. */
-  refusalFor(options: unknown, from: string): JoinRefusal | null {
+  /**
+   * Somebody with these join options, who is counted as `from`, is about to come: a seat whose code they used is theirs from
+   * now on. Returns why they may not come in; `null` if they may. Called by the HTTP part, of whatever process.
+   */
+  async admit(options: unknown, from: string): Promise<JoinRefusal | null> {
+    const { table } = this.#awake();
+    const join = JoinOptions.safeParse(options);
+    if (join.success && join.data.wire === WIRE_VERSION) {
+      const came = await this.#written(() => table.comesWith(join.data.tokens));
+      if (!came.ok) return refusalOfComing(came.error);
+    }
+    return this.#refusalFor(options, from);
+  }
+
+  #refusalFor(options: unknown, from: string): JoinRefusal | null {
     return refusalOfJoin(options, from, this.#awake().table, this.clients, this.#host.limits);
   }
 
@@ -123,9 +137,13 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /** Gives somebody a seat; called by the HTTP part, of whatever process. */
-  async takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
+  takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
+    return this.#written(() => this.#awake().table.takeSeat(name, wish, token));
+  }
+
+  async #written<T>(change: () => Promise<Result<T>>): Promise<Result<T>> {
     try {
-      return await this.#awake().table.takeSeat(name, wish);
+      return await change();
     } catch (error) {
       // Between processes only values travel.
       if (!(error instanceof StorageFault)) throw error;
@@ -152,14 +170,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
-  /** Passes a seat on to whoever has the code with this hash; called by the HTTP part, of whatever process. */
-  passSeat(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
-    return this.#awake().table.passSeat(codeHash, name);
+  /** Uses the code with this hash for somebody; called by the HTTP part, of whatever process. */
+  passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
+    return this.#written(() => this.#awake().table.passSeat(codeHash, name, token));
   }
 
   override onJoin(client: TableClient, options: unknown): void {
     const { from, join } = senderIn(options);
-    const refusal = this.refusalFor(join, from);
+    const refusal = this.#refusalFor(join, from);
     if (refusal !== null) throw new ServerError(refusal.status, refusal.message);
     const audience = this.#awake();
     const { table } = audience;
@@ -225,7 +243,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     try {
       const { table } = this.#awake();
       // The request was read by the schema of the same name.
-      const answer = ANSWERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, request.data as never);
+      const asked = request.data as never;
+      const work = () => ANSWERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, asked);
+      const answer = isRepeatable(name) ? table.once(name, asked, tokensOf(session), async () => work()) : work();
       if (answer instanceof Promise) return answer.then(settle, failed);
       const { rematchCode } = table;
       if (name === 'snapshot') {

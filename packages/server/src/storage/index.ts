@@ -9,7 +9,9 @@ export { databaseFault, inUseFault, openFault } from './open-fault.ts';
 export { postgresAt } from './postgres.ts';
 export {
   type ActionEntry,
+  type AnsweredRequest,
   type Deal,
+  type Decided,
   type End,
   type Entry,
   type FormerHolder,
@@ -19,6 +21,7 @@ export {
   type ListedTable,
   type NewcomerEntry,
   type ResignationEntry,
+  type SeatCodeRecord,
   type SeatRecord,
   type StoredStage,
   type TableRecord,

@@ -143,6 +143,24 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
   '011-layout': {
     up: addLayoutTable,
   },
+  '012-repeats': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('made_with', 'text').execute();
+      await db.schema.createIndex('tables_made_with').unique().on('tables').columns(['made_with']).execute();
+      await db.schema.alterTable('seat_codes').addColumn('taker', 'text').execute();
+      await db.schema.alterTable('seat_codes').addColumn('taker_name', 'text').execute();
+      await db.schema
+        .createTable('answered_requests')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('asker', 'text', (column) => column.notNull())
+        .addColumn('request', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('answered_requests_key', ['code', 'number'])
+        .execute();
+    },
+  },
 };
 
 /** The layout of this build. */

@@ -3,9 +3,16 @@ import type { TableRecord } from './record.ts';
 import { seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 
-/** Writes down a new table with its seats. Rejects where its code is taken. */
-export async function insertTable(transaction: Transaction<Rows>, record: TableRecord): Promise<void> {
-  await transaction.insertInto('tables').values(tableRow(record)).execute();
+/** Writes down a new table with its seats; `madeWith` is the hash of the token that its maker chose. Rejects where its code or that is taken. */
+export async function insertTable(
+  transaction: Transaction<Rows>,
+  record: TableRecord,
+  madeWith: string | null,
+): Promise<void> {
+  await transaction
+    .insertInto('tables')
+    .values({ ...tableRow(record), made_with: madeWith })
+    .execute();
   await transaction.insertInto('seats').values(seatRows(record.code, record.seats)).execute();
 }
 
@@ -23,7 +30,7 @@ export async function insertRematch(
     .where('rematch', 'is', null)
     .executeTakeFirst();
   if (led.numUpdatedRows === 1n) {
-    await insertTable(transaction, record);
+    await insertTable(transaction, record, null);
     return record.code;
   }
   const old = await transaction

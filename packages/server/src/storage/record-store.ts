@@ -10,12 +10,13 @@ import type { Layout } from './layout.ts';
 import { listedTables } from './listed-tables.ts';
 import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
-import type { Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { AnsweredRequest, Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
+import { SeatTokens } from './seat-tokens.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /**
@@ -30,6 +31,7 @@ export class RecordStore {
   readonly #grouped: GroupedCommits;
   readonly seatCodes: SeatCodeStore;
   readonly chat: ChatStore;
+  readonly tokens: SeatTokens;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
@@ -38,6 +40,7 @@ export class RecordStore {
     this.#commits = new SteadyCommits(this.#grouped);
     this.seatCodes = new SeatCodeStore(db, (write) => this.#write(write));
     this.chat = new ChatStore(db, (write) => this.#write(write));
+    this.tokens = new SeatTokens(db);
   }
 
   /** Opens the records and brings the database to this build's layout. Throws `NewerRecords` where a later build wrote them. */
@@ -73,8 +76,9 @@ export class RecordStore {
     return this.#commits.unwritten.size > 0;
   }
 
-  addTable(record: TableRecord): Promise<void> {
-    return this.#write({ also: (transaction) => insertTable(transaction, record) });
+  /** `madeWith`: hash of the token that the maker chose, of which there is one table at most. */
+  addTable(record: TableRecord, madeWith: string | null = null): Promise<void> {
+    return this.#write({ also: (transaction) => insertTable(transaction, record, madeWith) });
   }
 
   /** Adds the table to which everybody moves on, unless the old one has got one already. Returns the code of the one that it has. */
@@ -88,10 +92,16 @@ export class RecordStore {
     return led;
   }
 
-  /** Changes seats as they stood at this revision; the next one is one more. */
-  saveSeats(code: string, changed: ReadonlyMap<Seat, SeatRecord>, maker: Seat, revision: number): Promise<void> {
+  /** Changes seats as they stood at this revision; the next one is one more. `answered`: the request that asked for it. */
+  saveSeats(
+    code: string,
+    changed: ReadonlyMap<Seat, SeatRecord>,
+    maker: Seat,
+    revision: number,
+    answered: AnsweredRequest | null = null,
+  ): Promise<void> {
     return this.#write({
-      also: (transaction) => changeSeats(transaction, code, revision, changed, { maker }),
+      also: (transaction) => changeSeats(transaction, code, revision, changed, { maker }, answered),
     });
   }
 
@@ -149,18 +159,6 @@ export class RecordStore {
     const ofTable = this.#db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat');
     const seats = await readable(ofTable.execute());
     return readTable({ ...row, ...changed }, seats);
-  }
-
-  /** Which of these hashes of tokens stands at a seat of the table, if one does. */
-  async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
-    const held = this.#db
-      .selectFrom('seats')
-      .select('token_hash')
-      .where('code', '=', code)
-      .where('token_hash', 'in', hashes)
-      .limit(1);
-    const seat = await readable(held.executeTakeFirst());
-    return seat?.token_hash ?? undefined;
   }
 
   /** All entries of a table, in order. */

@@ -86,6 +86,12 @@ interface EntryBase {
   readonly at: number;
 }
 
+/** Whose yes was the last one that something needed, and the id of the request that said it. */
+export interface Decided {
+  readonly seat: Seat;
+  readonly request: string;
+}
+
 export interface ActionEntry extends EntryBase {
   readonly kind: 'action';
   readonly action: unknown;
@@ -99,6 +105,7 @@ export interface TakebackEntry extends EntryBase {
   readonly of: number;
   /** Those who were asked and agreed. */
   readonly agreed: readonly Seat[];
+  readonly decided?: Decided | undefined;
 }
 
 /** The person of the seat gave it up for good. */
@@ -110,6 +117,7 @@ export interface ResignationEntry extends EntryBase {
 export interface HandoverEntry extends EntryBase {
   readonly kind: 'handover';
   readonly why: HandoverReason;
+  readonly decided?: Decided | undefined;
 }
 
 /** Somebody new plays the seat from now on. */
@@ -146,6 +154,24 @@ export interface SeatCodeRecord {
   readonly holder: string;
   /** Until when it can be used, in milliseconds since 1970. */
   readonly until: number;
+  /** Who used it: the seat is theirs as soon as they come with their token. `null` until then. */
+  readonly taker: SeatTaker | null;
+}
+
+/** Somebody who used a seat's one-time code: the hash of their token, and the name that they gave. */
+export interface SeatTaker {
+  readonly tokenHash: string;
+  readonly name: string | null;
+}
+
+/** A request that was answered, as the record keeps it. */
+export interface AnsweredRequest {
+  /** From 1 at each table; it only grows. */
+  readonly number: number;
+  /** Hash of a token of whoever asked. */
+  readonly asker: string;
+  readonly request: string;
+  readonly digest: string;
 }
 
 /** A token that held a seat, and to whom the seat was passed on. */

@@ -1,7 +1,7 @@
 import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
 import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, STAND_INS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
-import type { ActionEntry, Deal, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { ActionEntry, Deal, Decided, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 /** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
@@ -59,12 +59,13 @@ export function readEntry(row: EntryRow): Entry {
       if (!isObject(content) || typeof content.of !== 'number' || !isListOf(content.agreed, isSeat)) {
         throw new UnreadableRecord(`entry ${row.entry} does not say what was taken back`);
       }
-      return { ...base, kind: row.kind, of: content.of, agreed: content.agreed };
+      return { ...base, kind: row.kind, of: content.of, agreed: content.agreed, decided: readDecided(content.decided) };
     }
     case 'handover': {
       const why = isObject(content) ? HANDOVER_REASONS.find((reason) => reason === content.why) : undefined;
-      if (why === undefined) throw new UnreadableRecord(`entry ${row.entry} does not say who plays`);
-      return { ...base, kind: row.kind, why };
+      if (!isObject(content) || why === undefined)
+        throw new UnreadableRecord(`entry ${row.entry} does not say who plays`);
+      return { ...base, kind: row.kind, why, decided: readDecided(content.decided) };
     }
     case 'newcomer': {
       if (!isObject(content) || typeof content.from !== 'string' || typeof content.to !== 'string') {
@@ -77,6 +78,11 @@ export function readEntry(row: EntryRow): Entry {
     default:
       throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
   }
+}
+
+function readDecided(raw: unknown): Decided | undefined {
+  if (!isObject(raw) || typeof raw.seat !== 'number' || typeof raw.request !== 'string') return undefined;
+  return { seat: raw.seat, request: raw.request };
 }
 
 function readStandIn(text: string | null): ActionEntry['standIn'] {

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@boomtown/game-core';
-import type { Deal, End, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Decided, End, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 export function tableRow(record: TableRecord): TableRow {
@@ -22,6 +22,7 @@ export function tableRow(record: TableRecord): TableRow {
     revision: record.revision,
     holder: null,
     clocks: clocksText(record.clocks),
+    made_with: null,
   };
 }
 
@@ -72,12 +73,16 @@ function contentOf(entry: Entry): unknown {
     case 'action':
       return entry.action;
     case 'takeback':
-      return { of: entry.of, agreed: entry.agreed };
+      return { of: entry.of, agreed: entry.agreed, ...decidedBy(entry) };
     case 'handover':
-      return { why: entry.why };
+      return { why: entry.why, ...decidedBy(entry) };
     case 'newcomer':
       return { from: entry.from, to: entry.to };
     case 'resignation':
       return {};
   }
+}
+
+function decidedBy({ decided }: { readonly decided?: Decided | undefined }): { readonly decided?: Decided } {
+  return decided === undefined ? {} : { decided };
 }

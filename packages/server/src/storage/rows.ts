@@ -8,6 +8,7 @@ export interface Rows {
   seat_codes: SeatCodeRow;
   former_holders: FormerHolderRow;
   chat_lines: ChatLineRow;
+  answered_requests: AnsweredRequestRow;
 }
 
 export interface TableRow {
@@ -46,6 +47,8 @@ export interface TableRow {
   started_at: number | string | null;
   /** JSON. */
   clocks: string | null;
+  /** Hash of the token that its maker chose; `null` where the server drew it, and at a rematch. */
+  made_with: string | null;
 }
 
 export interface SeatRow {
@@ -74,7 +77,7 @@ export interface EntryRow {
 }
 
 /** A one-time code that moves a seat; one a seat at most. */
-interface SeatCodeRow {
+export interface SeatCodeRow {
   code_hash: string;
   code: string;
   seat: number;
@@ -82,6 +85,22 @@ interface SeatCodeRow {
   /** Hash of the token that held the seat when the code was made. */
   holder: string;
   until: number | string;
+  /** Hash of the token of whoever used it; `null` until then. */
+  taker: string | null;
+  /** The name that they gave. */
+  taker_name: string | null;
+}
+
+/** A request that changed something and was answered with nothing further, so that a repeated one is answered alike. */
+interface AnsweredRequestRow {
+  code: string;
+  number: number;
+  /** Hash of a token of whoever asked. */
+  asker: string;
+  /** Its id. */
+  request: string;
+  /** Hash of what it asked for. */
+  digest: string;
 }
 
 /** Something that was said at a table, by a seat or by a watcher. */

@@ -1,13 +1,14 @@
 import type { Seat } from '@boomtown/game-core';
 import type { Transaction } from 'kysely';
+import { keepAnswered } from './answered-requests.ts';
 import { KeyTaken } from './faults.ts';
-import type { SeatRecord } from './record.ts';
+import type { AnsweredRequest, SeatRecord } from './record.ts';
 import { seatColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 
 /**
  * Changes seats of a table as they stood at this revision, which becomes the next one; `also` is what else changes of the
- * table. Throws `KeyTaken` where somebody else changed its seats meanwhile, or there is no such table.
+ * table, and `answered` the request that asked for it. Throws `KeyTaken` where somebody else changed its seats meanwhile, or there is no such table.
  */
 export async function changeSeats(
   transaction: Transaction<Rows>,
@@ -15,6 +16,7 @@ export async function changeSeats(
   revision: number,
   changed: ReadonlyMap<Seat, SeatRecord>,
   also: { readonly maker?: Seat } = {},
+  answered: AnsweredRequest | null = null,
 ): Promise<void> {
   const known = await transaction
     .updateTable('tables')
@@ -31,4 +33,5 @@ export async function changeSeats(
       .where('seat', '=', seat)
       .execute();
   }
+  await keepAnswered(transaction, code, answered);
 }

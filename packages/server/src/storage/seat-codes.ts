@@ -1,14 +1,15 @@
 import type { Seat } from '@boomtown/game-core';
 import { SEAT_HEIRS, type SeatHeir } from '@boomtown/wire';
 import type { Kysely } from 'kysely';
+import { keepAnswered } from './answered-requests.ts';
 import { KeyTaken, UnreadableRecord } from './faults.ts';
 import type { Write } from './grouped-commits.ts';
-import type { FormerHolder, NewcomerEntry, SeatCodeRecord, SeatRecord } from './record.ts';
+import type { AnsweredRequest, FormerHolder, NewcomerEntry, SeatCodeRecord, SeatRecord, SeatTaker } from './record.ts';
 import { entryRow } from './row-writing.ts';
-import type { Rows } from './rows.ts';
+import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 
-/** A seat that is passed on: what its record is afterwards, and what told that it was theirs before. */
+/** A seat that is passed on to whoever used its code: what its record is afterwards, and what told that it was theirs before. */
 export interface PassedSeat {
   readonly code: string;
   readonly codeHash: string;
@@ -24,8 +25,8 @@ export interface PassedSeat {
 /** What the record knows of seats that were passed on, or may be. */
 export interface SeatHistory {
   readonly former: readonly FormerHolder[];
-  /** Those for which there is a code for somebody new. */
-  readonly offered: readonly Seat[];
+  /** The codes that were made for seats, one a seat at most, used ones too. */
+  readonly codes: readonly SeatCodeRecord[];
 }
 
 /** The one-time codes that move seats, and who held a seat before. Every write resolves when it is durable. */
@@ -39,29 +40,46 @@ export class SeatCodeStore {
   }
 
   /** Keeps a code in place of the one that its seat had. */
-  put({ codeHash, code, seat, heir, holder, until }: SeatCodeRecord): Promise<void> {
+  put(
+    { codeHash, code, seat, heir, holder, until }: Omit<SeatCodeRecord, 'taker'>,
+    answered: AnsweredRequest | null = null,
+  ): Promise<void> {
     return this.#write({
       also: async (transaction) => {
         await transaction.deleteFrom('seat_codes').where('code', '=', code).where('seat', '=', seat).execute();
         await transaction
           .insertInto('seat_codes')
-          .values({ code_hash: codeHash, code, seat, heir, holder, until })
+          .values({ code_hash: codeHash, code, seat, heir, holder, until, taker: null, taker_name: null })
           .execute();
+        await keepAnswered(transaction, code, answered);
       },
     });
   }
 
-  /** The code with this hash, if it can still be used. `now`: milliseconds since 1970. */
+  /** The code with this hash, if it can still be used or was. `now`: milliseconds since 1970. */
   async find(codeHash: string, now: number): Promise<SeatCodeRecord | undefined> {
     const row = await this.#db
       .selectFrom('seat_codes')
       .selectAll()
       .where('code_hash', '=', codeHash)
-      .where('until', '>', now)
       .executeTakeFirst();
-    if (row === undefined) return undefined;
-    const { code, seat, heir, holder, until } = row;
-    return { codeHash, code, seat, heir: readHeir(heir), holder, until: Number(until) };
+    const code = row === undefined ? undefined : readCodeRow(row);
+    return code === undefined || (code.taker === null && code.until <= now) ? undefined : code;
+  }
+
+  /** Somebody has used the code. Throws `KeyTaken` if somebody else did meanwhile. */
+  take(codeHash: string, { tokenHash, name }: SeatTaker): Promise<void> {
+    return this.#write({
+      also: async (transaction) => {
+        const taken = await transaction
+          .updateTable('seat_codes')
+          .set({ taker: tokenHash, taker_name: name })
+          .where('code_hash', '=', codeHash)
+          .where('taker', 'is', null)
+          .executeTakeFirst();
+        if (taken.numUpdatedRows !== 1n) throw new KeyTaken('the code was used by somebody else');
+      },
+    });
   }
 
   /** A seat has no code any more. */
@@ -73,13 +91,18 @@ export class SeatCodeStore {
     });
   }
 
-  /** Uses a code up and passes its seat on, both or neither. Throws `KeyTaken` if the code was used meanwhile. */
+  /** Passes a seat on to whoever used its code. Throws `KeyTaken` if the code counts no more. */
   pass({ code, codeHash, seat, record, former, revision, entry }: PassedSeat): Promise<void> {
     return this.#write({
       ...(entry === null ? {} : { entry: entryRow(code, entry) }),
       also: async (transaction) => {
-        const used = await transaction.deleteFrom('seat_codes').where('code_hash', '=', codeHash).executeTakeFirst();
-        if (used.numDeletedRows !== 1n) throw new KeyTaken('the code was used by somebody else');
+        const counts = await transaction
+          .selectFrom('seat_codes')
+          .select('seat')
+          .where('code_hash', '=', codeHash)
+          .where('taker', '=', record.tokenHash)
+          .executeTakeFirst();
+        if (counts === undefined) throw new KeyTaken('the code counts no more');
         await changeSeats(transaction, code, revision, new Map([[seat, record]]));
         const { tokenHash, heir } = former;
         await transaction.insertInto('former_holders').values({ code, token_hash: tokenHash, seat, heir }).execute();
@@ -87,20 +110,28 @@ export class SeatCodeStore {
     });
   }
 
-  /** Who held seats of a table before, and the seats that wait for somebody new. */
+  /** Who held seats of a table before, and the codes that were made for them. */
   async ofTable(code: string): Promise<SeatHistory> {
     const former = await this.#db.selectFrom('former_holders').selectAll().where('code', '=', code).execute();
-    const offered = await this.#db
-      .selectFrom('seat_codes')
-      .select('seat')
-      .where('code', '=', code)
-      .where('heir', '=', 'person')
-      .execute();
+    const codes = await this.#db.selectFrom('seat_codes').selectAll().where('code', '=', code).execute();
     return {
       former: former.map(({ token_hash: tokenHash, seat, heir }) => ({ tokenHash, seat, heir: readHeir(heir) })),
-      offered: offered.map(({ seat }) => seat),
+      codes: codes.map(readCodeRow),
     };
   }
+}
+
+function readCodeRow(row: SeatCodeRow): SeatCodeRecord {
+  const { code_hash: codeHash, code, seat, heir, holder, until, taker, taker_name: name } = row;
+  return {
+    codeHash,
+    code,
+    seat,
+    heir: readHeir(heir),
+    holder,
+    until: Number(until),
+    taker: taker === null ? null : { tokenHash: taker, name },
+  };
 }
 
 function readHeir(text: string): SeatHeir {

@@ -1,7 +1,9 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, Notice, RequestOf, Terms, VoteHeir } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
+import type { Decided } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
+import { decidedBy } from './takebacks.ts';
 
 /** Somebody who has been gone for so long does not merely reload the page: the others may let somebody else play. */
 const AWAY_MS = 30_000;
@@ -15,8 +17,8 @@ export interface AbsenceParts {
   people(): readonly Seat[];
   /** Does a bot play for the person of this seat? */
   isKept(seat: Seat): boolean;
-  /** Lets a bot play for the person of a seat, durably. */
-  keep(seat: Seat, why: 'away' | 'vote'): Promise<void>;
+  /** Lets a bot play for the person of a seat, durably. `decided`: who agreed to it last, if that settled it. */
+  keep(seat: Seat, why: 'away' | 'vote', decided?: Decided): Promise<void>;
   /** Makes a code with which somebody new can have a seat, and shows it to those who agreed. */
   offer(seat: Seat, to: readonly Seat[]): Promise<void>;
   /** The person of the seat has come. */
@@ -78,7 +80,7 @@ export class Absences {
    * vote. Refused as `wrong-stage` where the terms know no votes, `not-away`, `already-done` while another one is under
    * way, or `nothing-asked`.
    */
-  async voteAbsent({ seat, heir, seats, agree }: RequestOf<'voteAbsent'>): Promise<Result<EmptyReply>> {
+  async voteAbsent({ id, seat, heir, seats, agree }: RequestOf<'voteAbsent'>): Promise<Result<EmptyReply>> {
     const { terms, changed, notice, isKept } = this.#parts;
     if (!terms.vote) return refuseAs('wrong-stage');
     if (!this.isAway(seat) || (heir === 'bot' && isKept(seat))) return refuseAs('not-away');
@@ -96,7 +98,7 @@ export class Absences {
     }
     const agreed = new Set([...(this.#vote?.agreed ?? []), ...by]);
     this.#vote = { seat, heir, agreed: [...agreed].sort((a, b) => a - b) };
-    if (this.#isAgreed()) await this.#grant(this.#vote);
+    if (this.#isAgreed()) await this.#grant(this.#vote, decidedBy(first, id));
     else changed();
     return ok({});
   }
@@ -117,8 +119,8 @@ export class Absences {
     return voters.length > 0 && voters.every((seat) => vote.agreed.includes(seat));
   }
 
-  async #grant({ seat, heir }: AbsenceVote): Promise<void> {
-    if (heir === 'bot') await this.#parts.keep(seat, 'vote');
+  async #grant({ seat, heir }: AbsenceVote, decided?: Decided): Promise<void> {
+    if (heir === 'bot') await this.#parts.keep(seat, 'vote', decided);
     else await this.#parts.offer(seat, this.#voters(seat));
     this.#vote = null;
     this.#parts.changed();

@@ -1,6 +1,7 @@
 import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, HeldSeat, RequestOf, ShownSeatCode, Terms } from '@boomtown/wire';
-import type { SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
+import type { EmptyReply, HeldSeat, ReplyOf, RequestName, RequestOf, ShownSeatCode, Terms } from '@boomtown/wire';
+import type { AnsweredRequest, SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
+import { AnsweredRequests } from './answered-requests.ts';
 import { TableChat } from './chat/table-chat.ts';
 import type { Gathering } from './gathering.ts';
 import { isAbandoned } from './leaving-nothing.ts';
@@ -12,6 +13,7 @@ import { SeatBook } from './seat-book.ts';
 import { SeatPassing } from './seat-passing.ts';
 import { TableWork } from './table-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
+import { hashOfToken } from './token.ts';
 import type { WokenMatch } from './wake.ts';
 
 const DONE = ok<EmptyReply>({});
@@ -32,6 +34,7 @@ export class LiveTable {
   readonly #record: TableRecord;
   readonly #world: TableWorld;
   readonly #work = new TableWork(() => this.lose());
+  readonly #answered: AnsweredRequests;
   readonly #seats: SeatBook;
   readonly passing: SeatPassing;
   readonly chat: TableChat;
@@ -44,7 +47,8 @@ export class LiveTable {
     record: TableRecord,
     woken: WokenMatch,
     world: TableWorld,
-    history: SeatHistory = { former: [], offered: [] },
+    history: SeatHistory = { former: [], codes: [] },
+    answered: readonly AnsweredRequest[] = [],
   ) {
     this.game = game;
     this.code = record.code;
@@ -54,7 +58,9 @@ export class LiveTable {
     this.commitment = commitmentTo(record.secret);
     this.#record = record;
     this.#world = world;
-    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats));
+    this.#answered = new AnsweredRequests(answered);
+    const toKeep = () => this.#answered.toKeep();
+    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats), toKeep);
     this.chat = new TableChat({
       code: record.code,
       world,
@@ -73,6 +79,8 @@ export class LiveTable {
       play: () => this.course.play,
       isDealing: () => this.course.stage === 'dealing',
       isHere: (seat) => this.course.isHere(seat),
+      hasRematch: () => this.#rematch !== null,
+      answered: toKeep,
       serially: (work) => this.#work.quietly(work),
     });
     this.#rematch = record.rematch;
@@ -115,11 +123,44 @@ export class LiveTable {
     return this.#seats.heldBy(tokens);
   }
 
-  /** Gives somebody a seat before the start, the one they wish for if it is free, or refuses with `full` or `already-started`. */
-  takeSeat(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
+  /**
+   * Does what a request asks for whose answer may be lost, once; repeated, it is answered alike. `tokens`: those that whoever
+   * asks presented.
+   */
+  once<N extends RequestName>(
+    name: N,
+    request: RequestOf<N>,
+    tokens: readonly string[],
+    work: () => Promise<Result<ReplyOf[N]>>,
+  ): Promise<Result<ReplyOf[N]>> {
+    const id = 'id' in request ? request.id : undefined;
+    if (id === undefined) return work();
+    const askers = tokens.map(hashOfToken);
+    return this.#answered.once({ askers, id, content: [name, request] }, () => {
+      for (const { seat } of this.#seats.heldBy(tokens)) {
+        const before = this.course.play?.match.answerTo(seat, id, name);
+        // What an entry of this name is answered with is of this kind.
+        if (before !== undefined) return Promise.resolve(before as Result<ReplyOf[N]>);
+      }
+      return work();
+    });
+  }
+
+  /**
+   * Gives somebody a seat before the start, the one they wish for if it is free. `token`: the one that they chose, by which a
+   * repeated request gets the same seat. Refused as `full`, `already-started`, `seat-moved`, `seat-passed` or `malformed`.
+   */
+  takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#work.do(async () => {
+      if (token !== null) {
+        const [held] = this.#seats.heldBy([token]);
+        if (held !== undefined) return ok(held);
+        const [former] = this.passing.formerlyHeldBy([token]);
+        if (former !== undefined) return refuseAs(former.heir === 'device' ? 'seat-moved' : 'seat-passed');
+        if (this.passing.isKnown(token)) return refuseAs('malformed');
+      }
       if (this.course.play !== null) return refuseAs('already-started');
-      const taken = await this.#seats.take(name, wish);
+      const taken = await this.#seats.take(name, wish, token);
       if (taken.ok) this.audience.tableChanged();
       return taken;
     });
@@ -166,13 +207,18 @@ export class LiveTable {
   }
 
   /** Makes a code that moves a seat to another device; see `SeatPassing`. */
-  seatCode({ seat }: RequestOf<'seatCode'>): Promise<Result<ShownSeatCode>> {
-    return this.#work.do(() => this.passing.toDevice(seat));
+  seatCode(held: HeldSeat, { id }: RequestOf<'seatCode'>): Promise<Result<ShownSeatCode>> {
+    return this.#work.do(() => this.passing.toDevice(held, id));
   }
 
-  /** Passes a seat on to whoever has its code; see `SeatPassing`. */
-  passSeat(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
-    return this.#work.do(() => this.passing.use(codeHash, name));
+  /** Uses the code of a seat; see `SeatPassing`. */
+  passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
+    return this.#work.do(() => this.passing.use(codeHash, name, token));
+  }
+
+  /** Somebody is about to come with these tokens; see `SeatPassing`. */
+  comesWith(tokens: readonly string[]): Promise<Result<object>> {
+    return this.#work.do(() => this.passing.comesWith(tokens));
   }
 
   /** After the end: makes the table to which everybody moves on, once, and tells its code. */
@@ -205,6 +251,12 @@ export class LiveTable {
    * `not-your-seat`, or `still-playing` where one of them has not given up a seat of a match under way.
    */
   forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
+    const askers = tokens.map(hashOfToken);
+    const forgetting = { askers, id: hashOfToken(`forget ${askers.join()} ${voice ?? ''}`), content: 'forget' };
+    return this.#answered.once(forgetting, () => this.#forget(tokens, voice));
+  }
+
+  #forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
     return this.#work.do(async () => {
       if (voice !== null) await this.chat.forget([], voice);
       const held = this.#seats.heldBy(tokens).map(({ seat }) => seat);
@@ -213,7 +265,7 @@ export class LiveTable {
       if (stage === 'dealing') return refuseAs('still-playing');
       const resigned = play?.match.resigned ?? [];
       if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
-      if (stage === 'waiting') for (const seat of held) await this.#seats.standUp(seat);
+      if (stage === 'waiting') await this.#seats.standUp(...held);
       else await this.#seats.forget(held);
       this.audience.tableChanged();
       return DONE;

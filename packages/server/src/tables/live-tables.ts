@@ -36,9 +36,10 @@ export class LiveTables {
     const rules = rulesOf(this.#games, record);
     const entries = record.deal === null ? [] : await this.#world.store.entries(code);
     const history = await this.#world.store.seatCodes.ofTable(code);
+    const answered = await this.#world.store.tokens.answeredAt(code);
     const known = { ...record, rulesVersion: rules.info.version };
     const woken = await inSlices(wake(rules, known, entries));
-    const table = new LiveTable(rules, known, woken, this.#world, history);
+    const table = new LiveTable(rules, known, woken, this.#world, history, answered);
     this.#awake.set(code, table);
     return table;
   }

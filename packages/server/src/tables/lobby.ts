@@ -60,8 +60,14 @@ export class Lobby {
     this.#turns = turns;
   }
 
-  /** Makes a table and gives its maker seat 0; refused as the game's setup refuses, `house-full` or `draining`. Throws `StorageFault`. */
-  async make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
+  /**
+   * Makes a table and gives its maker a seat. Asked again with the token that the maker chose, it gives the table that was
+   * made. Refused as the game's setup refuses, `house-full` or `draining`. Throws `StorageFault`.
+   */
+  async make({ token: chosen, ...asked }: MakeTableRequest): Promise<Result<SeatReply>> {
+    const madeWith = chosen === undefined ? null : hashOfToken(chosen);
+    const before = await this.#madeBefore(chosen);
+    if (before !== null) return before;
     const game = this.#games[asked.game];
     const refusal = refusalOfSetup(game, asked.options, asked.seats);
     if (refusal !== null) return failed(refusal);
@@ -69,21 +75,37 @@ export class Lobby {
     if (noTables !== null) return refuseAs(noTables);
     const listed = asked.listed && this.#world.house.listedTables;
     for (let tries = 1; ; tries += 1) {
-      const token = newToken();
+      const token = chosen ?? newToken();
       const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
       try {
-        await this.#store.addTable(record);
+        await this.#store.addTable(record, madeWith);
         return ok({ code: record.code, game: asked.game, seat: record.maker, token });
       } catch (error) {
         if (!(error instanceof KeyTaken) || tries === MAX_CODE_TRIES) throw error;
+        // The same request may have been through meanwhile.
+        const made = await this.#madeBefore(chosen);
+        if (made !== null) return made;
       }
     }
+  }
+
+  /** The table that was made with this token, for its holder; `null` if none was. */
+  async #madeBefore(token: string | undefined): Promise<Result<SeatReply> | null> {
+    if (token === undefined) return null;
+    const hash = hashOfToken(token);
+    const code = await this.#store.tokens.madeWith(hash);
+    const found = code === undefined ? null : await this.#find(code);
+    if (found === null || code === undefined) return null;
+    if (!found.ok) return found;
+    const { game, seats } = found.value;
+    const seat = seats.findIndex(({ tokenHash }) => tokenHash === hash);
+    return seat < 0 || !isGameId(game) ? refuseAs('not-your-seat') : ok({ code, game, seat, token });
   }
 
   /** Which of these tokens opens a seat at this table, as the record knows it; `undefined` if none does. */
   async seatKeyOf(code: string, tokens: readonly string[]): Promise<string | undefined> {
     if (tokens.length === 0) return undefined;
-    return this.#store.heldWith(code, tokens.map(hashOfToken));
+    return this.#store.tokens.heldWith(code, tokens.map(hashOfToken));
   }
 
   /**
@@ -138,13 +160,18 @@ export class Lobby {
     return ok({ ...info, winners, ...(ending === null ? {} : { ending }) });
   }
 
-  /** Which table a seat's one-time code belongs to, and whose seat it passes on. Refused as `no-seat-code`. */
-  async seatCode(codeHash: string): Promise<Result<SeatCodeReply>> {
+  /**
+   * Which table a seat's one-time code belongs to, and whose seat it passes on. One that was used counts for nobody but whoever
+   * used it: `taker` is the hash of their token. Refused as `no-seat-code`.
+   */
+  async seatCode(codeHash: string, taker: string | null = null): Promise<Result<SeatCodeReply>> {
     const code = await this.#store.seatCodes.find(codeHash, this.#world.now());
     const record = code === undefined ? undefined : await this.#find(code.code);
     if (code === undefined || record?.ok !== true || !isGameId(record.value.game)) return refuseAs('no-seat-code');
     const { name, tokenHash } = record.value.seats[code.seat] ?? {};
-    if (name == null || tokenHash !== code.holder) return refuseAs('no-seat-code');
+    if (name == null || (code.taker?.tokenHash ?? null) !== taker) return refuseAs('no-seat-code');
+    // It counts for nobody else's seat; for whoever used it, it is theirs meanwhile.
+    if (tokenHash !== code.holder && tokenHash !== code.taker?.tokenHash) return refuseAs('no-seat-code');
     return ok({ table: code.code, game: record.value.game, name, heir: code.heir });
   }
 

@@ -70,6 +70,11 @@ export class MatchCourse {
     return this.#play?.match.entry ?? 0;
   }
 
+  /** Did the match begin with these nonces? Then they need not come again. */
+  hasOpened(nonces: RequestOf<'nonces'>['nonces']): boolean {
+    return this.#deal !== null && nonces.every(({ seat, nonce }) => this.#deal?.nonces[seat] === nonce);
+  }
+
   /** The public view of the latest step; `null` before the start. */
   get view(): object | null {
     return this.#play?.match.view ?? null;

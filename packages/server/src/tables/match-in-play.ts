@@ -12,7 +12,7 @@ import {
   takebackRight,
   timeOut,
 } from '@boomtown/game-core';
-import type { OwnView, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { OwnView, RequestName, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
 import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
@@ -31,6 +31,9 @@ export interface Made {
   readonly request: string | null;
   readonly standIn: StandIn['by'] | null;
 }
+
+/** Who plays a seat from now on, and by which requests, if it was asked for. */
+type Handover = Pick<HandoverEntry, 'seat' | 'why'> & Partial<Pick<HandoverEntry, 'request' | 'decided'>>;
 
 /** An action that the seat which made it may still take back. */
 export interface Revocable {
@@ -135,6 +138,11 @@ export class MatchInPlay {
     return this.#ids.wasTaken(seat, request);
   }
 
+  /** What this request of a seat was answered with, as the entry that it brought tells; `undefined` if it brought none. */
+  answerTo(seat: Seat, request: string, name: RequestName): Result<object> | undefined {
+    return this.#ids.answerTo(seat, request, name);
+  }
+
   /** What these seats know beyond the public view. */
   ownViews(seats: readonly Seat[]): OwnView[] {
     return seats.map((seat) => ({ seat, view: this.game.privateView(this.#now.match.state, seat) }));
@@ -175,7 +183,8 @@ export class MatchInPlay {
   goTo(next: Standing, { seat, request, standIn }: Made): void {
     const from = this.#now;
     this.#now = next;
-    this.#happened(seat, request, 'action');
+    this.#happened(seat, 'action');
+    if (request !== null) this.#ids.take(seat, request, 'act', { step: this.#entry });
     const right =
       standIn === null
         ? takebackRight({ by: seat, before: from.actors, after: next.actors, sealed: next.sealed })
@@ -192,11 +201,18 @@ export class MatchInPlay {
   }
 
   /** Goes back to where the match stood before the last action, which must be `revocable`. Says what was done. */
-  goBack({ seat, request, agreed }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed'>): TableDeed {
+  goBack({
+    seat,
+    request,
+    agreed,
+    decided,
+  }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed' | 'decided'>): TableDeed {
     const undone = this.#revocable.pop();
     if (undone === undefined) throw new Error('there is nothing to take back');
     this.#now = undone.from;
-    this.#happened(seat, request, 'back');
+    this.#happened(seat, 'back');
+    if (request !== null) this.#ids.take(seat, request, 'takeBack', { done: true });
+    if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'answerTakeback');
     this.#lastBy = undone.lastBefore;
     const deed: TableDeed = { type: 'took-back', seat, of: undone.of, agreed };
     this.log.remove(undone.of);
@@ -207,35 +223,38 @@ export class MatchInPlay {
   /** The person of the seat gives it up. Says what was done. */
   resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableDeed {
     this.#resigned = [...this.#resigned, seat].sort((a, b) => a - b);
-    return this.#beside(seat, request, { type: 'resigned', seat });
+    if (request !== null) this.#ids.take(seat, request, 'resign');
+    return this.#beside(seat, { type: 'resigned', seat });
   }
 
   /** A bot plays for the person of the seat from now on, or they themselves again. Says what was done. */
-  handOver({ seat, why }: Pick<HandoverEntry, 'seat' | 'why'>): TableDeed {
+  handOver({ seat, why, request = null, decided }: Handover): TableDeed {
+    if (request !== null) this.#ids.take(seat, request, 'playOn');
+    if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'voteAbsent');
     if (why === 'back') this.#kept.delete(seat);
     else this.#kept.add(seat);
-    return this.#beside(seat, null, { type: 'handed-over', seat, why });
+    return this.#beside(seat, { type: 'handed-over', seat, why });
   }
 
   /** Somebody new sits at the seat from now on. Says what was done. */
   newcomer({ seat, from, to }: Pick<NewcomerEntry, 'seat' | 'from' | 'to'>): TableDeed {
-    return this.#beside(seat, null, { type: 'newcomer', seat, from, to });
+    this.#ids.forget(seat);
+    return this.#beside(seat, { type: 'newcomer', seat, from, to });
   }
 
   /** Something happened that is no action: nothing from before it can be taken back. */
-  #beside(seat: Seat, request: string | null, deed: TableDeed): TableDeed {
-    this.#happened(seat, request, 'beside');
+  #beside(seat: Seat, deed: TableDeed): TableDeed {
+    this.#happened(seat, 'beside');
     this.#revocable = [];
     this.#lastBy = null;
     this.log.add({ step: this.#entry, events: [], deed });
     return deed;
   }
 
-  #happened(by: Seat, request: string | null, how: Turn['how']): void {
+  #happened(by: Seat, how: Turn['how']): void {
     this.#entry += 1;
     this.#turns.push({ step: this.#entry, actors: this.#now.actors, by, how });
     if (this.#turns.length > REMEMBERED_TURNS) this.#turns.shift();
-    if (request !== null) this.#ids.take(by, request);
   }
 
   #submit(seat: Seat, action: unknown): ReturnType<typeof submit<GameTypes>> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import type { BotPlayer, HandoverReason, Terms } from '@boomtown/wire';
-import type { KeptClock } from '../storage/index.ts';
+import type { Decided, KeptClock } from '../storage/index.ts';
 import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
 import { type BotSeatParts, BotSeats } from './bot-seats.ts';
@@ -80,7 +80,7 @@ export function botSeatsOf(
 export function absencesOf(
   { terms, world, bots, serially, audience, offer, returned }: PlayParts,
   match: MatchInPlay,
-  handOver: (seat: Seat, why: HandoverReason) => Promise<void>,
+  handOver: (seat: Seat, why: HandoverReason, decided?: Decided) => Promise<void>,
 ): Absences {
   const plays = (seat: Seat) => bots[seat] === null && !match.resigned.includes(seat);
   return new Absences({

@@ -10,6 +10,7 @@ import {
 } from '@boomtown/wire';
 import type {
   ActionEntry,
+  Decided,
   End,
   HandoverEntry,
   KeptClock,
@@ -54,7 +55,7 @@ export class Play {
       allowed: parts.terms.takeback,
       seats: parts.bots.length,
       isPerson: (seat) => this.botAt(seat) === null,
-      undo: (undone, request, agreed) => this.#undo(undone, request, agreed),
+      undo: (undone, request, agreed, decided) => this.#undo(undone, request, agreed, decided),
       changed: () => parts.audience().tableChanged(),
       notice: (notice) => parts.audience().notice(notice),
     });
@@ -63,7 +64,7 @@ export class Play {
       make: (action, next, made, at) => this.#make(action, next, made, at),
       timeOut: (made, at) => this.#timeOut(made, at),
     });
-    this.absences = absencesOf(parts, match, (seat, why) => this.#handOver(seat, why));
+    this.absences = absencesOf(parts, match, (seat, why, decided) => this.#handOver(seat, why, null, decided));
     this.#vacated = new VacatedSeats(match, parts, (seat) =>
       this.#timeOut({ seat, request: null, standIn: 'vacated' }, parts.world.clockwork.now()),
     );
@@ -119,9 +120,9 @@ export class Play {
    * The person of a seat for which a bot plays decides again: the next thing that is done there, whatever the bot is about
    * to do. Refused as `nothing-asked` if none does.
    */
-  async playOn({ seat }: RequestOf<'playOn'>): Promise<Result<EmptyReply>> {
+  async playOn({ id, seat }: RequestOf<'playOn'>): Promise<Result<EmptyReply>> {
     if (!this.match.isKept(seat) || this.match.isOver) return refuseAs('nothing-asked');
-    await this.#handOver(seat, 'back');
+    await this.#handOver(seat, 'back', id ?? null);
     return ok({});
   }
 
@@ -150,13 +151,13 @@ export class Play {
   }
 
   /** Lets a bot play for the person of a seat, or themselves again, unless that is so already. */
-  async #handOver(seat: Seat, why: HandoverReason): Promise<void> {
+  async #handOver(seat: Seat, why: HandoverReason, request: string | null = null, decided?: Decided): Promise<void> {
     const { match } = this;
     const { code, world, bots } = this.#parts;
     const isSo = match.isKept(seat) === (why !== 'back');
     if (match.isOver || isSo || bots[seat] !== null || match.resigned.includes(seat)) return;
     if (why !== 'back' && !world.opponents.play(this.#parts.game)) return;
-    const entry: HandoverEntry = { ...this.#entryBy(seat, null), kind: 'handover', why };
+    const entry: HandoverEntry = { ...this.#entryBy(seat, request), kind: 'handover', why, decided };
     await world.store.append(code, entry, null, this.timekeeper?.kept ?? null);
     const deed = match.handOver(entry);
     if (why !== 'back') this.timekeeper?.stop(seat);
@@ -182,9 +183,14 @@ export class Play {
     return this.#make(action, next, made, at);
   }
 
-  async #undo({ seat, of }: Revocable, request: string | null, agreed: readonly Seat[]): Promise<void> {
+  async #undo(
+    { seat, of }: Revocable,
+    request: string | null,
+    agreed: readonly Seat[],
+    decided: Decided | undefined,
+  ): Promise<void> {
     const { code, world } = this.#parts;
-    const entry: TakebackEntry = { ...this.#entryBy(seat, request), kind: 'takeback', of, agreed };
+    const entry: TakebackEntry = { ...this.#entryBy(seat, request), kind: 'takeback', of, agreed, decided };
     await world.store.append(code, entry, null);
     const deed = this.match.goBack(entry);
     this.timekeeper?.takenBack(seat, this.#leftAt.get(of) ?? null, this.match.actors);

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH, SEAT_CODE_LENGTH } from '@boomtown/wire';
 
 /** What a reader may see in digits and letters that stand for others. */
@@ -7,6 +7,8 @@ const READ_AS: Readonly<Record<string, string>> = { 3: 'E', 4: 'A', 6: 'G', 7: '
 /** The alphabet has no vowels, but digits can be read as some; what could still be spelled so is never drawn. */
 const RUDE =
   /CRAP|CU[MX]|DEAD|DYKE|FAG|FART|F[CKU]+K|FUC|GAY|GYP|JAP|KKK|KYKE|MUFF|PAKY|PHUK|PUK|RAPE|TARD|TURD|TWAT|WTF|XXX/;
+/** Below it all signs of the alphabet come from as many bytes. */
+const EVENLY = 256 - (256 % CODE_ALPHABET.length);
 /** A code of another kind. */
 const RUDE_NUMBER = '88';
 
@@ -18,6 +20,19 @@ export function newRoomCode(): string {
 /** A one-time code for a seat, drawn in the same way. */
 export function newSeatCode(): string {
   return newCode(SEAT_CODE_LENGTH);
+}
+
+/**
+ * The one-time code that the holder of a token gets for a request: the same one whenever they repeat it, though only its
+ * hash is kept anywhere. Nobody without the token can tell it.
+ */
+export function seatCodeFor(token: string, request: string): string {
+  for (let tries = 0; ; tries += 1) {
+    const bytes = createHmac('sha256', token).update(`seat-code/${tries}/${request}`).digest();
+    const signs = [...bytes].filter((byte) => byte < EVENLY).map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]);
+    const code = signs.slice(0, SEAT_CODE_LENGTH).join('');
+    if (code.length === SEAT_CODE_LENGTH && !isRude(code)) return code;
+  }
 }
 
 function newCode(length: number): string {

@@ -1,6 +1,6 @@
 import { looksLike, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
-import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { type AnsweredRequest, FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { botName } from './bot-names.ts';
 import { withoutPerson } from './leaving-nothing.ts';
 import { refuseAs } from './refusals.ts';
@@ -12,22 +12,28 @@ export class SeatBook {
   readonly #code: string;
   readonly #world: TableWorld;
   readonly #leaving: (seats: readonly Seat[]) => Promise<void>;
+  readonly #answered: () => AnsweredRequest | null;
   #seats: readonly SeatRecord[];
   #maker: Seat;
   #revision: number;
   /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
   readonly #unclaimedSince = new Map<Seat, number>();
 
-  /** @param leaving is told of seats whose persons leave nothing of theirs here, before they do */
+  /**
+   * @param leaving is told of seats whose persons leave nothing of theirs here, before they do
+   * @param answered the request under way that a change is to be kept with
+   */
   constructor(
     record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'>,
     world: TableWorld,
     leaving: (seats: readonly Seat[]) => Promise<void>,
+    answered: () => AnsweredRequest | null,
   ) {
     const { code, seats, maker, revision } = record;
     this.#code = code;
     this.#world = world;
     this.#leaving = leaving;
+    this.#answered = answered;
     this.#seats = seats;
     this.#maker = maker;
     this.#revision = revision;
@@ -60,12 +66,12 @@ export class SeatBook {
     });
   }
 
-  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. Refused as `full` or `name-taken`. */
-  async take(name: string, wish: Seat | null): Promise<Result<HeldSeat>> {
+  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. `chosen`: the token that opens it, if not the server draws one. Refused as `full` or `name-taken`. */
+  async take(name: string, wish: Seat | null, chosen: string | null): Promise<Result<HeldSeat>> {
     const seat = wish !== null && this.#seats[wish]?.name === null ? wish : this.#freeSeat();
     if (seat === undefined) return refuseAs('full');
     if (this.hasLike(name, seat)) return refuseAs('name-taken');
-    const token = newToken();
+    const token = chosen ?? newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);
     this.#unclaimedSince.set(seat, this.#world.clockwork.now());
     return ok({ seat, token });
@@ -87,10 +93,10 @@ export class SeatBook {
     return this.#change([seat], (record) => ({ ...record, name }));
   }
 
-  async standUp(seat: Seat): Promise<void> {
-    await this.#leaving([seat]);
-    await this.#change([seat], () => FREE_SEAT);
-    this.#unclaimedSince.delete(seat);
+  async standUp(...seats: readonly Seat[]): Promise<void> {
+    await this.#leaving(seats);
+    await this.#change(seats, () => FREE_SEAT);
+    for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
   /** Takes what is a person's own from these seats, which stay taken: the name, and the secret that opens them. */
@@ -120,25 +126,23 @@ export class SeatBook {
   }
 
   /**
-   * Somebody else holds a seat from now on, with a new token; who has not started yet is ready no longer. `write` makes
+   * Somebody else holds a seat from now on, with another token; who has not started yet is ready no longer. `write` makes
    * that durable.
    */
   async pass(
     seat: Seat,
-    { name, started }: { readonly name: string; readonly started: boolean },
+    { tokenHash, name, started }: { readonly tokenHash: string; readonly name: string; readonly started: boolean },
     write: (record: SeatRecord, revision: number) => Promise<void>,
-  ): Promise<HeldSeat> {
+  ): Promise<void> {
     const before = this.#seats[seat] ?? FREE_SEAT;
-    const token = newToken();
     const nonceHash = started ? before.nonceHash : null;
     // Somebody new has won nothing yet.
     const won = name === before.name ? before.won : 0;
-    const record = { ...before, name, tokenHash: hashOfToken(token), claimed: true, nonceHash, won };
+    const record = { ...before, name, tokenHash, claimed: true, nonceHash, won };
     await write(record, this.#revision);
     this.#revision += 1;
     this.#seats = this.#seats.with(seat, record);
     this.#unclaimedSince.delete(seat);
-    return { seat, token };
   }
 
   #freeSeat(): Seat | undefined {
@@ -161,7 +165,7 @@ export class SeatBook {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
-    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision);
+    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, this.#answered());
     this.#revision += 1;
     this.#seats = seats;
     this.#maker = maker;

@@ -1,12 +1,12 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { HeldSeat, Notice, SeatHeir, ShownSeatCode } from '@boomtown/wire';
-import type { FormerHolder, SeatHistory } from '../storage/index.ts';
+import type { AnsweredRequest, FormerHolder, SeatCodeRecord, SeatHistory } from '../storage/index.ts';
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
-import { newSeatCode } from './room-code.ts';
+import { newSeatCode, seatCodeFor } from './room-code.ts';
 import type { SeatBook } from './seat-book.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
-import { hashOfToken } from './token.ts';
+import { hashOfToken, newToken } from './token.ts';
 
 /** Long enough to fetch the other device, or to tell a friend. */
 const VALID_MS = 15 * 60_000;
@@ -23,6 +23,10 @@ export interface SeatPassingParts {
   /** Are the nonces of its people being opened? */
   isDealing(): boolean;
   isHere(seat: Seat): boolean;
+  /** Have the people moved on to another table? */
+  hasRematch(): boolean;
+  /** The request under way that a change is to be kept with. */
+  answered(): AnsweredRequest | null;
   serially(work: () => Promise<void>): Promise<void>;
 }
 
@@ -35,19 +39,20 @@ interface Offer {
 
 /**
  * Seats of one table that change hands by a one-time code: to another device of the same person or, where the others
- * agreed, from somebody who is away to somebody new. Whoever held the seat before holds it no longer.
+ * agreed, from somebody who is away to somebody new. Whoever used the code has the seat as soon as they come with their
+ * token, which shows that they know it; until then it is still that of whoever held it before.
  */
 export class SeatPassing {
   readonly #parts: SeatPassingParts;
   readonly #former: FormerHolder[];
-  /** The seats for which there may be a code for somebody new. */
-  readonly #offered: Set<Seat>;
+  /** The latest code of each seat, used or not. */
+  readonly #codes: Map<Seat, SeatCodeRecord>;
   readonly #shown = new Map<Seat, Offer>();
 
   constructor(parts: SeatPassingParts) {
     this.#parts = parts;
     this.#former = [...parts.history.former];
-    this.#offered = new Set(parts.history.offered);
+    this.#codes = new Map(parts.history.codes.map((code) => [code.seat, code]));
   }
 
   /** Which seats these tokens held until they were passed on. */
@@ -56,16 +61,24 @@ export class SeatPassing {
     return this.#former.filter(({ tokenHash }) => hashes.has(tokenHash));
   }
 
-  /** Makes a code that moves a seat to another device. Refused as `wrong-stage`, `resigned` or `storage`. */
-  async toDevice(seat: Seat): Promise<Result<ShownSeatCode>> {
+  /**
+   * Makes a code that moves a seat to another device; `request` is the id of the request for it, by which a repeated one
+   * gets the same code. Refused as `wrong-stage`, `resigned` or `storage`.
+   */
+  async toDevice({ seat, token }: HeldSeat, request: string | undefined): Promise<Result<ShownSeatCode>> {
+    const code = request === undefined ? newSeatCode() : seatCodeFor(token, request);
+    const made = this.#codes.get(seat);
+    if (made?.codeHash === hashOfToken(code)) {
+      const left = Math.ceil((made.until - this.#parts.world.now()) / 1000);
+      return ok({ code, seconds: Math.max(0, left) });
+    }
     const refusal = this.#refusalAt(seat);
-    return refusal === null ? ok(await this.#make(seat, 'device')) : refuseAs(refusal);
+    return refusal === null ? ok(await this.#make(seat, 'device', code)) : refuseAs(refusal);
   }
 
   /** Makes a code that hands a seat to somebody new, and shows it to the holders of other seats, who agreed to that. */
   async offer(seat: Seat, to: readonly Seat[]): Promise<void> {
-    const { code, seconds } = await this.#make(seat, 'person');
-    this.#offered.add(seat);
+    const { code, seconds } = await this.#make(seat, 'person', newSeatCode());
     this.#shown.set(seat, { code, until: this.#parts.world.now() + seconds * 1000, to });
     this.#parts.audience().seatOffered(seat, to);
   }
@@ -80,57 +93,96 @@ export class SeatPassing {
   }
 
   /**
-   * Uses a code up, and passes its seat on; `name` is that of somebody new. Refused as `no-seat-code`, `wrong-stage`,
-   * `malformed` (somebody new needs a name), `name-taken` or `storage`.
+   * Uses a code; `name` is that of somebody new, `chosen` the token that they drew. Whoever used it gets the same answer
+   * again by that token, and nobody else does. Refused as `no-seat-code`, `wrong-stage`, `malformed` (somebody new needs
+   * a name, and each token is for one seat), `name-taken` or `storage`.
    */
-  async use(codeHash: string, name: string | null): Promise<Result<HeldSeat>> {
+  async use(codeHash: string, name: string | null, chosen: string | null): Promise<Result<HeldSeat>> {
     const { code, world, seats } = this.#parts;
     const found = await world.store.seatCodes.find(codeHash, world.now());
-    const before = found === undefined ? undefined : seats.all[found.seat];
-    if (found === undefined || found.code !== code || before?.name == null || before.tokenHash !== found.holder) {
-      return refuseAs('no-seat-code');
+    const holds = found === undefined ? undefined : seats.all[found.seat]?.tokenHash;
+    if (found === undefined || found.code !== code || holds == null) return refuseAs('no-seat-code');
+    const { seat, heir, holder, taker } = found;
+    const token = chosen ?? newToken();
+    const tokenHash = hashOfToken(token);
+    if (taker !== null) {
+      const isTheirs = taker.tokenHash === tokenHash && (holds === holder || holds === tokenHash);
+      return isTheirs ? ok({ seat, token }) : refuseAs('no-seat-code');
     }
-    const { seat, heir, holder } = found;
+    if (holds !== holder) return refuseAs('no-seat-code');
     const refusal = this.#refusalAt(seat);
     if (refusal !== null) return refuseAs(refusal);
     if (heir === 'person' && this.#parts.isHere(seat)) return refuseAs('no-seat-code');
-    if (heir === 'person' && name === null) return refuseAs('malformed');
-    const to = heir === 'person' && name !== null ? name : before.name;
-    if (heir === 'person' && seats.hasLike(to, seat)) return refuseAs('name-taken');
+    if ((heir === 'person' && name === null) || this.isKnown(token)) return refuseAs('malformed');
+    if (heir === 'person' && name !== null && seats.hasLike(name, seat)) return refuseAs('name-taken');
+    await world.store.seatCodes.take(codeHash, { tokenHash, name });
+    this.#codes.set(seat, { ...found, taker: { tokenHash, name } });
+    this.#shown.delete(seat);
+    return ok({ seat, token });
+  }
+
+  /** Does, or did, this token open a seat of the table? */
+  isKnown(token: string): boolean {
+    const hash = hashOfToken(token);
+    const taken = [...this.#codes.values()].some(({ taker }) => taker?.tokenHash === hash);
+    return taken || this.#parts.seats.heldBy([token]).length > 0 || this.formerlyHeldBy([token]).length > 0;
+  }
+
+  /**
+   * Somebody comes with these tokens: the seats whose codes they used are theirs from now on, and nobody else's. Refused
+   * as `wrong-stage` while the nonces are opened by whoever held them so far, or `storage`.
+   */
+  async comesWith(tokens: readonly string[]): Promise<Result<object>> {
+    const hashes = new Set(tokens.map(hashOfToken));
+    for (const code of this.#codes.values()) {
+      const before = this.#parts.seats.all[code.seat];
+      if (code.taker === null || !hashes.has(code.taker.tokenHash) || before?.tokenHash !== code.holder) continue;
+      if (this.#parts.isDealing()) return refuseAs('wrong-stage');
+      if (this.#parts.world.store.isFailing) return refuseAs('storage');
+      await this.#pass(code, code.taker.tokenHash, code.taker.name, before.name ?? '');
+    }
+    return ok({});
+  }
+
+  async #pass(used: SeatCodeRecord, tokenHash: string, name: string | null, before: string): Promise<void> {
+    const { code, world, seats, hasRematch } = this.#parts;
+    const { codeHash, seat, heir, holder } = used;
     const play = this.#parts.play();
+    const match = play?.match;
+    // At the table to which everybody moved on it is the old token that opens the seat.
+    if (hasRematch()) return;
+    const isNewcomer = heir === 'person';
+    if (isNewcomer && (match?.isOver === true || match?.resigned.includes(seat) === true)) return;
+    const to = isNewcomer && name !== null ? name : before;
     const former: FormerHolder = { tokenHash: holder, seat, heir };
-    const isNew = play !== null && heir === 'person' ? play.newcomer(seat, before.name, to) : null;
-    const held = await seats.pass(seat, { name: to, started: play !== null }, (record, revision) =>
+    const isNew = play !== null && isNewcomer ? play.newcomer(seat, before, to) : null;
+    await seats.pass(seat, { tokenHash, name: to, started: play !== null }, (record, revision) =>
       world.store.seatCodes.pass({ code, codeHash, seat, record, former, revision, entry: isNew?.entry ?? null }),
     );
     this.#former.push(former);
-    this.#forget(seat);
     this.#parts.audience().seatPassed(seat, heir);
     isNew?.stands();
-    return ok(held);
   }
 
   /** The person of a seat has come: it is not given to anybody else. */
   returned(seat: Seat): void {
-    if (!this.#offered.has(seat)) return;
-    this.#forget(seat);
-    const { code, world, serially, audience } = this.#parts;
+    const { code, world, seats, serially, audience } = this.#parts;
+    const made = this.#codes.get(seat);
+    if (made?.heir !== 'person' || made.holder !== seats.all[seat]?.tokenHash) return;
+    this.#codes.delete(seat);
+    this.#shown.delete(seat);
     serially(() => world.store.seatCodes.drop(code, seat)).catch((error) => audience().failed(error));
   }
 
-  #forget(seat: Seat): void {
-    this.#offered.delete(seat);
-    this.#shown.delete(seat);
-  }
-
-  async #make(seat: Seat, heir: SeatHeir): Promise<ShownSeatCode> {
-    const { code: table, seats, world } = this.#parts;
+  async #make(seat: Seat, heir: SeatHeir, code: string): Promise<ShownSeatCode> {
+    const { code: table, seats, world, answered } = this.#parts;
     const holder = seats.all[seat]?.tokenHash;
     if (holder == null) throw new Error(`nobody holds seat ${seat}`);
-    const code = newSeatCode();
     const until = world.now() + VALID_MS;
-    await world.store.seatCodes.put({ codeHash: hashOfToken(code), code: table, seat, heir, holder, until });
-    this.#forget(seat);
+    const made = { codeHash: hashOfToken(code), code: table, seat, heir, holder, until };
+    await world.store.seatCodes.put(made, heir === 'person' ? answered() : null);
+    this.#codes.set(seat, { ...made, taker: null });
+    this.#shown.delete(seat);
     return { code, seconds: VALID_MS / 1000 };
   }
 

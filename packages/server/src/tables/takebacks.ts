@@ -1,5 +1,6 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, Notice, RequestOf, TakeBackReply } from '@boomtown/wire';
+import type { Decided } from '../storage/index.ts';
 import type { MatchInPlay, Revocable } from './match-in-play.ts';
 import { refuseAs } from './refusals.ts';
 import { type TakebackAsk, TakebackAsks } from './takeback-ask.ts';
@@ -12,8 +13,8 @@ export interface TakebackParts {
   readonly seats: number;
   /** Does a person play this seat? Bots agree to everything. */
   isPerson(seat: Seat): boolean;
-  /** Undoes the last action, durably. `request`: the id of the request that asked for it, if it is done at once. */
-  undo(undone: Revocable, request: string | null, agreed: readonly Seat[]): Promise<void>;
+  /** Undoes the last action, durably. `request`: the id of the request that asked for it, if it is done at once; `decided`: who agreed last. */
+  undo(undone: Revocable, request: string | null, agreed: readonly Seat[], decided?: Decided): Promise<void>;
   /** Something about the asks changed. */
   changed(): void;
   notice(notice: Notice): void;
@@ -61,7 +62,7 @@ export class Takebacks {
   }
 
   /** Takes an answer; the last yes undoes the action, the first no ends the ask. Refused as `nothing-asked`. */
-  async answer({ step, seats, agree }: RequestOf<'answerTakeback'>): Promise<Result<EmptyReply>> {
+  async answer({ id, step, seats, agree }: RequestOf<'answerTakeback'>): Promise<Result<EmptyReply>> {
     const { now: ask } = this.#asks;
     const { revocable } = this.#parts.match;
     if (ask === null || revocable === null || ask.of !== step || revocable.of !== step)
@@ -78,7 +79,7 @@ export class Takebacks {
     }
     const agreed = new Set([...ask.agreed, ...by]);
     if (others.every((seat) => agreed.has(seat))) {
-      await this.#parts.undo(revocable, null, others);
+      await this.#parts.undo(revocable, null, others, decidedBy(first, id));
     } else {
       this.#asks.agree(by);
       this.#parts.changed();
@@ -105,4 +106,9 @@ export class Takebacks {
     const all = Array.from({ length: seats }, (_, other) => other);
     return all.filter((other) => other !== seat && isPerson(other) && !match.resigned.includes(other));
   }
+}
+
+/** Who said the last yes; told only where their request can come again. */
+export function decidedBy(seat: Seat, request: string | undefined): Decided | undefined {
+  return request === undefined ? undefined : { seat, request };
 }

@@ -6,14 +6,10 @@ import type {
   HeldTablesRequest,
   HouseReply,
   HttpRefusal,
-  MakeTableRequest,
   NetworkReply,
   SaidByRequest,
   SeatCodeReply,
-  SeatReply,
   TableInfo,
-  TakeSeatRequest,
-  UseSeatCodeRequest,
 } from '@boomtown/wire/browser';
 import { isServerAway } from './away.ts';
 import { isLockedOut } from './locked-out.ts';
@@ -28,11 +24,6 @@ export type ApiRefusal = HttpRefusal;
 const ANSWER_WITHIN_MS = 10_000;
 
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
-
-/** Makes a table; the reply holds the maker's seat 0 with its secret. */
-export function makeTable(body: MakeTableRequest): Promise<Result<SeatReply, ApiRefusal>> {
-  return ask('POST', 'api/tables', body);
-}
 
 /** The tables whose makers listed them. */
 export function listTables(): Promise<Result<readonly TableInfo[], ApiRefusal>> {
@@ -50,19 +41,9 @@ export function tableInfo(code: string): Promise<Result<TableInfo, ApiRefusal>> 
   return ask('GET', `api/tables/${code}`);
 }
 
-/** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
-export function takeSeat(code: string, body: TakeSeatRequest): Promise<Result<SeatReply, ApiRefusal>> {
-  return ask('POST', `api/tables/${code}/seats`, body);
-}
-
 /** Whose seat a one-time code moves here. Refused as `no-seat-code`. */
 export function lookAtSeatCode(code: string): Promise<Result<SeatCodeReply, ApiRefusal>> {
   return ask('POST', 'api/seat-codes/look', { code });
-}
-
-/** Uses a one-time code up: this browser holds its seat from now on, and nobody else does. */
-export function takeSeatByCode(body: UseSeatCodeRequest): Promise<Result<SeatReply, ApiRefusal>> {
-  return ask('POST', 'api/seat-codes', body);
 }
 
 /** What the host of this server allows. */

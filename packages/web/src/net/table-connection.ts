@@ -25,7 +25,10 @@ export interface TableConnection
   readonly link: ReadonlySignal<LinkState>;
   /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
   act(seat: Seat, action: { readonly type: string }): Promise<Refusal | null>;
-  /** Any other request, once. Without a link it fails with `unreachable`. */
+  /**
+   * Any other request. Without a link it fails with `unreachable`. One that changes something is asked again under the same id
+   * where the link is lost before the answer; others are asked once.
+   */
   ask<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>>;
   /** Calls back with everything about the table that is no step. */
   onNotice(heard: (notice: Notice) => void): () => void;
@@ -34,8 +37,10 @@ export interface TableConnection
   close(): void;
 }
 
-/** How long an action waits for the link to return before the person is told. */
-const ACT_WITHIN_MS = 30_000;
+/** How long a request waits for the link to return before the person is told. */
+const ANSWER_WITHIN_MS = 30_000;
+/** These change nothing, are kept and sent again by the chat, or are too late a moment later. */
+const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'echo'];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
 export function connectTable(
@@ -67,24 +72,27 @@ export function connectTable(
     hasSeen: () => feed.table.value !== null,
   });
 
-  const act: TableConnection['act'] = async (seat, action) => {
-    const id = requestId(needs.random);
-    const step = feed.snapshot.value?.step ?? 0;
-    const deadline = clock.now() + ACT_WITHIN_MS;
-    for (let asked = 0; ; asked += 1) {
+  /** Asks until an answer comes, or none can be waited for any longer. */
+  async function persist<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>> {
+    const deadline = clock.now() + ANSWER_WITHIN_MS;
+    for (;;) {
       const live = await kept.live(deadline - clock.now());
-      if (live === null) return UNREACHABLE;
+      if (live === null) return failed(UNREACHABLE);
       try {
-        await live.request('act', { id, step, seat, action }, ASK_WITHIN_MS);
-        return null;
+        return ok(await live.request(name, payload, ASK_WITHIN_MS));
       } catch (error) {
-        if (error instanceof Refused) {
-          // Heard the first time, though its answer was lost.
-          return asked > 0 && error.refusal.code === 'already-done' ? null : error.refusal;
-        }
+        if (error instanceof Refused) return failed(error.refusal);
         kept.lost(live);
+        if (!isRepeated(name)) return failed(UNREACHABLE);
       }
     }
+  }
+
+  const act: TableConnection['act'] = async (seat, action) => {
+    const step = feed.snapshot.value?.step ?? 0;
+    const done = await persist('act', { id: requestId(needs.random), step, seat, action });
+    // Its id is its own: only an earlier try can have done it.
+    return done.ok || done.error.code === 'already-done' ? null : done.error;
   };
 
   return {
@@ -98,15 +106,8 @@ export function connectTable(
     takeBack: kept.takeBack,
     act,
     async ask(name, payload) {
-      const live = kept.current();
-      if (live === null) return failed(UNREACHABLE);
-      try {
-        return ok(await live.request(name, payload, ASK_WITHIN_MS));
-      } catch (error) {
-        if (error instanceof Refused) return failed(error.refusal);
-        kept.lost(live);
-        return failed(UNREACHABLE);
-      }
+      if (kept.current() === null) return failed(UNREACHABLE);
+      return persist(name, isRepeated(name) ? { id: requestId(needs.random), ...payload } : payload);
     },
     onNotice(heard) {
       listeners.add(heard);
@@ -125,6 +126,10 @@ export function connectTable(
 }
 
 const UNREACHABLE: Refusal = { code: 'unreachable', message: 'The table cannot be reached.', rule: 'contract' };
+
+function isRepeated(name: RequestName): boolean {
+  return !ASKED_ONCE.includes(name);
+}
 
 /** An id of a request's own, by which the server knows a repeated one. */
 function requestId(random: () => number): string {

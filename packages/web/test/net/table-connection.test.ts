@@ -481,6 +481,53 @@ describe('before the start', () => {
   });
 });
 
+describe('fault 40: a request whose answer is lost', () => {
+  test('is asked again over the next link, under the same id', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const first = server.newest();
+    first.silent = true;
+    const kicking = table.ask('kick', { seat: 1, name: 'Ben' });
+    first.events.closed(1006);
+    await clock.pass(9_000);
+    expect(await kicking).toEqual(ok({}));
+    const [before, after] = server.links.map(({ asked }) => asked.filter(({ name }) => name === 'kick'));
+    expect(before).toHaveLength(1);
+    expect(after).toEqual(before);
+    expect(before?.[0]?.payload).toMatchObject({ id: expect.stringMatching(/^.{3,24}$/), seat: 1, name: 'Ben' });
+    table.close();
+  });
+
+  test('has an id of its own each time that somebody asks', async () => {
+    const { server, connect } = setUp();
+    const table = connect();
+    await settled();
+    await table.ask('rematch', {});
+    await table.ask('rematch', {});
+    await table.ask('resign', { id: 'given', seat: 0 });
+    const ids = server.newest().asked.flatMap(({ payload }) => Object(payload).id ?? []);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).toContain('given');
+    table.close();
+  });
+
+  test('is told as unreachable when no link comes back in time; one that only reads is asked once', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().silent = true;
+    const reading = table.ask('log', { count: 5 });
+    const asking = table.ask('standUp', { seat: 1 });
+    server.opens = failed({ code: 'unreachable', message: '' });
+    await clock.pass(8_000);
+    expect(await reading).toMatchObject({ error: { code: 'unreachable' } });
+    await clock.pass(40_000);
+    expect(await asking).toMatchObject({ error: { code: 'unreachable' } });
+    table.close();
+  });
+});
+
 describe('an action', () => {
   test('stands when the server says so, and carries the step that it was made for', async () => {
     const { server, connect } = setUp();

@@ -1,12 +1,12 @@
 import { GAME_IDS, type GameId, type Terms } from '@boomtown/wire/browser';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import { wishFor } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
-import { keepSeats } from '../../kept/seats.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
-import { type ApiRefusal, makeTable, takeSeat } from '../../net/api.ts';
+import type { ApiRefusal } from '../../net/api.ts';
+import { makeTable, resumeMaking, takeSeatFor } from '../../net/seat-requests.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -52,6 +52,12 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const seats = Math.max(seatsWanted ?? min, company.length + 1);
   const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
 
+  useEffect(() => {
+    void resumeMaking().then((made) => {
+      if (made?.ok === true) go({ page: 'table', code: made.value.code });
+    });
+  }, []);
+
   const changeOptions = (options: Options) => {
     setChanged(options);
     setWay('own');
@@ -83,13 +89,9 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       return;
     }
     if (sitAs !== suggestion) changeSettings({ name: sitAs });
-    const { code, seat, token } = made.value;
-    keepSeats(code, id, [{ seat, token }]);
+    const { code } = made.value;
     // Where one can't sit down, the waiting room shows whose seat is free.
-    for (const other of namesOf(company, sitAs)) {
-      const taken = await takeSeat(code, { name: other });
-      if (taken.ok) keepSeats(code, id, [{ seat: taken.value.seat, token: taken.value.token }]);
-    }
+    for (const other of namesOf(company, sitAs)) await takeSeatFor(code, other);
     setMaking(false);
     go({ page: 'table', code });
   };

@@ -2,9 +2,9 @@ import type { SeatCodeReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { keepSeats } from '../../kept/seats.ts';
 import { changeSettings } from '../../kept/settings.ts';
-import { type ApiRefusal, lookAtSeatCode, takeSeatByCode } from '../../net/api.ts';
+import { type ApiRefusal, lookAtSeatCode } from '../../net/api.ts';
+import { resumeSeatCode, takeSeatByCode } from '../../net/seat-requests.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
@@ -20,6 +20,9 @@ export function SeatPage({ code }: { readonly code: string | null }) {
   const [found, setFound] = useState<SeatCodeReply | null>(null);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const look = async (looked: string) => {
+    // Who used it already, and never heard so, has its seat.
+    const before = await resumeSeatCode(looked);
+    if (before?.ok === true) return go({ page: 'table', code: before.value.code }, true);
     const answer = await lookAtSeatCode(looked);
     if (answer.ok) setFound(answer.value);
     setRefused(answer.ok ? null : answer.error);
@@ -86,9 +89,7 @@ function SeatToTake({ code, found }: { readonly code: string; readonly found: Se
     setAsking(false);
     if (!taken.ok) return setRefused(taken.error);
     if (isNew && sitAs === tidyName(typed)) changeSettings({ name: sitAs });
-    const { seat, token, code: table } = taken.value;
-    keepSeats(table, game, [{ seat, token }]);
-    go({ page: 'table', code: table }, true);
+    go({ page: 'table', code: taken.value.code }, true);
   };
 
   return (

@@ -1,10 +1,10 @@
-import type { GameId, HeldSeat } from '@boomtown/wire/browser';
+import type { GameId, HeldSeat, SeatReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGame } from '../../games/registry.ts';
 import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';
-import { takeSeat } from '../../net/api.ts';
+import { resumeSeats, takeSeatFor } from '../../net/seat-requests.ts';
 import { TableDoor } from './table-door.tsx';
 import { TableRoom } from './table-room.tsx';
 
@@ -22,6 +22,17 @@ export function TablePage({ code }: { readonly code: string }) {
     keepLostSeat(code, why);
     setLost(why);
   };
+  const add = ({ game, seat, token }: SeatReply) =>
+    enter((before) => {
+      const others = (before?.seats ?? []).filter((held) => held.seat !== seat);
+      return { game, seats: [...others, { seat, token }].sort((a, b) => a.seat - b.seat) };
+    });
+  useEffect(() => {
+    void resumeSeats(code).then((seats) => {
+      if (seats.length > 0) lose(null);
+      for (const seat of seats) add(seat);
+    });
+  }, [code]);
   const game = entered?.game;
   useEffect(() => {
     // What does not come is asked for again when it is to be shown, and told there.
@@ -32,10 +43,9 @@ export function TablePage({ code }: { readonly code: string }) {
       <TableDoor
         code={code}
         lost={lost}
-        onSeat={({ game, seat, token }) => {
-          keepSeats(code, game, [{ seat, token }]);
+        onSeat={(seat) => {
           lose(null);
-          enter({ game, seats: [{ seat, token }] });
+          add(seat);
         }}
         onWatch={(game) => {
           keepSeats(code, game, []);
@@ -54,11 +64,9 @@ export function TablePage({ code }: { readonly code: string }) {
       held={entered.seats}
       lost={lost}
       onAdd={async (name) => {
-        const taken = await takeSeat(code, { name });
+        const taken = await takeSeatFor(code, name);
         if (!taken.ok) return taken.error;
-        const { seat, token } = taken.value;
-        keepSeats(code, entered.game, [{ seat, token }]);
-        enter({ ...entered, seats: [...entered.seats, { seat, token }].sort((a, b) => a.seat - b.seat) });
+        add(taken.value);
         return null;
       }}
       onLost={(seats, why) => {

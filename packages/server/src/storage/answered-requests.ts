@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AnsweredRequest } from './record.ts';
+import type { Rows } from './rows.ts';
+
+/** So many answered requests of a table are kept; with a further one the oldest goes. */
+const KEPT_REQUESTS = 64;
+
+/** Keeps that a request was answered, together with what it changed; without one it does nothing. */
+export async function keepAnswered(
+  transaction: Transaction<Rows>,
+  code: string,
+  answered: AnsweredRequest | null,
+): Promise<void> {
+  if (answered === null) return;
+  await transaction
+    .insertInto('answered_requests')
+    .values({ code, ...answered })
+    .execute();
+  if (answered.number <= KEPT_REQUESTS) return;
+  await transaction
+    .deleteFrom('answered_requests')
+    .where('code', '=', code)
+    .where('number', '<=', answered.number - KEPT_REQUESTS)
+    .execute();
+}
+
+/** The answered requests of a table that are kept, in order. */
+export function answeredRequestsOf(db: Kysely<Rows>, code: string): Promise<AnsweredRequest[]> {
+  return db
+    .selectFrom('answered_requests')
+    .select(['number', 'asker', 'request', 'digest'])
+    .where('code', '=', code)
+    .orderBy('number')
+    .execute();
+}

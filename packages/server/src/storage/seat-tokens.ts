@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { answeredRequestsOf } from './answered-requests.ts';
+import { readable } from './faults.ts';
+import type { AnsweredRequest } from './record.ts';
+import type { Rows } from './rows.ts';
+
+/** What the records know of tokens by their hashes: what each of them opens, and what it asked for. */
+export class SeatTokens {
+  readonly #db: Kysely<Rows>;
+
+  constructor(db: Kysely<Rows>) {
+    this.#db = db;
+  }
+
+  /** Which of these hashes opens a seat of the table, if one does; so does that of somebody who has only just used its code. */
+  async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
+    const held = this.#db
+      .selectFrom('seats')
+      .select('token_hash')
+      .where('code', '=', code)
+      .where('token_hash', 'in', hashes)
+      .limit(1);
+    const seat = await readable(held.executeTakeFirst());
+    if (seat?.token_hash != null) return seat.token_hash;
+    const taken = this.#db
+      .selectFrom('seat_codes')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.code', '=', 'seat_codes.code').onRef('seats.seat', '=', 'seat_codes.seat'),
+      )
+      .select('seat_codes.taker')
+      .whereRef('seats.token_hash', '=', 'seat_codes.holder')
+      .where('seat_codes.code', '=', code)
+      .where('seat_codes.taker', 'in', hashes)
+      .limit(1);
+    return (await readable(taken.executeTakeFirst()))?.taker ?? undefined;
+  }
+
+  /** The code of the table that its maker asked for with a token of this hash. */
+  async madeWith(hash: string): Promise<string | undefined> {
+    const made = this.#db.selectFrom('tables').select('code').where('made_with', '=', hash);
+    return (await readable(made.executeTakeFirst()))?.code;
+  }
+
+  /** The requests that people at a table asked and that were answered, as far as they are kept. */
+  answeredAt(code: string): Promise<AnsweredRequest[]> {
+    return readable(answeredRequestsOf(this.#db, code));
+  }
+}

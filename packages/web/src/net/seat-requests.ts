@@ -1,0 +1,136 @@
+import type { Result } from '@boomtown/game-core';
+import type { MakeTableRequest, SeatReply, TakeSeatRequest, UseSeatCodeRequest } from '@boomtown/wire/browser';
+import { dropTable, keepSeats } from '../kept/seats.ts';
+import type { Shelf } from '../kept/storage.ts';
+import { dropUnanswered, keepUnanswered, keptUnanswered, type Unanswered, unansweredFor } from '../kept/unanswered.ts';
+import { type ApiRefusal, ask, forgetSeats } from './api.ts';
+import { retryDelay } from './backoff.ts';
+import { browserClock, type Clock } from './heartbeat.ts';
+
+/** What these requests need of the world; tests bring their own. */
+export interface SeatRequestNeeds {
+  readonly post: (path: string, body: object) => Promise<Result<SeatReply, ApiRefusal>>;
+  readonly forget: typeof forgetSeats;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly shelf?: Shelf | undefined;
+}
+
+const SERVER: SeatRequestNeeds = {
+  post: (path, body) => ask('POST', path, body),
+  forget: forgetSeats,
+  clock: browserClock,
+  random: Math.random,
+};
+
+type Answer = Promise<Result<SeatReply, ApiRefusal>>;
+
+/** So long a request is repeated before the person is told that the server does not answer. */
+const REPEAT_MS = 30_000;
+/** A table that was asked for so lately is still wanted after a reload. */
+const STILL_WANTED_MS = 2 * 60_000;
+/** After these it is not known what became of the request, or of an earlier one like it. */
+const UNDECIDED: readonly string[] = [
+  'unreachable',
+  'storage',
+  'apart',
+  'fault',
+  'too-fast',
+  'too-many-codes',
+  'passphrase',
+  'other-site',
+];
+
+const MAKE = 'make';
+
+/**
+ * Makes a table; the reply holds the maker's seat with its secret. Asked for anew with the same wishes it is the table that
+ * was asked for before, if no answer came then; with others, that one is given up first.
+ */
+export async function makeTable(body: Omit<MakeTableRequest, 'token'>, needs = SERVER): Answer {
+  const before = unansweredFor(MAKE, needs.shelf);
+  if (before !== undefined && JSON.stringify(before.body) !== JSON.stringify(body)) {
+    const made = await repeat(before, needs);
+    if (made.ok) {
+      const { code, token } = made.value;
+      await needs.forget(code, { tokens: [token] });
+      dropTable(code, needs.shelf);
+    } else if (UNDECIDED.includes(made.error.code)) return made;
+  }
+  return askOnce({ key: MAKE, path: 'api/tables', body }, needs);
+}
+
+/** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
+export function takeSeat(code: string, body: Omit<TakeSeatRequest, 'token'>, needs = SERVER): Answer {
+  return askOnce({ key: seatKey(code), path: seatPath(code), body }, needs);
+}
+
+/** Takes a further seat for somebody else who plays on this device. */
+export function takeSeatFor(code: string, name: string, needs = SERVER): Answer {
+  return askOnce({ key: `${seatKey(code)} ${name}`, path: seatPath(code), body: { name } }, needs);
+}
+
+/** Uses a one-time code: its seat is this browser's as soon as it goes to the table. */
+export function takeSeatByCode({ code, ...more }: Omit<UseSeatCodeRequest, 'token'>, needs = SERVER): Answer {
+  return askOnce({ key: codeKey(code), path: 'api/seat-codes', body: { code, ...more } }, needs);
+}
+
+/** Repeats the use of a one-time code whose answer this browser never got; `null` if there is none. */
+export async function resumeSeatCode(code: string, needs = SERVER): Promise<Awaited<Answer> | null> {
+  const before = unansweredFor(codeKey(code), needs.shelf);
+  return before === undefined ? null : repeat(before, needs);
+}
+
+/** Repeats what was asked for at a table and not answered. Returns the seats that this browser turns out to hold. */
+export async function resumeSeats(code: string, needs = SERVER): Promise<readonly SeatReply[]> {
+  const seats: SeatReply[] = [];
+  for (const unanswered of keptUnanswered(needs.shelf)) {
+    if (unanswered.path !== seatPath(code)) continue;
+    const taken = await repeat(unanswered, needs);
+    if (taken.ok) seats.push(taken.value);
+  }
+  return seats;
+}
+
+/** Repeats the making of a table that was asked for just now, before the page was loaded anew; `null` if there is none. */
+export async function resumeMaking(needs = SERVER): Promise<Awaited<Answer> | null> {
+  const before = unansweredFor(MAKE, needs.shelf);
+  const isWanted = before !== undefined && needs.clock.now() - before.at < STILL_WANTED_MS;
+  return isWanted ? repeat(before, needs) : null;
+}
+
+function askOnce(asked: Pick<Unanswered, 'key' | 'path' | 'body'>, needs: SeatRequestNeeds): Answer {
+  return repeat(keepUnanswered(asked, needs.clock.now(), needs.shelf), needs);
+}
+
+/** Sends a request until it is answered, or for as long as somebody waits. A seat is kept before the request is kept no longer. */
+async function repeat(unanswered: Unanswered, { post, clock, random, shelf }: SeatRequestNeeds): Answer {
+  const { path, body, token } = unanswered;
+  const deadline = clock.now() + REPEAT_MS;
+  for (let tries = 0; ; tries += 1) {
+    const answer = await post(path, { ...body, token });
+    if (answer.ok) {
+      const { code, game, seat } = answer.value;
+      keepSeats(code, game, [{ seat, token: answer.value.token }], clock.now(), shelf);
+    }
+    if (answer.ok || !UNDECIDED.includes(answer.error.code)) {
+      dropUnanswered(unanswered, shelf);
+      return answer;
+    }
+    const delay = retryDelay(tries, random);
+    if (answer.error.code !== 'unreachable' || clock.now() + delay >= deadline) return answer;
+    await new Promise<void>((resolve) => void clock.after(delay, resolve));
+  }
+}
+
+function seatPath(code: string): string {
+  return `api/tables/${code}/seats`;
+}
+
+function seatKey(code: string): string {
+  return `seat ${code}`;
+}
+
+function codeKey(code: string): string {
+  return `code ${code}`;
+}
