@@ -7,6 +7,7 @@ import {
   glided,
   isUnderWay,
   panned,
+  reframe,
   type ViewingRules,
   zoomed,
 } from '../src/viewing.ts';
@@ -54,5 +55,49 @@ describe('how a picture is looked at', () => {
     expect(isUnderWay(going, 2000)).toBe(false);
     // Asked to turn back on the way, it starts from where it is.
     expect(cameraAt(glided(going, FIRST, 1075), 1075)).toEqual(half);
+  });
+
+  describe('when the picture or its element gets another size', () => {
+    const NOW = 1000;
+    const to = (bounds = BOUNDS, screen = SCREEN, from = FIRST, glide = true) =>
+      reframe(from, bounds, screen, RULES, NOW, glide);
+
+    it('stays as it is where nothing changed', () => {
+      expect(to({ ...BOUNDS }, { ...SCREEN })).toBe(FIRST);
+    });
+
+    it.each([
+      ['x', { ...BOUNDS, x: -90 }],
+      ['y', { ...BOUNDS, y: -40 }],
+      ['width', { ...BOUNDS, width: 400 }],
+      ['height', { ...BOUNDS, height: 400 }],
+    ])('glides to all of the picture where that has another %s', (_, bounds) => {
+      const next = to(bounds);
+      expect(next.camera).toEqual(firstViewing(bounds, SCREEN, RULES).camera);
+      expect(cameraAt(next, NOW)).toEqual(FIRST.camera);
+      expect(isUnderWay(next, NOW + 1)).toBe(true);
+      expect(isUnderWay(next, NOW + 400)).toBe(false);
+      expect(cameraAt(next, NOW + 400)).toEqual(next.camera);
+      expect(to(bounds, SCREEN, FIRST, false).way).toBeNull();
+    });
+
+    it.each([
+      ['width', { ...SCREEN, width: 300 }],
+      ['height', { ...SCREEN, height: 150 }],
+    ])('is there at once where the element has another %s', (_, screen) => {
+      const next = to(BOUNDS, screen);
+      expect(next.way).toBeNull();
+      expect(next.camera).toEqual(firstViewing(BOUNDS, screen, RULES).camera);
+    });
+
+    it('stays where somebody came nearer, but on the picture', () => {
+      const near = panned(zoomed(FIRST, 2, MIDDLE, RULES), 30, -20, RULES);
+      const larger = to({ x: -200, y: -100, width: 400, height: 200 }, SCREEN, near);
+      expect(larger.camera).toEqual(near.camera);
+      expect(larger.byHand).toBe(true);
+      const elsewhere = to({ x: 900, y: 900, width: 200, height: 100 }, SCREEN, near).camera;
+      expect(elsewhere.scale).toBe(near.camera.scale);
+      expect(toScreen(elsewhere, { x: 900, y: 900 })).toEqual({ x: 0, y: 0 });
+    });
   });
 });

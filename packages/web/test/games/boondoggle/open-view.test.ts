@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hiddenFrom, openView } from '../../../src/games/boondoggle/open-view.ts';
-import { boondoggleRules } from '../../../src/games/boondoggle/rules.ts';
+import { boondoggleRules, type PublicView } from '../../../src/games/boondoggle/rules.ts';
 import { thriftyMatch } from './matches.ts';
 
 const matches = [thriftyMatch(3, 5), thriftyMatch(2, 8, {}, () => null, 2)];
@@ -46,6 +46,27 @@ describe('what all may know of a seat’s own view', () => {
     );
     expect(miles.length).toBeGreaterThan(0);
     for (const { open } of miles) expect(open).toBeNull();
+  });
+
+  test('is not enough to answer an offer of a card for a card', () => {
+    const first = matches[0]?.[0]?.view;
+    if (first === undefined) throw new Error('a match has a first position');
+    const nothing = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: 0, honchos: [] };
+    const offered = (give: number, want: number): PublicView => ({
+      ...first,
+      phase: 'trade',
+      actor: null,
+      offers: [{ id: 1, from: 0, to: 1, give: { ...nothing, cards: give }, want: { ...nothing, cards: want } }],
+    });
+    for (const [give, want] of [
+      [1, 1],
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      expect([openView(offered(give, want), 0), openView(offered(give, want), 1)]).toEqual([null, null]);
+    }
+    expect(openView(offered(0, 0), 1)).not.toBeNull();
+    expect(openView(offered(1, 1), 2)).not.toBeNull();
   });
 
   test('hides as many cards and destinations as the seat holds', () => {
