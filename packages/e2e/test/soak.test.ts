@@ -20,3 +20,19 @@ test('fault 30: ten kills at random moments of matches of every game lose nothin
   // Everybody has come back from most kills; some came before they could.
   expect(summary.returns).toBeGreaterThan((KILLS / 2) * GAME_IDS.length);
 });
+
+test('fault 30: with attackers of every kind beside it nothing is lost, and everybody comes back', async () => {
+  const summary = await soak({
+    kills: 3,
+    limitMs: 200_000,
+    finishMs: 15_000,
+    seed: 'three kills',
+    tell: () => undefined,
+    attackers: true,
+  });
+  // That each kind of attack got through is one of the things that it looks for.
+  expect(summary.faults).toEqual([]);
+  expect(summary.kills).toBe(3);
+  expect(summary.acknowledged).toBeGreaterThan(0);
+  expect(summary.attack?.waits).toHaveLength(4);
+});

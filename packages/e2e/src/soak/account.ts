@@ -31,9 +31,16 @@ export interface Account {
   readonly sightings: Sighting[];
   /** What a client saw go wrong, in words. */
   readonly complaints: string[];
+  /** Hears how long the answer to an action took, in milliseconds. */
+  readonly waited: (ms: number) => void;
 }
 
-export function openAccount(game: GameId, code: string, seats: number): Account {
+export function openAccount(
+  game: GameId,
+  code: string,
+  seats: number,
+  waited: (ms: number) => void = () => undefined,
+): Account {
   return {
     game,
     code,
@@ -44,5 +51,6 @@ export function openAccount(game: GameId, code: string, seats: number): Account 
     resignations: new Map(),
     sightings: [],
     complaints: [],
+    waited,
   };
 }

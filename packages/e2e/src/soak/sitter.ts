@@ -215,9 +215,11 @@ export class Sitter {
   async #send(room: TableRoom, request: RequestOf<'act'>): Promise<void> {
     const before = this.#open;
     this.#open = request;
+    const begun = performance.now();
     const reply = await ask(room, 'act', request);
     this.#open = null;
     if (reply.ok) {
+      this.account.waited(performance.now() - begun);
       this.account.acknowledged.set(request.id, reply.value.step);
       this.#actedAt = request.step;
       return;

@@ -21,7 +21,13 @@ export class SoakTable {
   }
 
   /** Makes a table of one of the game's samples, and seats everybody. The server must be up. */
-  static async open(id: GameId, game: AnyGame, sample: number, url: string): Promise<SoakTable> {
+  static async open(
+    id: GameId,
+    game: AnyGame,
+    sample: number,
+    url: string,
+    waited: (ms: number) => void,
+  ): Promise<SoakTable> {
     const { seats, options } = game.samples[sample % game.samples.length] ?? {
       seats: game.info.seats.min,
       options: {},
@@ -31,7 +37,7 @@ export class SoakTable {
     const made = await makeTable(url, asked);
     const tokens = [made.token];
     while (tokens.length < seats) tokens.push((await takeSeat(url, made.code, `Seat ${tokens.length}`)).token);
-    const account = openAccount(id, made.code, seats);
+    const account = openAccount(id, made.code, seats, waited);
     const chance = (seat: number): Rng => textStream(`${id} ${sample} ${seat}`);
     const sitters = tokens.map((token, seat) => new Sitter(game, account, seat, token, url, chance(seat)));
     return new SoakTable(game, url, account, sitters);

@@ -4,9 +4,12 @@ import { RecordStore, sqliteIn } from '@boomtown/server/storage';
 import { GAME_IDS, type GameId } from '@boomtown/wire';
 import { StartedServer } from '../started-server.ts';
 import type { Account } from './account.ts';
+import type { AttackKind } from './attackers/attack.ts';
+import { Attackers } from './attackers/attackers.ts';
 import { faultsIn } from './audit.ts';
 import { pause } from './sitter.ts';
 import { SoakTable } from './soak-table.ts';
+import { Waits, type Weather } from './waits.ts';
 
 export interface SoakSettings {
   readonly kills: number;
@@ -20,6 +23,18 @@ export interface SoakSettings {
   readonly tell: (line: string) => void;
   /** Ends the soak after the kill that is under way. */
   readonly stop?: AbortSignal;
+  /** Is the server attacked, half of the time? */
+  readonly attackers?: boolean;
+}
+
+/** What attackers did, and what people felt of it. */
+export interface AttackSummary {
+  /** Packets, frames and requests that got through, by their kind. */
+  readonly sent: { readonly [kind in AttackKind]?: number };
+  /** How long people waited, in words. */
+  readonly waits: readonly string[];
+  /** Where they waited too long, in words. */
+  readonly slower: readonly string[];
 }
 
 export interface SoakSummary {
@@ -35,6 +50,8 @@ export interface SoakSummary {
   /** From the start of a process on until everybody at all tables was back. */
   readonly slowestReturnMs: number;
   readonly seconds: number;
+  /** `null`: there were no attackers. */
+  readonly attack: AttackSummary | null;
   /** What is wrong, in words; none if all is well. */
   readonly faults: readonly string[];
 }
@@ -46,6 +63,12 @@ const HASTY = 4;
 const TELL_EVERY = 10;
 const SHOWN_FAULTS = 3;
 const LOG_ERROR = 50;
+/** Kills in a row with or without attackers, and how long they stay or stay away when there are no more kills. */
+const KILLS_A_SPELL = 2;
+const SPELL_MS = 3_000;
+/** What nobody feels: of an answer, and of the start of a server. */
+const UNFELT_ANSWER_MS = 20;
+const UNFELT_RETURN_MS = 500;
 
 /**
  * Plays matches of all games at one real server, whose process is killed again and again in the midst of it, and holds
@@ -59,6 +82,7 @@ export async function soak(settings: SoakSettings): Promise<SoakSummary> {
     await run.playToTheEnd();
     return await run.summary();
   } finally {
+    run.endAttackers();
     await run.closeTables();
     await server.remove();
   }
@@ -71,6 +95,10 @@ class Soak {
   readonly #begunAt = performance.now();
   readonly #faults: string[] = [];
   readonly #ended: SoakTable[] = [];
+  readonly #attackers: Attackers | null;
+  readonly #answers = new Waits('Answers to actions', UNFELT_ANSWER_MS);
+  readonly #returns = new Waits('Returns after a kill', UNFELT_RETURN_MS);
+  #weather: Weather | null = 'calm';
   #tables: SoakTable[] = [];
   #made = 0;
   #kills = 0;
@@ -80,6 +108,7 @@ class Soak {
     this.#server = server;
     this.#settings = settings;
     this.#chance = textStream(settings.seed);
+    this.#attackers = settings.attackers === true ? new Attackers(server.port) : null;
   }
 
   async killAgainAndAgain(): Promise<void> {
@@ -96,6 +125,7 @@ class Soak {
         await this.#replaceEnded();
       }
       await pause(this.#chance.int(LONGEST_PLAY_MS));
+      if (this.#kills % KILLS_A_SPELL === KILLS_A_SPELL - 1) await this.#turnWeather();
       await this.#kill();
       startedAt = performance.now();
       if (this.#kills % TELL_EVERY === 0) tell(`${this.#kills} kills, ${this.#acknowledged()} actions acknowledged`);
@@ -106,8 +136,19 @@ class Soak {
   /** Without further kills, for a limited time. */
   async playToTheEnd(): Promise<void> {
     const giveUp = performance.now() + this.#settings.finishMs;
-    while (this.#tables.some(({ isOver }) => !isOver) && performance.now() < giveUp) await pause(50);
+    let turned = performance.now();
+    while (this.#tables.some(({ isOver }) => !isOver) && performance.now() < giveUp) {
+      await pause(50);
+      if (performance.now() - turned < SPELL_MS) continue;
+      await this.#turnWeather();
+      turned = performance.now();
+    }
+    await this.#calm();
     await this.#takeEnded();
+  }
+
+  endAttackers(): void {
+    this.#attackers?.end();
   }
 
   async closeTables(): Promise<void> {
@@ -135,13 +176,39 @@ class Soak {
       returns: all.reduce((sum, { returns }) => sum + returns, 0),
       slowestReturnMs: Math.round(this.#slowestReturnMs),
       seconds: Math.round((performance.now() - this.#begunAt) / 1000),
+      attack: this.#attackSummary(),
       faults: this.#faults,
+    };
+  }
+
+  /** From calm to attacked, or back. What was begun in between counts for neither. */
+  async #turnWeather(): Promise<void> {
+    if (this.#weather === 'attacked') return this.#calm();
+    this.#attackers?.attack(this.#tables.map(({ account: { code, game } }) => ({ code, game })));
+    if (this.#attackers !== null) this.#weather = 'attacked';
+  }
+
+  async #calm(): Promise<void> {
+    this.#weather = null;
+    await this.#attackers?.rest();
+    this.#weather = 'calm';
+  }
+
+  #attackSummary(): AttackSummary | null {
+    if (this.#attackers === null) return null;
+    this.#faults.push(...this.#attackers.faults());
+    const kinds = [this.#answers, this.#returns];
+    return {
+      sent: this.#attackers.sent,
+      waits: kinds.flatMap((waits) => waits.lines()),
+      slower: kinds.flatMap((waits) => waits.faults()),
     };
   }
 
   async #openTables(ids: readonly GameId[]): Promise<void> {
     for (const id of ids) {
-      this.#tables.push(await SoakTable.open(id, gameOf(id), this.#made, this.#server.url));
+      const waited = (ms: number) => this.#answers.add(this.#weather, ms);
+      this.#tables.push(await SoakTable.open(id, gameOf(id), this.#made, this.#server.url, waited));
       this.#made += 1;
     }
   }
@@ -179,7 +246,9 @@ class Soak {
       }
       await pause(10);
     }
-    this.#slowestReturnMs = Math.max(this.#slowestReturnMs, performance.now() - startedAt);
+    const took = performance.now() - startedAt;
+    this.#slowestReturnMs = Math.max(this.#slowestReturnMs, took);
+    if (this.#kills > 0) this.#returns.add(this.#weather, took);
   }
 
   /** Errors that the server logged, the first few of them. */
