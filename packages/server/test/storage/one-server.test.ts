@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openRecords } from '../../src/open-records.ts';
 import { restore } from '../../src/storage/index.ts';
@@ -39,20 +38,6 @@ describe('the records of a folder', () => {
     } finally {
       await server.remove();
     }
-  });
-
-  test('are not replaced while another program has them open, which knows of no lock', async () => {
-    for (const data of ['data', 'copied']) {
-      const { store, letGo } = await open(join(folder, data));
-      await store.close();
-      letGo();
-    }
-    const backup = join(folder, 'copied', 'boomtown.sqlite');
-    const other = new DatabaseSync(join(folder, 'data', 'boomtown.sqlite'));
-    other.exec('PRAGMA journal_mode=WAL; BEGIN; SELECT count(*) FROM tables');
-    expect(await restore(backup, join(folder, 'data'), true)).toMatchObject({ error: { code: 'in-use' } });
-    other.close();
-    expect(await restore(backup, join(folder, 'data'), true)).toMatchObject({ ok: true, value: { tables: 0 } });
   });
 
   test('are free again where opening them failed', async () => {
