@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '../src/picture.ts';
-import { between, durationOf, eased, LONGEST, SHORTEST } from '../src/tween.ts';
+import { between, durationOf, eased, isSamePose, LONGEST, SHORTEST, standsStill } from '../src/tween.ts';
 
 const EASES = ['linear', 'out', 'in-out', 'fall'] as const;
 const TIMES = Array.from({ length: 101 }, (_, i) => i / 100);
@@ -35,13 +35,13 @@ describe('an ease', () => {
 });
 
 describe('a pose on the way', () => {
-  const from = pose(10, 20, { scale: 1, rotation: 1, alpha: 0 });
+  const from = pose(10, 20, { scale: 1, rotation: 1, alpha: 0.5 });
   const to = pose(13, 24, { scale: 3, rotation: 2, alpha: 1 });
 
   it('is between the two in everything', () => {
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1)).toEqual(to);
-    expect(between(from, to, 0.5)).toEqual(pose(11.5, 22, { scale: 2, rotation: 1.5, alpha: 0.5 }));
+    expect(between(from, to, 0.5)).toEqual(pose(11.5, 22, { scale: 2, rotation: 1.5, alpha: 0.75 }));
   });
 
   it('is lifted in the middle by its share of the way, which is five long', () => {
@@ -57,4 +57,14 @@ it('a movement takes the longer the farther it goes, within limits', () => {
   expect(at(50)).toBe((SHORTEST + LONGEST) / 2);
   expect(durationOf({ x: 1, y: 1 }, { x: 31, y: 41 }, 100)).toBe((SHORTEST + LONGEST) / 2);
   expect(durationOf({ x: 1, y: 1 }, { x: 1, y: 1 }, 0)).toBe(LONGEST);
+});
+
+describe('two poses', () => {
+  it.each(['x', 'y', 'scale', 'rotation', 'alpha'] as const)('are another one where their %s differs', (name) => {
+    const other = { ...pose(1, 2), [name]: 7 };
+    expect(isSamePose(pose(1, 2), other)).toBe(false);
+    // How strongly it is seen moves nothing.
+    expect(standsStill(pose(1, 2), other)).toBe(name === 'alpha');
+    expect(isSamePose(other, { ...other })).toBe(true);
+  });
 });
