@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, commitmentTo, hashOfNonce, type Transcript } from '@boomtown/game-core';
+import { type AnyGame, bytesToHex, commitmentTo, hashOfNonce, type Transcript } from '@boomtown/game-core';
 import { finishedMatch } from '@boomtown/game-testing';
 import { GAMES } from '@boomtown/server/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,11 +147,62 @@ describe('verify', () => {
       (await ask('verify', { ...constructo, fairness: { ...fairness, ...change } })).complaint;
     expect(await withDeal({ secret: other })).toContain('is not the one to which the host was committed');
     expect(await withDeal({ nonces: ['00'.repeat(16), '00'.repeat(16)] })).toContain('the seed does not follow');
+    expect(await withDeal({ calledOff: 'none' })).toContain('are not all there');
     expect(await withDeal({ nonces: 'none' })).toContain('are not all there');
     expect(await withDeal({ commitment: undefined })).toContain('are not all there');
     expect(await withDeal({ nonces: fairness?.nonces.slice(1) })).toContain('are not all there');
     expect(await withDeal({ commitment: other })).toContain('is not the one to which the host was committed');
     expect((await ask('verify', { ...constructo, seed: other })).complaint).toContain('the seed does not follow');
+  });
+
+  describe('of a match before which starts were called off', () => {
+    const bytes = (count: number, byte: number) => new Uint8Array(count).fill(byte);
+    const calledOff = {
+      commitment: commitmentTo(bytes(32, 40)),
+      secret: bytesToHex(bytes(32, 40)),
+      promises: [hashOfNonce(bytes(16, 41)), hashOfNonce(bytes(16, 42))],
+      nonces: [bytesToHex(bytes(16, 41)), null],
+      seat: 1,
+      why: 'no-nonce',
+    };
+    const redrawn = (...starts: readonly object[]) => ({
+      ...constructo,
+      fairness: { ...constructo.fairness, calledOff: starts },
+    });
+
+    it('tells how many there were and by whom, and never that nobody could choose', async () => {
+      const { lines, exitCode } = await ask('verify', redrawn(calledOff));
+      expect(exitCode).toBe(0);
+      const text = lines.join('\n');
+      expect(text).toContain('called off once after a number had been opened, by Ben.');
+      expect(text).toContain('It counts as a redraw');
+      expect(text).toContain(`the host: ${commitmentTo(SECRET)}`);
+      for (const language of ['en', 'de', 'es', 'it']) {
+        const told = await ask('verify', redrawn(calledOff), '--lang', language);
+        expect(told.exitCode).toBe(0);
+        expect(told.lines.join('\n')).not.toMatch(/nobody|neither|niemand|weder|nadie|nessuno|\bné\b/i);
+        expect(told.lines.join('\n')).toContain('Ben');
+      }
+    });
+
+    it('names who sat there then, not who came later or sits there now', async () => {
+      const former = [{ seat: 1, name: 'Zoe', until: 3 }];
+      const later = await ask('verify', { ...redrawn(calledOff), former });
+      expect(later.lines.join('\n')).toContain('after a number had been opened, by Zoe.');
+      const gone = await ask('verify', redrawn({ ...calledOff, gone: [1] }));
+      expect(gone.lines.join('\n')).toContain('after a number had been opened, by someone who has left.');
+    });
+
+    it('fails where one does not fit, or where anything of it was used again', async () => {
+      const wrong = await ask('verify', redrawn({ ...calledOff, seat: 0 }));
+      expect(wrong).toMatchObject({ exitCode: 1 });
+      expect(wrong.complaint).toContain('the numbers of a start that was called off do not fit');
+      const twice = await ask('verify', redrawn(calledOff, calledOff));
+      expect(twice.complaint).toContain('a number of a start that was called off was used again');
+      const [promise] = constructo.fairness?.nonces.map(() => hashOfNonce(NONCES[0] ?? SECRET)) ?? [];
+      const again = await ask('verify', redrawn({ ...calledOff, promises: [calledOff.promises[0], promise] }));
+      expect(again.complaint).toContain('was used again');
+    });
   });
 
   it('tells an end that the table gave from one that the rules give', async () => {

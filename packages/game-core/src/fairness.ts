@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type CalledOffStart, calledOffHolds } from './called-off.ts';
 import { readHex } from './hex.ts';
 
 export const SECRET_BYTES = 32;
@@ -33,11 +34,14 @@ export interface Fairness {
   readonly commitment: string;
   readonly secret: string;
   readonly nonces: readonly (string | null)[];
+  /** The starts before it that were called off after a nonce had been opened, in order. Missing where there was none. */
+  readonly calledOff?: readonly CalledOffStart[];
 }
 
-export type FairnessFault = 'unreadable' | 'commitment' | 'seed';
+/** `called-off`: the numbers of a start that was called off do not fit. `reused`: one of them was used again. */
+export type FairnessFault = 'unreadable' | 'commitment' | 'seed' | 'called-off' | 'reused';
 
-/** Does the secret match its commitment, and the seed follow from secret and nonces? `null` if so. */
+/** Does the secret match its commitment, and the seed follow from secret and nonces, none of them used before? `null` if so. */
 export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFault | null {
   const secret = readHex(fairness.secret, SECRET_BYTES);
   const nonces = fairness.nonces.map((nonce) => (nonce === null ? null : readHex(nonce, NONCE_BYTES)));
@@ -47,5 +51,26 @@ export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFau
     secret,
     nonces.filter((nonce) => nonce !== undefined),
   );
-  return bytesToHex(follows) === bytesToHex(seed) ? null : 'seed';
+  if (bytesToHex(follows) !== bytesToHex(seed)) return 'seed';
+  const calledOff = fairness.calledOff ?? [];
+  if (!calledOff.every(calledOffHolds)) return 'called-off';
+  const promised = nonces.map((nonce) => (nonce == null ? null : hashOfNonce(nonce)));
+  const starts = [
+    ...calledOff.map(({ commitment, promises }) => [commitment, ...promises]),
+    [fairness.commitment, ...promised],
+  ];
+  return isAnyUsedAgain(starts) ? 'reused' : null;
+}
+
+/** Does a commitment or a promise of one start stand in another one, too? */
+function isAnyUsedAgain(starts: readonly (readonly (string | null)[])[]): boolean {
+  const used = new Set<string>();
+  for (const start of starts) {
+    const now = new Set(start.flatMap((hash) => (hash === null ? [] : [hash.toLowerCase()])));
+    for (const hash of now) {
+      if (used.has(hash)) return true;
+      used.add(hash);
+    }
+  }
+  return false;
 }

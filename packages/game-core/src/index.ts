@@ -1,4 +1,12 @@
 export { addressedFor, eventsFor } from './audience.ts';
+export {
+  type CalledOffStart,
+  type CallOffReason,
+  type CallOffs,
+  callersOff,
+  callOffsIn,
+  isCalledOffList,
+} from './called-off.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
 export { type Rng, rngFromWords, stepStream, textStream, type WatchedRng, watched } from './chance.ts';
 export type {

@@ -1,3 +1,4 @@
+import { isCalledOffList } from './called-off.ts';
 import { sameJson } from './canonical.ts';
 import type { Game, GameTypes, Outcome, Seat } from './contract.ts';
 import { type Ending, endingIn } from './ending.ts';
@@ -85,6 +86,7 @@ function isFairness(raw: unknown, seats: number): raw is Fairness {
     typeof raw.commitment === 'string' &&
     typeof raw.secret === 'string' &&
     isListOf(raw.nonces, (nonce): nonce is string | null => nonce === null || typeof nonce === 'string') &&
-    raw.nonces.length === seats
+    raw.nonces.length === seats &&
+    (raw.calledOff === undefined || isCalledOffList(raw.calledOff, seats))
   );
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bytesToHex, checkFairness, commitmentTo, hashOfNonce, seedFrom } from '../src/index.ts';
+import {
+  bytesToHex,
+  type CalledOffStart,
+  callOffsIn,
+  checkFairness,
+  commitmentTo,
+  hashOfNonce,
+  seedFrom,
+} from '../src/index.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => 200 - i);
 const nonces = [Uint8Array.from({ length: 16 }, () => 7), Uint8Array.from({ length: 16 }, () => 9)];
@@ -35,5 +43,78 @@ describe('fair dealing', () => {
     expect(checkFairness({ ...published, nonces: [published.nonces[0] ?? null, null] }, seed)).toBe('seed');
     expect(checkFairness({ ...published, secret: 'zz' }, seed)).toBe('unreadable');
     expect(checkFairness({ ...published, nonces: ['00', '01'] }, seed)).toBe('unreadable');
+  });
+
+  describe('after starts that were called off', () => {
+    const seed = seedFrom(secret, nonces);
+    const hex = (byte: number, count: number) => bytesToHex(new Uint8Array(count).fill(byte));
+    const promiseOf = (byte: number) => hashOfNonce(new Uint8Array(16).fill(byte));
+    /** Seat 0 opened its nonce, seat 1 did not. */
+    const calledOff = (more: Partial<CalledOffStart> = {}, byte = 20): CalledOffStart => ({
+      commitment: commitmentTo(new Uint8Array(32).fill(byte)),
+      secret: hex(byte, 32),
+      promises: [promiseOf(byte + 1), promiseOf(byte + 2)],
+      nonces: [hex(byte + 1, 16), null],
+      seat: 1,
+      why: 'no-nonce',
+      ...more,
+    });
+    const check = (...starts: readonly CalledOffStart[]) =>
+      checkFairness(
+        {
+          commitment: commitmentTo(secret),
+          secret: bytesToHex(secret),
+          nonces: nonces.map((nonce) => bytesToHex(nonce)),
+          calledOff: starts,
+        },
+        seed,
+      );
+
+    it('holds where each of them has numbers of its own that fit', () => {
+      expect(check()).toBeNull();
+      expect(check(calledOff(), calledOff({ why: 'wrong-nonce' }, 40))).toBeNull();
+      expect(check(calledOff({ seat: null, why: 'fault', nonces: [hex(21, 16), hex(22, 16)] }))).toBeNull();
+    });
+
+    it('fails where one of them does not fit, or was none', () => {
+      expect(check(calledOff({ secret: hex(9, 32) }))).toBe('called-off');
+      expect(check(calledOff({ nonces: [hex(9, 16), null] }))).toBe('called-off');
+      expect(check(calledOff({ nonces: [null, null] }))).toBe('called-off');
+      expect(check(calledOff({ promises: ['no promise', null] }))).toBe('called-off');
+      // Seat 0 is blamed, though its nonce is there.
+      expect(check(calledOff({ seat: 0 }))).toBe('called-off');
+      expect(check(calledOff({ seat: 0, why: 'wrong-nonce' }))).toBe('called-off');
+    });
+
+    it('fails where anything of one is used again, in the match or in another one', () => {
+      expect(check(calledOff({ commitment: commitmentTo(secret), secret: bytesToHex(secret) }))).toBe('reused');
+      const [nonce = new Uint8Array()] = nonces;
+      const again = { promises: [hashOfNonce(nonce), promiseOf(22)], nonces: [bytesToHex(nonce), null] };
+      expect(check(calledOff(again))).toBe('reused');
+      // Promised and never opened: it was to be drawn anew all the same.
+      expect(check(calledOff({ promises: [promiseOf(21), hashOfNonce(nonce)] }))).toBe('reused');
+      expect(check(calledOff(), calledOff({ ...calledOff(), secret: hex(40, 32) }, 40))).toBe('called-off');
+      expect(check(calledOff(), calledOff())).toBe('reused');
+    });
+
+    it('tells how many there were and by whom; who has left is not named', () => {
+      const three = { promises: [promiseOf(1), promiseOf(2), promiseOf(3)], nonces: [null, hex(2, 16), null] };
+      const starts = [
+        calledOff(),
+        calledOff({ gone: [1] }),
+        calledOff({ ...three, seat: 0 }),
+        calledOff({ seat: null, why: 'fault' }),
+      ];
+      expect(callOffsIn(starts)).toEqual({
+        count: 4,
+        by: [
+          { seat: 0, count: 1 },
+          { seat: 1, count: 1 },
+          { seat: 2, count: 1 },
+          { seat: null, count: 1 },
+        ],
+        faults: 1,
+      });
+    });
   });
 });

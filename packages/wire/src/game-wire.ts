@@ -11,6 +11,7 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   step: number;
   seats: SeatState[] & Schema;
   commitment: string;
+  calledOff: string;
   watchers: number;
   unsaved: boolean;
   updateComing: boolean;

@@ -69,7 +69,7 @@ export interface ShownSeatCode {
 
 /** Something about the table that is no step. */
 export type Notice =
-  /** The start was called off; these seats are unready again. */
+  /** The start was called off: the nonces of these seats were wrong or did not come; none where the server failed. */
   | { readonly type: 'called-off'; readonly seats: readonly Seat[] }
   /** Everybody moves to a new table; `seats` are this client's there, with their new secrets. */
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
@@ -124,6 +124,10 @@ export type TableRefusalCode =
   | 'no-bots'
   /** The opened nonce is not the one that was promised; the start was called off. */
   | 'wrong-nonce'
+  /** The nonce, or its promise, was used before at this table, or is another seat's. */
+  | 'used-nonce'
+  /** At this table the start was called off so often that it does not start any more. */
+  | 'called-off-too-often'
   /** More requests than a client may send. */
   | 'too-fast'
   /** More is said here than the table takes, by this person or by all who watch. */

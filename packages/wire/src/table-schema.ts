@@ -39,8 +39,10 @@ export const tableFields = {
   /** Number of the latest entry: it grows with every action, takeback and resignation, and never goes back. */
   step: t.number().default(0),
   seats: t.array(SeatState),
-  /** Hash of the server's secret (hex). */
+  /** Hash of the server's secret (hex). A start that is called off after a nonce was opened brings another one. */
   commitment: t.string().default(''),
+  /** How often that happened, and by whom: JSON of `CallOffs`; empty where it never did. */
+  calledOff: t.string().default(''),
   watchers: t.uint16().default(0),
   /** The server can't write its disk: what is done at this table is kept in memory only, for the time being. */
   unsaved: t.boolean().default(false),

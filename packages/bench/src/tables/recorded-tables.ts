@@ -79,6 +79,8 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
     terms: PLAIN_TERMS,
     stage: 'playing',
     secret: SECRET,
+    opened: null,
+    calledOff: [],
     deal: {
       seed: seedFrom(
         SECRET,

@@ -46,7 +46,8 @@ export class Sitter {
   readonly #chance: Rng;
   readonly #choose: Choosing;
   readonly #wavers: boolean;
-  readonly #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
+  /** Drawn anew for each start. */
+  #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
   #room: TableRoom | null = null;
   /** The latest step as this seat knows it. */
   #latest: StepMessage | null = null;
@@ -153,6 +154,7 @@ export class Sitter {
   async #doNext(room: TableRoom): Promise<void> {
     const { stage, seats } = room.state;
     if (stage === 'waiting' && seats[this.seat]?.ready === false) {
+      this.#nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
       await ask(room, 'ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
     } else if (stage === 'dealing') {
       await ask(room, 'nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });

@@ -43,6 +43,8 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'name-taken': 409,
   'no-bots': 409,
   'wrong-nonce': 409,
+  'used-nonce': 409,
+  'called-off-too-often': 409,
   stale: 409,
   'already-done': 409,
   reload: 426,

@@ -3,7 +3,7 @@ import { type GameWire, KEEPER, type TableState } from '@boomtown/wire';
 import type { SeatRecord } from '../storage/index.ts';
 import type { LiveTable } from '../tables/index.ts';
 import { peopleAmong, type TableClient } from './session.ts';
-import { mirrorSeats, mirrorTable } from './showing.ts';
+import { mirrorDeal, mirrorSeats, mirrorTable } from './showing.ts';
 
 /** What stands in place of a time that is not known. */
 const UNKNOWN = -1;
@@ -22,6 +22,9 @@ export function mirrorWatched(
     return;
   }
   const { names } = late;
+  // Somebody new whom they do not see yet is none to them.
+  const newcomers = table.passing.newcomers.filter((seat) => names[seat] === table.seats[seat]?.name);
+  mirrorDeal(state, table, newcomers);
   // Whoever left nothing of theirs is nobody here, too.
   const isLeft = ({ tokenHash, bot }: SeatRecord) => tokenHash === null && bot === null;
   mirrorSeats(

@@ -20,6 +20,14 @@ export function mirrorTable(
     table.seats.map(({ name }) => name),
   );
   mirrorPeople(state, table, clients);
+  mirrorDeal(state, table);
+}
+
+/** Writes what the table promises of its deal, and how often a start was called off. */
+export function mirrorDeal(state: TableState, table: LiveTable, newcomers?: readonly number[]): void {
+  state.commitment = table.commitment;
+  const callOffs = table.callOffs(newcomers);
+  state.calledOff = callOffs.count === 0 ? '' : JSON.stringify(callOffs);
 }
 
 /** Writes who sits where, by these names. */

@@ -88,7 +88,6 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     table.audience = audience;
     if (lateState !== null) this.#serializer.showLate(lateState);
     for (const state of lateState === null ? [this.state] : [this.state, lateState]) {
-      state.commitment = table.commitment;
       state.terms = JSON.stringify(table.terms);
       for (const _ of table.seats) state.seats.push(new SeatState());
     }

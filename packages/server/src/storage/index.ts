@@ -20,6 +20,7 @@ export {
   type KeptClock,
   type ListedTable,
   type NewcomerEntry,
+  type PendingDeal,
   type ResignationEntry,
   type SeatCodeRecord,
   type SeatRecord,

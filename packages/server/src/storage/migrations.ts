@@ -161,6 +161,12 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
         .execute();
     },
   },
+  '013-called-off-starts': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('called_off', 'text').execute();
+    },
+  },
 };
 
 /** The layout of this build. */

@@ -10,9 +10,9 @@ import type { Layout } from './layout.ts';
 import { listedTables } from './listed-tables.ts';
 import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
-import type { AnsweredRequest, Deal, End, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { AnsweredRequest, Deal, End, Entry, KeptClock, ListedTable, PendingDeal, SeatRecord, TableRecord } from './record.ts';
 import { readEntry, readTable } from './row-reading.ts';
-import { clocksText, dealColumns, endColumns, entryRow } from './row-writing.ts';
+import { clocksText, dealColumns, endColumns, entryRow, pendingColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
@@ -92,16 +92,21 @@ export class RecordStore {
     return led;
   }
 
-  /** Changes seats as they stood at this revision; the next one is one more. `answered`: the request that asked for it. */
+  /**
+   * Changes seats as they stood at this revision, and what else is given; the next one is one more. `answered`: the request
+   * that asked for it.
+   */
   saveSeats(
     code: string,
     changed: ReadonlyMap<Seat, SeatRecord>,
     maker: Seat,
     revision: number,
     answered: AnsweredRequest | null = null,
+    deal?: PendingDeal,
   ): Promise<void> {
+    const columns = { maker, ...(deal === undefined ? {} : pendingColumns(deal)) };
     return this.#write({
-      also: (transaction) => changeSeats(transaction, code, revision, changed, { maker }, answered),
+      also: (transaction) => changeSeats(transaction, code, revision, changed, columns, answered),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Ending, Outcome, Seat } from '@boomtown/game-core';
+import type { CalledOffStart, Ending, Outcome, Seat } from '@boomtown/game-core';
 import type { BotPlayer, HandoverReason, SeatHeir, StandIn, Terms } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
@@ -42,6 +42,10 @@ export interface TableRecord {
   readonly stage: StoredStage;
   /** The server's part of the deal, 32 bytes; shown to nobody before the end. */
   readonly secret: Uint8Array;
+  /** The nonces that were opened of a start under way, in hex by seat; `null` where none was. */
+  readonly opened: readonly (string | null)[] | null;
+  /** The starts that were called off after a nonce had been opened, in order; each had a secret of its own. */
+  readonly calledOff: readonly CalledOffStart[];
   readonly deal: Deal | null;
   /** As the rules say; it may stay `null` where somebody resigned. */
   readonly outcome: Outcome | null;
@@ -58,6 +62,9 @@ export interface TableRecord {
   /** How the clocks stood when they were last written, by seat; `null` at a table without, and until then. */
   readonly clocks: readonly KeptClock[] | null;
 }
+
+/** What the record says of a deal before it is made. */
+export type PendingDeal = Pick<TableRecord, 'secret' | 'opened' | 'calledOff'>;
 
 /** What the record keeps of a seat's clock: milliseconds that are left, and those that lag may still be credited for. */
 export interface KeptClock {

@@ -1,4 +1,12 @@
-import { type Ending, isListOf, isObject, type Outcome, readHex } from '@boomtown/game-core';
+import {
+  type CalledOffStart,
+  type Ending,
+  isCalledOffList,
+  isListOf,
+  isObject,
+  type Outcome,
+  readHex,
+} from '@boomtown/game-core';
 import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, STAND_INS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
 import type { ActionEntry, Deal, Decided, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
@@ -16,6 +24,8 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     terms: readTerms(row.terms),
     stage: row.stage,
     secret: bytes(row.secret),
+    opened: row.seed === null && row.nonces !== null ? readNonces(row.nonces) : null,
+    calledOff: row.called_off === null ? [] : readCalledOff(row.called_off, seats.length),
     deal: readDeal(row),
     // Written by this server from an outcome.
     outcome: row.outcome === null ? null : (json(row.outcome) as Outcome),
@@ -91,13 +101,24 @@ function readStandIn(text: string | null): ActionEntry['standIn'] {
 
 function readDeal(row: TableRow): Deal | null {
   if (row.seed === null || row.nonces === null) return null;
-  const nonces = json(row.nonces);
-  if (!Array.isArray(nonces)) throw new UnreadableRecord('the nonces are no list');
   return {
     seed: bytes(row.seed),
-    nonces: nonces.map((nonce: unknown) => (typeof nonce === 'string' ? nonce : null)),
+    nonces: readNonces(row.nonces),
     startedAt: Number(row.started_at ?? row.made_at),
   };
+}
+
+function readNonces(text: string): (string | null)[] {
+  const nonces = json(text);
+  if (!Array.isArray(nonces)) throw new UnreadableRecord('the nonces are no list');
+  return nonces.map((nonce: unknown) => (typeof nonce === 'string' ? nonce : null));
+}
+
+function readCalledOff(text: string, seats: number): readonly CalledOffStart[] {
+  const starts = json(text);
+  if (!isCalledOffList(starts, seats))
+    throw new UnreadableRecord('the starts that were called off are no list of them');
+  return starts;
 }
 
 function readSeat(row: SeatRow): SeatRecord {

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@boomtown/game-core';
-import type { Deal, Decided, End, Entry, KeptClock, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Decided, End, Entry, KeptClock, PendingDeal, SeatRecord, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 export function tableRow(record: TableRecord): TableRow {
@@ -12,8 +12,8 @@ export function tableRow(record: TableRecord): TableRow {
     watchable: record.watchable ? 1 : 0,
     terms: JSON.stringify(record.terms),
     stage: record.stage,
-    secret: bytesToHex(record.secret),
-    ...dealColumns(record.deal),
+    ...pendingColumns(record),
+    ...dealOrNone(record),
     ...endColumns(record),
     maker: record.maker,
     rematch: record.rematch,
@@ -26,9 +26,26 @@ export function tableRow(record: TableRecord): TableRow {
   };
 }
 
-export function dealColumns(deal: Deal | null): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
-  if (deal === null) return { seed: null, nonces: null, started_at: null };
+/** Once a match began, its nonces take the place of those that were opened one by one. */
+function dealOrNone({ deal, opened }: TableRecord): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
+  if (deal !== null) return dealColumns(deal);
+  return { seed: null, nonces: opened === null ? null : JSON.stringify(opened), started_at: null };
+}
+
+export function dealColumns(deal: Deal): Pick<TableRow, 'seed' | 'nonces' | 'started_at'> {
   return { seed: bytesToHex(deal.seed), nonces: JSON.stringify(deal.nonces), started_at: deal.startedAt };
+}
+
+export function pendingColumns({
+  secret,
+  opened,
+  calledOff,
+}: PendingDeal): Pick<TableRow, 'secret' | 'nonces' | 'called_off'> {
+  return {
+    secret: bytesToHex(secret),
+    nonces: opened === null ? null : JSON.stringify(opened),
+    called_off: calledOff.length === 0 ? null : JSON.stringify(calledOff),
+  };
 }
 
 export function endColumns({ outcome, ending }: End): Pick<TableRow, 'outcome' | 'ending'> {

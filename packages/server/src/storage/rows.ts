@@ -26,8 +26,10 @@ export interface TableRow {
   secret: string;
   /** Hex; set at the start. */
   seed: string | null;
-  /** JSON list of hex or null, one a seat; set at the start. */
+  /** JSON list of hex or null, one a seat: those that were opened, which is all of them from the start on. */
   nonces: string | null;
+  /** JSON list of the starts that were called off after a nonce had been opened. */
+  called_off: string | null;
   /** JSON; set at the end. */
   outcome: string | null;
   /** JSON; set at the end if somebody resigned. */

@@ -4,7 +4,7 @@ import { keepAnswered } from './answered-requests.ts';
 import { KeyTaken } from './faults.ts';
 import type { AnsweredRequest, SeatRecord } from './record.ts';
 import { seatColumns } from './row-writing.ts';
-import type { Rows } from './rows.ts';
+import type { Rows, TableRow } from './rows.ts';
 
 /**
  * Changes seats of a table as they stood at this revision, which becomes the next one; `also` is what else changes of the
@@ -15,7 +15,7 @@ export async function changeSeats(
   code: string,
   revision: number,
   changed: ReadonlyMap<Seat, SeatRecord>,
-  also: { readonly maker?: Seat } = {},
+  also: Partial<Pick<TableRow, 'maker' | 'secret' | 'nonces' | 'called_off'>> = {},
   answered: AnsweredRequest | null = null,
 ): Promise<void> {
   const known = await transaction

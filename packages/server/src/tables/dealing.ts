@@ -1,53 +1,82 @@
 import { hashOfNonce, NONCE_BYTES, readHex, type Seat, seedFrom } from '@boomtown/game-core';
-import type { Deal, SeatRecord } from '../storage/index.ts';
+import type { RequestOf } from '@boomtown/wire';
+import type { Deal, PendingDeal, SeatRecord } from '../storage/index.ts';
 
 /** Is every seat a bot's, or that of somebody who is ready, so that the nonces can be opened? */
 export function allReady(seats: readonly SeatRecord[]): boolean {
   return seats.every(({ bot, nonceHash }) => bot !== null || nonceHash !== null);
 }
 
-/** The opening of the nonces at one table, against the clock. */
-export class Dealing {
+/** What became of nonces that were sent for an opening. */
+interface Judged {
+  /** All that are open then, by seat. */
+  readonly opened: readonly (string | null)[];
+  /** The seats that had not opened theirs, and sent one that does not match its promise. */
+  readonly wrong: readonly Seat[];
+  /** Was one that was sent not looked at: another one of its seat is open already? */
+  readonly isLate: boolean;
+}
+
+/** The opening of the nonces at one table. */
+export class Opening {
   readonly #promised: readonly (string | null)[];
-  readonly #opened: (string | null)[];
-  readonly #timer: NodeJS.Timeout;
+  #opened: readonly (string | null)[];
 
   /**
    * @param seats all ready
-   * @param late is called once if the opening is not stopped within `ms`
+   * @param opened those that were opened already, before this process had the table
    */
-  constructor(seats: readonly SeatRecord[], ms: number, late: () => void) {
+  constructor(seats: readonly SeatRecord[], { opened }: Pick<PendingDeal, 'opened'>) {
     this.#promised = seats.map(({ nonceHash }) => nonceHash);
-    this.#opened = seats.map(() => null);
-    this.#timer = setTimeout(late, ms);
+    this.#opened = opened ?? seats.map(() => null);
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  get promised(): readonly (string | null)[] {
+    return this.#promised;
   }
 
-  /** Takes a seat's nonce (hex). Returns false if it is not the one that was promised. */
-  open(seat: Seat, nonce: string): boolean {
+  /** By seat, hex. */
+  get opened(): readonly (string | null)[] {
+    return this.#opened;
+  }
+
+  /** Holds nonces against what was promised; they count as opened only with `accept`. */
+  judge(nonces: RequestOf<'nonces'>['nonces']): Judged {
+    const opened = [...this.#opened];
+    const wrong: Seat[] = [];
+    let isLate = false;
+    for (const { seat, nonce } of nonces) {
+      const before = opened[seat] ?? null;
+      if (before !== null) isLate ||= before !== nonce;
+      else if (hashOf(nonce) === this.#promised[seat]) opened[seat] = nonce;
+      else wrong.push(seat);
+    }
+    return { opened, wrong, isLate };
+  }
+
+  accept(opened: readonly (string | null)[]): void {
+    this.#opened = opened;
+  }
+
+  /** The seats whose nonces were promised and are not open, ascending. */
+  missing(opened: readonly (string | null)[] = this.#opened): Seat[] {
+    return opened.flatMap((nonce, seat) => (nonce === null && this.#promised[seat] !== null ? [seat] : []));
+  }
+}
+
+/** Hex of a nonce's hash; `undefined` where it is no nonce. */
+export function hashOf(nonce: string): string | undefined {
+  const bytes = readHex(nonce, NONCE_BYTES);
+  return bytes === undefined ? undefined : hashOfNonce(bytes);
+}
+
+/** What the record keeps of the deal, once no nonce is missing. */
+export function dealOf(secret: Uint8Array, opened: readonly (string | null)[], startedAt: number): Deal {
+  const nonces = opened.map((nonce) => {
+    if (nonce === null) return null;
     const bytes = readHex(nonce, NONCE_BYTES);
-    if (bytes === undefined || hashOfNonce(bytes) !== this.#promised[seat]) return false;
-    this.#opened[seat] = nonce;
-    return true;
-  }
-
-  /** The seats whose nonces were promised and have not come, ascending. */
-  missing(): Seat[] {
-    return this.#opened.flatMap((nonce, seat) => (nonce === null && this.#promised[seat] !== null ? [seat] : []));
-  }
-
-  /** What the record keeps of the deal. Only once no nonce is missing. */
-  deal(secret: Uint8Array, startedAt: number): Deal {
-    if (this.missing().length > 0) throw new Error('not all nonces are there');
-    const nonces = this.#opened.map((nonce) => {
-      if (nonce === null) return null;
-      const bytes = readHex(nonce, NONCE_BYTES);
-      if (bytes === undefined) throw new Error('an opened nonce is no nonce');
-      return bytes;
-    });
-    return { seed: seedFrom(secret, nonces), nonces: [...this.#opened], startedAt };
-  }
+    if (bytes === undefined) throw new Error('an opened nonce is no nonce');
+    return bytes;
+  });
+  return { seed: seedFrom(secret, nonces), nonces: opened, startedAt };
 }

@@ -1,7 +1,10 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, RequestOf } from '@boomtown/wire';
-import { allReady, Dealing } from './dealing.ts';
+import type { Clockwork } from '../clockwork.ts';
+import { type CallOff, MOST_CALL_OFFS, wasPromised } from './calling-off.ts';
+import { allReady, hashOf, Opening } from './dealing.ts';
 import { refuseAs } from './refusals.ts';
+import { RulesFault } from './rules-fault.ts';
 import type { SeatBook } from './seat-book.ts';
 import type { TableAudience } from './table-world.ts';
 
@@ -10,13 +13,14 @@ export interface GatheringParts {
   readonly seats: SeatBook;
   /** Is there such a bot for this game? */
   mayPlay(player: BotPlayer): boolean;
+  readonly clockwork: Clockwork;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   audience(): TableAudience;
   /** Does something when all that was asked of the table before is done; not any more once it is closed. */
   serially(work: () => Promise<void>): Promise<void>;
   /** All nonces are open: the match begins. */
-  start(dealing: Dealing): Promise<void>;
+  start(opened: readonly (string | null)[]): Promise<void>;
 }
 
 const DONE = ok<EmptyReply>({});
@@ -24,24 +28,37 @@ const DONE = ok<EmptyReply>({});
 /** A table before its match: who is ready, and the opening of the nonces once everybody is. */
 export class Gathering {
   readonly #parts: GatheringParts;
-  #dealing: Dealing | null = null;
+  #opening: Opening | null = null;
+  #stopTimer = () => {};
+  /** Promises whose nonces came when they were not asked for. */
+  readonly #spent = new Set<string>();
 
   constructor(parts: GatheringParts) {
     this.#parts = parts;
-    if (allReady(parts.seats.all)) this.#beginDealing();
+    if (allReady(parts.seats.all)) this.#beginOpening();
   }
 
   get isDealing(): boolean {
-    return this.#dealing !== null;
+    return this.#opening !== null;
   }
 
   standUp({ seat }: RequestOf<'standUp'>): Promise<Result<EmptyReply>> {
     return this.#change((book) => book.standUp(seat));
   }
 
-  /** Takes the hashes of the seats' nonces. When with them all seats are ready, the nonces are to be opened. */
-  ready({ seats }: RequestOf<'ready'>): Promise<Result<EmptyReply>> {
-    return this.#change((book) => book.ready(seats));
+  /**
+   * Takes the hashes of the seats' nonces. When with them all seats are ready, the nonces are to be opened. Refused as
+   * `used-nonce` where one was promised before, or `called-off-too-often`.
+   */
+  async ready({ seats: promises }: RequestOf<'ready'>): Promise<Result<EmptyReply>> {
+    if (this.isDealing) return refuseAs('wrong-stage');
+    const { all, deal } = this.#parts.seats;
+    if (deal.calledOff.length >= MOST_CALL_OFFS) return refuseAs('called-off-too-often');
+    const others = all.filter((_, at) => promises.every(({ seat }) => seat !== at)).map(({ nonceHash }) => nonceHash);
+    const hashes = promises.map(({ nonceHash }) => nonceHash);
+    const isUsed = (hash: string) => wasPromised(deal, hash) || this.#spent.has(hash) || others.includes(hash);
+    if (hashes.some(isUsed) || new Set(hashes).size < hashes.length) return refuseAs('used-nonce');
+    return this.#change((book) => book.ready(promises));
   }
 
   unready({ seats }: RequestOf<'unready'>): Promise<Result<EmptyReply>> {
@@ -52,7 +69,7 @@ export class Gathering {
   async #change(changed: (seats: SeatBook) => Promise<void>): Promise<Result<EmptyReply>> {
     if (this.isDealing) return refuseAs('wrong-stage');
     await changed(this.#parts.seats);
-    if (allReady(this.#parts.seats.all)) this.#beginDealing();
+    if (allReady(this.#parts.seats.all)) this.#beginOpening();
     this.#parts.audience().tableChanged();
     return DONE;
   }
@@ -77,42 +94,84 @@ export class Gathering {
     return DONE;
   }
 
-  /** Takes opened nonces. A wrong one calls the start off; with the last one the match starts. */
+  /**
+   * Takes opened nonces; each counts once it is durable. A wrong one calls the start off; with the last one the match
+   * starts. Refused as `wrong-nonce`, or `used-nonce` for one of an earlier start, which calls nothing off.
+   */
   async nonces({ nonces }: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
-    const dealing = this.#dealing;
-    if (dealing === null) return refuseAs('wrong-stage');
-    const wrong = nonces.filter(({ seat, nonce }) => !dealing.open(seat, nonce)).map(({ seat }) => seat);
-    if (wrong.length > 0) {
-      await this.#callOff(wrong);
+    const opening = this.#opening;
+    const { seats, start } = this.#parts;
+    if (opening === null) return this.#spend(nonces);
+    const { opened, wrong, isLate } = opening.judge(nonces);
+    const isOld = (seat: Seat) =>
+      nonces.some((one) => one.seat === seat && wasPromised(seats.deal, hashOf(one.nonce) ?? ''));
+    const lies = wrong.filter((seat) => !isOld(seat));
+    if (lies.length > 0) {
+      opening.accept(opened);
+      await this.#callOff({ why: 'wrong-nonce', seats: lies });
       return refuseAs('wrong-nonce');
     }
-    if (dealing.missing().length === 0) await this.#parts.start(dealing);
-    return DONE;
+    if (opening.missing(opened).length === 0) await this.#start(start, opened);
+    else await seats.open(opened);
+    opening.accept(opened);
+    if (wrong.length > 0) return refuseAs('used-nonce');
+    return isLate ? refuseAs('wrong-nonce') : DONE;
   }
 
   close(): void {
-    this.#dealing?.stop();
-    this.#dealing = null;
+    this.#stopTimer();
+    this.#opening = null;
   }
 
-  #beginDealing(): void {
-    const { seats, dealingMs, serially } = this.#parts;
-    const dealing = new Dealing(seats.all, dealingMs, () => {
+  /** Begins the match. Where the game's rules fail, the nonces were opened for nothing. */
+  async #start(start: GatheringParts['start'], opened: readonly (string | null)[]): Promise<void> {
+    try {
+      await start(opened);
+    } catch (error) {
+      if (error instanceof RulesFault) {
+        this.#opening?.accept(opened);
+        await this.#callOff({ why: 'fault', seats: [] });
+      }
+      throw error;
+    }
+  }
+
+  /** Nonces that nobody asked for: those that are promised now are known, and never good for a start. */
+  async #spend(nonces: RequestOf<'nonces'>['nonces']): Promise<Result<EmptyReply>> {
+    const { seats, audience } = this.#parts;
+    const spent = nonces.filter(({ seat, nonce }) => hashOf(nonce) === seats.all[seat]?.nonceHash);
+    if (spent.length > 0) {
+      for (const { nonce } of spent) this.#spent.add(hashOf(nonce) ?? '');
+      await seats.unready(spent.map(({ seat }) => seat));
+      audience().tableChanged();
+    }
+    return refuseAs('wrong-stage');
+  }
+
+  #beginOpening(): void {
+    const { seats, clockwork, dealingMs, serially } = this.#parts;
+    const opening = new Opening(seats.all, seats.deal);
+    this.#opening = opening;
+    this.#stopTimer();
+    this.#stopTimer = clockwork.after(dealingMs, () => {
       serially(async () => {
-        if (this.#dealing === dealing) await this.#callOff(dealing.missing());
+        if (this.#opening === opening) await this.#callOff({ why: 'no-nonce', seats: opening.missing() });
       }).catch(() => {
         // The call-off can't be written now: the browsers get another chance to open theirs.
-        if (this.#dealing === dealing) this.#beginDealing();
+        if (this.#opening === opening) this.#beginOpening();
       });
     });
-    this.#dealing = dealing;
   }
 
-  async #callOff(seats: readonly Seat[]): Promise<void> {
-    const { seats: book, audience } = this.#parts;
-    await book.unready(seats);
+  /** Calls the start off. Nothing that was opened is used again: if anything was, everybody begins anew. */
+  async #callOff(callOff: CallOff): Promise<void> {
+    const { seats, audience } = this.#parts;
+    const opening = this.#opening;
+    if (opening === null) return;
+    if (opening.opened.every((nonce) => nonce === null)) await seats.unready(callOff.seats);
+    else await seats.redraw(opening, callOff);
     this.close();
     audience().tableChanged();
-    audience().notice({ type: 'called-off', seats });
+    audience().notice({ type: 'called-off', seats: callOff.seats });
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
+import { type AnyGame, type CallOffs, callOffsIn, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, HeldSeat, ReplyOf, RequestName, RequestOf, ShownSeatCode, Terms } from '@boomtown/wire';
 import type { AnsweredRequest, SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
 import { AnsweredRequests } from './answered-requests.ts';
@@ -30,7 +30,6 @@ export class LiveTable {
   readonly logName: string;
   readonly watchable: boolean;
   readonly terms: Terms;
-  readonly commitment: string;
   readonly #record: TableRecord;
   readonly #world: TableWorld;
   readonly #work = new TableWork(() => this.lose());
@@ -55,7 +54,6 @@ export class LiveTable {
     this.logName = record.logName;
     this.watchable = record.watchable;
     this.terms = record.terms;
-    this.commitment = commitmentTo(record.secret);
     this.#record = record;
     this.#world = world;
     this.#answered = new AnsweredRequests(answered);
@@ -116,6 +114,17 @@ export class LiveTable {
 
   get seats(): readonly SeatRecord[] {
     return this.#seats.all;
+  }
+
+  /** Hash of the server's secret (hex). A start that is called off brings another one. */
+  get commitment(): string {
+    return commitmentTo(this.#seats.deal.secret);
+  }
+
+  /** The starts that were called off after a nonce had been opened. `newcomers`: seats whose person now is another one. */
+  callOffs(newcomers: readonly Seat[] = this.passing.newcomers): CallOffs {
+    const { calledOff } = this.#seats.deal;
+    return callOffsIn(calledOff.map((start) => ({ ...start, gone: [...(start.gone ?? []), ...newcomers] })));
   }
 
   /** The seats that these tokens hold, each with its token. */

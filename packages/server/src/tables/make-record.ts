@@ -58,6 +58,8 @@ function freshTable(now: number) {
     code: newRoomCode(),
     stage: 'waiting',
     secret: randomBytes(SECRET_BYTES),
+    opened: null,
+    calledOff: [],
     deal: null,
     outcome: null,
     ending: null,

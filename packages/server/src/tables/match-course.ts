@@ -3,7 +3,7 @@ import type { OwnView, RequestOf, TableStage } from '@boomtown/wire';
 import type { Deal, KeptClock, TableRecord } from '../storage/index.ts';
 import { Attendance } from './attendance.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
-import type { Dealing } from './dealing.ts';
+import { dealOf } from './dealing.ts';
 import type { LoggedStep } from './event-log.ts';
 import { Gathering } from './gathering.ts';
 import type { KeptLog } from './kept-log.ts';
@@ -140,10 +140,11 @@ export class MatchCourse {
     return new Gathering({
       seats,
       mayPlay: (player) => world.opponents.play(record.game, player),
+      clockwork: world.clockwork,
       dealingMs: world.dealingMs,
       audience,
       serially,
-      start: (dealing) => this.#start(dealing),
+      start: (opened) => this.#start(opened),
     });
   }
 
@@ -174,9 +175,9 @@ export class MatchCourse {
     );
   }
 
-  async #start(dealing: Dealing): Promise<void> {
+  async #start(opened: readonly (string | null)[]): Promise<void> {
     const { game, record, seats, world } = this.#parts;
-    const deal = dealing.deal(record.secret, world.now());
+    const deal = dealOf(seats.deal.secret, opened, world.now());
     const first = firstStanding(game, record, deal);
     await world.store.start(record.code, deal, game.info.version, seats.revision);
     this.#deal = deal;

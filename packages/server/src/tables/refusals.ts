@@ -33,6 +33,8 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'name-taken': 'Another player at this table has this name, or one that looks like it; choose a different one.',
   'no-bots': 'There are no bots for this game.',
   'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',
+  'used-nonce': 'That number was used before, so it is good for no other start.',
+  'called-off-too-often': 'The start was called off too often at this table; make a new one.',
   'too-fast': 'That was too much at once; wait a moment.',
   'too-many-lines': 'More is said here than the table can take; wait a moment, then send it again.',
   full: 'Every seat at this table is taken.',

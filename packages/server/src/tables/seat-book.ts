@@ -1,19 +1,22 @@
 import { looksLike, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
-import { type AnsweredRequest, FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { type AnsweredRequest, FREE_SEAT, type PendingDeal, type SeatRecord, type TableRecord } from '../storage/index.ts';
 import { botName } from './bot-names.ts';
+import { type CallOff, redrawn, withoutCaller } from './calling-off.ts';
+import type { Opening } from './dealing.ts';
 import { withoutPerson } from './leaving-nothing.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 
-/** The seats of one table and who holds them. Every change is durable before it shows. */
+/** The seats of one table and who holds them, and what they have brought to the deal so far. Every change is durable before it shows. */
 export class SeatBook {
   readonly #code: string;
   readonly #world: TableWorld;
   readonly #leaving: (seats: readonly Seat[]) => Promise<void>;
   readonly #answered: () => AnsweredRequest | null;
   #seats: readonly SeatRecord[];
+  #deal: PendingDeal;
   #maker: Seat;
   #revision: number;
   /** When this process learnt of a seat to which nobody has come yet, by the monotonic clock. */
@@ -24,17 +27,18 @@ export class SeatBook {
    * @param answered the request under way that a change is to be kept with
    */
   constructor(
-    record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'>,
+    record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'> & PendingDeal,
     world: TableWorld,
     leaving: (seats: readonly Seat[]) => Promise<void>,
     answered: () => AnsweredRequest | null,
   ) {
-    const { code, seats, maker, revision } = record;
+    const { code, seats, maker, revision, secret, opened, calledOff } = record;
     this.#code = code;
     this.#world = world;
     this.#leaving = leaving;
     this.#answered = answered;
     this.#seats = seats;
+    this.#deal = { secret, opened, calledOff };
     this.#maker = maker;
     this.#revision = revision;
     const now = world.clockwork.now();
@@ -50,6 +54,11 @@ export class SeatBook {
   /** The seat of whoever made the table; when they leave, the next one who sits there. */
   get maker(): Seat {
     return this.#maker;
+  }
+
+  /** The server's secret and, of a start under way, the nonces that were opened. */
+  get deal(): PendingDeal {
+    return this.#deal;
   }
 
   /** How often they changed, as the record counts it. */
@@ -72,7 +81,7 @@ export class SeatBook {
     if (seat === undefined) return refuseAs('full');
     if (this.hasLike(name, seat)) return refuseAs('name-taken');
     const token = chosen ?? newToken();
-    await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]]);
+    await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]], this.#dealWithout([seat]));
     this.#unclaimedSince.set(seat, this.#world.clockwork.now());
     return ok({ seat, token });
   }
@@ -95,7 +104,8 @@ export class SeatBook {
 
   async standUp(...seats: readonly Seat[]): Promise<void> {
     await this.#leaving(seats);
-    await this.#change(seats, () => FREE_SEAT);
+    const free = seats.map((seat) => [seat, FREE_SEAT] as const);
+    await this.#save(free, this.#dealWithout(seats));
     for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
@@ -123,6 +133,18 @@ export class SeatBook {
 
   unready(seats: readonly Seat[]): Promise<void> {
     return this.#change(seats, (record) => ({ ...record, nonceHash: null }));
+  }
+
+  /** Nonces are open, by seat, in a start under way. */
+  open(opened: readonly (string | null)[]): Promise<void> {
+    return this.#save([], { ...this.#deal, opened });
+  }
+
+  /** A start is called off in which nonces were opened: everybody is unready, and the secret is drawn anew. */
+  redraw(opening: Pick<Opening, 'promised' | 'opened'>, callOff: CallOff): Promise<void> {
+    const unready = this.#seats.map((record, seat) => [seat, { ...record, nonceHash: null }] as const);
+    // The request by which it was called off is refused.
+    return this.#save(unready, redrawn(this.#deal, opening, callOff), null);
   }
 
   /**
@@ -161,12 +183,20 @@ export class SeatBook {
     );
   }
 
-  async #save(changes: readonly (readonly [Seat, SeatRecord])[]): Promise<void> {
+  /** The deal once the people of these seats have left. */
+  #dealWithout(seats: readonly Seat[]): PendingDeal {
+    const left = seats.filter((seat) => this.#seats[seat]?.tokenHash != null);
+    return left.reduce(withoutCaller, this.#deal);
+  }
+
+  async #save(changes: readonly (readonly [Seat, SeatRecord])[], deal = this.#deal, answered: AnsweredRequest | null = this.#answered()): Promise<void> {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
-    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, this.#answered());
+    const changedDeal = deal === this.#deal ? [] : [deal];
+    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, answered, ...changedDeal);
     this.#revision += 1;
+    this.#deal = deal;
     this.#seats = seats;
     this.#maker = maker;
   }

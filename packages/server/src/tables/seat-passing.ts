@@ -61,6 +61,11 @@ export class SeatPassing {
     return this.#former.filter(({ tokenHash }) => hashes.has(tokenHash));
   }
 
+  /** The seats that were given to somebody new in the middle of the match. */
+  get newcomers(): readonly Seat[] {
+    return this.#former.flatMap(({ seat, heir }) => (heir === 'person' ? [seat] : []));
+  }
+
   /**
    * Makes a code that moves a seat to another device; `request` is the id of the request for it, by which a repeated one
    * gets the same code. Refused as `wrong-stage`, `resigned` or `storage`.

@@ -23,6 +23,7 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
       commitment: commitmentTo(record.secret),
       secret: bytesToHex(record.secret),
       nonces: record.deal.nonces,
+      ...(record.calledOff.length === 0 ? {} : { calledOff: record.calledOff }),
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   StorageFault,
   sqliteIn,
   type TableRecord,
+  UnreadableRecord,
 } from '../../src/storage/index.ts';
 import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
@@ -75,6 +76,30 @@ describe.each(databasesAtHand())('in $name', (database) => {
         outcome: { winners: [1], scores: [0, 3] },
       });
       expect(await store.entries(table.code)).toEqual([entry(1), entry(2)]);
+    });
+
+    test('keep what was opened of a start, and each start that was called off', async () => {
+      const table = record();
+      await store.addTable(table);
+      const opened = ['ab'.repeat(16), null];
+      await store.saveSeats(table.code, new Map(), 0, 0, null, { ...table, opened });
+      expect(await store.table(table.code)).toMatchObject({ opened, calledOff: [], deal: null });
+      const promises = ['cd'.repeat(32), 'ef'.repeat(32)];
+      const start = { commitment: '01'.repeat(32), secret: '02'.repeat(32), promises, nonces: opened };
+      const calledOff = [
+        { ...start, seat: 1, why: 'no-nonce' },
+        { ...start, seat: null, why: 'fault', gone: [0] },
+      ];
+      const secret = new Uint8Array(32).fill(9);
+      await store.saveSeats(table.code, new Map(), 0, 1, null, { secret, opened: null, calledOff });
+      await store.close();
+      store = await records.open();
+      expect(await store.table(table.code)).toMatchObject({ secret, opened: null, calledOff });
+      const deal = { seed: new Uint8Array(32).fill(7), nonces: opened, startedAt: 9 };
+      await store.start(table.code, deal, 1, 2);
+      expect(await store.table(table.code)).toMatchObject({ opened: null, calledOff, deal });
+      await records.run("update tables set called_off = '[{}]'");
+      await expect(store.table(table.code)).rejects.toThrow(UnreadableRecord);
     });
 
     test('of a table that was made before there were terms is played on the plain ones', async () => {

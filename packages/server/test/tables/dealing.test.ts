@@ -1,10 +1,20 @@
-import { bytesToHex, type Fairness, hashOfNonce, readHex, seedFrom, type Transcript } from '@boomtown/game-core';
+import {
+  bytesToHex,
+  type Fairness,
+  hashOfNonce,
+  readHex,
+  seedFrom,
+  type Transcript,
+  verify,
+} from '@boomtown/game-core';
+import { constructoGame } from '@boomtown/rules-constructo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
 const DEALING_MS = 700;
+const LIE = { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] };
 let server: RunningServer;
 beforeAll(async () => {
   server = await RunningServer.start({ dealingMs: DEALING_MS });
@@ -46,8 +56,7 @@ describe('fair dealing', () => {
     await ada.ready(0);
     await ben.ready(1);
     await until(() => ada.state.stage === 'dealing', 'the dealing');
-    const lie = { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] };
-    expect(await ben.refused('nonces', lie)).toMatchObject({ code: 'wrong-nonce' });
+    expect(await ben.refused('nonces', LIE)).toMatchObject({ code: 'wrong-nonce' });
     await until(() => ada.notices.length > 0, 'the notice');
     expect(ada.notices).toEqual([{ type: 'called-off', seats: [1] }]);
     expect(ada.state.stage).toBe('waiting');
@@ -56,6 +65,101 @@ describe('fair dealing', () => {
     await ben.ready(1);
     await Promise.all([ada.openNonces(), ben.openNonces()]);
     await until(() => ada.state.stage === 'playing', 'the start');
+  });
+
+  test('once a nonce was opened, a start that is called off is one redraw: everybody and the server begin anew', async () => {
+    const { code, ada, ben } = await seatedTable();
+    const { commitment } = ada.state;
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    await ada.openNonces();
+    const [adas, bens] = [ada.nonces.get(0), ben.nonces.get(1)].map((nonce) => nonce ?? new Uint8Array());
+    expect(await ben.refused('nonces', LIE)).toMatchObject({ code: 'wrong-nonce' });
+    await until(() => ada.notices.length > 0, 'the notice');
+    expect(ada.notices).toEqual([{ type: 'called-off', seats: [1] }]);
+    expect(Array.from(ada.state.seats, ({ ready, nonceHash }) => [ready, nonceHash])).toEqual([
+      [false, ''],
+      [false, ''],
+    ]);
+    expect(ada.state.commitment).not.toBe(commitment);
+    const told = { count: 1, by: [{ seat: 1, count: 1 }], faults: 0 };
+    expect(JSON.parse(ada.state.calledOff)).toEqual(told);
+    // What was promised for it is promised no more, opened or not, by whichever seat.
+    for (const nonceHash of [adas, bens].map((nonce) => hashOfNonce(nonce ?? new Uint8Array()))) {
+      const promise = { seats: [{ seat: 0, nonceHash }] };
+      expect(await ada.refused('ready', promise)).toMatchObject({ code: 'used-nonce' });
+    }
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ben.state.stage === 'dealing', 'the dealing');
+    // A nonce of the first start that comes late is no lie.
+    const late = { nonces: [{ seat: 1, nonce: bytesToHex(bens ?? new Uint8Array()) }] };
+    expect(await ben.refused('nonces', late)).toMatchObject({ code: 'used-nonce' });
+    await Promise.all([ada.openNonces(), ben.openNonces()]);
+    await until(() => ada.state.stage === 'playing', 'the start');
+    expect(JSON.parse((await Player.join(server.url, code, [])).state.calledOff)).toEqual(told);
+    await play([ada, ben]);
+    const { body } = await server.get<Transcript & { fairness: Fairness }>(`/api/tables/${code}/transcript`);
+    const { secret = '', ...start } = body.fairness.calledOff?.[0] ?? {};
+    expect(start).toEqual({
+      commitment,
+      promises: [adas, bens].map((nonce) => hashOfNonce(nonce ?? new Uint8Array())),
+      nonces: [bytesToHex(adas ?? new Uint8Array()), null],
+      seat: 1,
+      why: 'wrong-nonce',
+    });
+    expect(secret).not.toBe(body.fairness.secret);
+    expect(body.fairness.calledOff).toHaveLength(1);
+    expect(verify(constructoGame, body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    const again = { ...body, fairness: { ...body.fairness, commitment, secret } };
+    expect(verify(constructoGame, again)).toMatchObject({ ok: false });
+  });
+
+  test('whoever calls a start off and leaves is not mistaken for who sits there next', async () => {
+    const { code, ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    await ada.openNonces();
+    await ben.refused('nonces', LIE);
+    await ben.ask('standUp', { seat: 1 });
+    const { body } = await server.post<{ token: string }>(`/api/tables/${code}/seats`, { name: 'Cy' });
+    const cy = await Player.join(server.url, code, [body.token]);
+    expect(JSON.parse(cy.state.calledOff)).toEqual({ count: 1, by: [{ seat: null, count: 1 }], faults: 0 });
+    await startMatch([
+      [ada, 0],
+      [cy, 1],
+    ]);
+  });
+
+  test('a second, other nonce of a seat changes nothing, and the same one again is fine', async () => {
+    const { ada, ben } = await seatedTable();
+    await ada.ready(0);
+    await ben.ready(1);
+    await until(() => ada.state.stage === 'dealing', 'the dealing');
+    await ben.openNonces();
+    expect(await ben.refused('nonces', LIE)).toMatchObject({ code: 'wrong-nonce' });
+    await ben.openNonces();
+    await ada.openNonces();
+    await until(() => ada.state.stage === 'playing', 'the start');
+    expect(ada.state.calledOff).toBe('');
+    expect(ada.notices).toEqual([]);
+  });
+
+  test('a nonce that is shown before its time is good for no start; nor is a promise that another seat has made', async () => {
+    const { ada, ben } = await seatedTable();
+    await ada.ready(0);
+    const nonces = [...ada.nonces].map(([seat, nonce]) => ({ seat, nonce: bytesToHex(nonce) }));
+    const nonceHash = ada.state.seats[0]?.nonceHash ?? '';
+    expect(await ben.refused('ready', { seats: [{ seat: 1, nonceHash }] })).toMatchObject({ code: 'used-nonce' });
+    expect(await ada.refused('nonces', { nonces })).toMatchObject({ code: 'wrong-stage' });
+    await until(() => ada.state.seats[0]?.ready === false, 'the seat to be unready');
+    expect(await ada.refused('ready', { seats: [{ seat: 0, nonceHash }] })).toMatchObject({ code: 'used-nonce' });
+    await startMatch([
+      [ada, 0],
+      [ben, 1],
+    ]);
   });
 
   test('a nonce that does not come in time calls the start off', async () => {

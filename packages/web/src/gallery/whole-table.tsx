@@ -40,6 +40,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
     watchers: 2,
     unsaved: false,
     updateComing: false,
+    calledOff: null,
     terms: { ...PLAIN_TERMS, takeback: ask === 'mine' },
     maker: 0,
     takeback: ask === 'mine' ? { seat: snapshot.you[0]?.seat ?? 0, freely: true } : null,

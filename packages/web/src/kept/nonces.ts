@@ -1,11 +1,18 @@
 import { bytesToHex, hashOfNonce, isObject, NONCE_BYTES, readHex } from '@boomtown/game-core';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
-const KEY = 'nonces';
-/** Seats whose nonces are remembered, so that a deal can still be checked when the match is over. */
-const MOST_NONCES = 240;
+/** A nonce that this browser drew for a seat (hex). */
+interface DrawnNonce {
+  readonly code: string;
+  readonly seat: number;
+  readonly nonce: string;
+}
 
-type Nonces = Readonly<Record<string, string>>;
+const KEY = 'nonces';
+/** Nonces that are remembered, so that a deal can still be checked when the match is over. The oldest are forgotten first. */
+const MOST_NONCES = 240;
+/** Of one seat: a promise whose answer got lost may stand, though there is a later one. */
+const MOST_OF_A_SEAT = 24;
 
 /** Fills the bytes from a strong generator, as `crypto.getRandomValues` does. */
 export type DrawBytes = (bytes: Uint8Array<ArrayBuffer>) => void;
@@ -19,36 +26,43 @@ const strongBytes: DrawBytes = (bytes) => void crypto.getRandomValues(bytes);
 export function drawNonce(code: string, seat: number, draw: DrawBytes = strongBytes, shelf?: Shelf): string {
   const nonce = new Uint8Array(NONCE_BYTES);
   draw(nonce);
-  const kept = keptNonces(shelf);
-  const others = Object.entries(kept).filter(([key]) => key !== keyOf(code, seat));
-  keep(KEY, Object.fromEntries([...others.slice(1 - MOST_NONCES), [keyOf(code, seat), bytesToHex(nonce)]]), shelf);
+  const all = allNonces(shelf);
+  const ofSeat = all.filter((one) => one.code === code && one.seat === seat);
+  const dropped = new Set(ofSeat.slice(0, Math.max(0, ofSeat.length + 1 - MOST_OF_A_SEAT)));
+  const others = all.filter((one) => !dropped.has(one));
+  keep(KEY, [...others.slice(1 - MOST_NONCES), { code, seat, nonce: bytesToHex(nonce) }], shelf);
   return hashOfNonce(nonce);
 }
 
 /** The kept nonce of a seat (hex) whose hash everybody sees; `undefined` if this browser has none that fits. */
 export function nonceFor(code: string, seat: number, shownHash: string, shelf?: Shelf): string | undefined {
-  const hex = keptNonce(code, seat, shelf);
-  const nonce = readHex(hex, NONCE_BYTES);
-  return nonce !== undefined && hashOfNonce(nonce) === shownHash ? hex : undefined;
+  return drawnNonces(code, seat, shelf).findLast((hex) => {
+    const nonce = readHex(hex, NONCE_BYTES);
+    return nonce !== undefined && hashOfNonce(nonce) === shownHash;
+  });
 }
 
-/** The nonce that this browser drew last for a seat (hex); `undefined` if it drew none. */
-export function keptNonce(code: string, seat: number, shelf?: Shelf): string | undefined {
-  const kept = keptNonces(shelf);
-  return Object.hasOwn(kept, keyOf(code, seat)) ? kept[keyOf(code, seat)] : undefined;
+/** The nonces that this browser drew for a seat (hex), oldest first. */
+export function drawnNonces(code: string, seat: number, shelf?: Shelf): readonly string[] {
+  return allNonces(shelf)
+    .filter((one) => one.code === code && one.seat === seat)
+    .map(({ nonce }) => nonce);
 }
 
-function keptNonces(shelf?: Shelf): Nonces {
-  return keptValue(KEY, readNonces, {}, shelf);
+function allNonces(shelf?: Shelf): readonly DrawnNonce[] {
+  return keptValue(KEY, readNonces, [], shelf);
 }
 
-function readNonces(raw: unknown): Nonces | undefined {
+function readNonces(raw: unknown): readonly DrawnNonce[] | undefined {
+  if (Array.isArray(raw)) return raw.filter(isDrawn);
+  // Earlier pages kept one a seat, under "CODE/seat".
   if (!isObject(raw)) return undefined;
-  return Object.fromEntries(
-    Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return Object.entries(raw).flatMap(([key, nonce]) => {
+    const [code = '', seat = ''] = key.split('/');
+    return typeof nonce === 'string' ? [{ code, seat: Number(seat), nonce }] : [];
+  });
 }
 
-function keyOf(code: string, seat: number): string {
-  return `${code}/${seat}`;
+function isDrawn(raw: unknown): raw is DrawnNonce {
+  return isObject(raw) && typeof raw.code === 'string' && typeof raw.seat === 'number' && typeof raw.nonce === 'string';
 }

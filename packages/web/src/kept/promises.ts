@@ -1,4 +1,4 @@
-import { isListOf, isObject } from '@boomtown/game-core';
+import { isListOf, isObject, isWhole } from '@boomtown/game-core';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 /** What a table promised of its deal before this browser gave anything of its own away. */
@@ -8,6 +8,8 @@ export interface Promised {
   readonly commitment: string;
   /** Of each seat, as shown just before this browser's nonces were sent (hex; empty for none); `null` before that. */
   readonly nonceHashes: readonly string[] | null;
+  /** How many starts had been called off before it, as the table said; missing for none. */
+  readonly calledOff?: number;
 }
 
 const KEY = 'promises';
@@ -28,6 +30,12 @@ export function promisedWith(commitment: string, shelf?: Shelf): Promised | unde
 export function keepCommitment(code: string, commitment: string, shelf?: Shelf): void {
   if (commitment === '' || promisedAt(code, shelf) !== undefined) return;
   put({ code, commitment, nonceHashes: null }, shelf);
+}
+
+/** Remembers the commitment that a table shows after so many starts were called off; for each of them it drew a new secret. */
+export function keepRedrawn(code: string, commitment: string, calledOff: number, shelf?: Shelf): void {
+  if (commitment === '' || calledOff <= (promisedAt(code, shelf)?.calledOff ?? 0)) return;
+  put({ code, commitment, nonceHashes: null, calledOff }, shelf);
 }
 
 /**
@@ -65,6 +73,7 @@ function isPromised(raw: unknown): raw is Promised {
     isObject(raw) &&
     typeof raw.code === 'string' &&
     typeof raw.commitment === 'string' &&
-    (raw.nonceHashes === null || isListOf(raw.nonceHashes, (hash): hash is string => typeof hash === 'string'))
+    (raw.nonceHashes === null || isListOf(raw.nonceHashes, (hash): hash is string => typeof hash === 'string')) &&
+    (raw.calledOff === undefined || isWhole(raw.calledOff, 0, Number.MAX_SAFE_INTEGER))
   );
 }

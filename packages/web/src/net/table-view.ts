@@ -1,4 +1,4 @@
-import type { Ending, Seat } from '@boomtown/game-core';
+import type { CallOffs, Ending, Seat } from '@boomtown/game-core';
 import {
   type BotPlayer,
   PLAIN_TERMS,
@@ -39,6 +39,8 @@ export interface TableView {
   readonly step: number;
   readonly seats: readonly SeatView[];
   readonly commitment: string;
+  /** How often a start was called off after a number had been opened, and by whom; `null` where that never happened. */
+  readonly calledOff: CallOffs | null;
   readonly watchers: number;
   /** Is what is done at the table kept in the server's memory only, since its disk can't be written? */
   readonly unsaved: boolean;
@@ -102,6 +104,8 @@ export function readTable(state: TableState): TableView {
     step,
     seats,
     commitment,
+    // The server's own, of this wire version.
+    calledOff: state.calledOff ? (JSON.parse(state.calledOff) as CallOffs) : null,
     watchers,
     unsaved,
     updateComing,

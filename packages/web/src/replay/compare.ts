@@ -1,4 +1,6 @@
 import {
+  type CallOffs,
+  callOffsIn,
   eventsFor,
   type Fairness,
   type GameTypes,
@@ -9,6 +11,7 @@ import {
   sameJson,
 } from '@boomtown/game-core';
 import type { TableDeed } from '@boomtown/wire/browser';
+import { isStart, type OpenedStart } from '../kept/opened-starts.ts';
 import type { Promised } from '../kept/promises.ts';
 import type { Film } from './film.ts';
 
@@ -18,6 +21,8 @@ export interface Witnessed {
   readonly promised: Omit<Promised, 'code'> | null;
   /** The nonces that it drew. */
   readonly own: readonly { readonly seat: Seat; readonly nonce: string }[];
+  /** The starts of that table for which it sent its nonces. */
+  readonly opened?: readonly OpenedStart[];
   /** What the table shows at its end; `null` where only the file is at hand. */
   readonly table: ShownTable | null;
 }
@@ -51,10 +56,7 @@ export interface DealAgreement {
 
 /** Is the deal of a transcript the one that this browser took part in? */
 export function compareDeal({ commitment, nonces }: Fairness, { promised, own, table }: Witnessed): DealAgreement {
-  const hashes = nonces.map((nonce) => {
-    const bytes = readHex(nonce, NONCE_BYTES);
-    return bytes === undefined ? '' : hashOfNonce(bytes);
-  });
+  const hashes = hashesOf(nonces);
   return {
     commitment: agreement(promised?.commitment, table?.commitment, commitment),
     own: agreement(
@@ -64,6 +66,39 @@ export function compareDeal({ commitment, nonces }: Fairness, { promised, own, t
     ),
     nonces: agreement(promised?.nonceHashes ?? undefined, table?.nonceHashes, hashes),
   };
+}
+
+/** What everybody saw of these nonces before the start: by seat, empty for none. */
+export function hashesOf(nonces: readonly (string | null)[]): readonly string[] {
+  return nonces.map((nonce) => {
+    const bytes = readHex(nonce, NONCE_BYTES);
+    return bytes === undefined ? '' : hashOfNonce(bytes);
+  });
+}
+
+/**
+ * The starts that were called off. `hidden`: this browser knows of one more, in which the server had its nonces. `missing`:
+ * it sent its nonces for one more, and does not know whether they came there.
+ */
+export interface CallOffAgreement {
+  readonly told: CallOffs;
+  readonly state: 'told' | 'missing' | 'hidden';
+}
+
+/** Does the deal tell of all starts that were called off, as far as this browser knows? */
+export function compareCallOffs(fairness: Fairness, { promised, opened = [] }: Witnessed): CallOffAgreement {
+  const { calledOff = [], commitment, nonces } = fairness;
+  const starts = [
+    { commitment, nonceHashes: hashesOf(nonces) },
+    ...calledOff.map((start) => ({
+      commitment: start.commitment,
+      nonceHashes: start.promises.map((promise) => promise ?? ''),
+    })),
+  ];
+  const unknown = opened.filter((one) => !starts.some((start) => isStart(start, one)));
+  const isHidden = unknown.some(({ arrived }) => arrived) || (promised?.calledOff ?? 0) > calledOff.length;
+  const state = isHidden ? 'hidden' : unknown.length > 0 ? 'missing' : 'told';
+  return { told: callOffsIn(calledOff), state };
 }
 
 function agreement(noted: unknown, shown: unknown, written: unknown): Agreement {

@@ -1,13 +1,15 @@
+import { type Fairness, namesIn } from '@boomtown/game-core';
 import type { AnyGameModule } from '../games/registry.ts';
 import type { Words } from '../words/words.ts';
-import { type Agreement, compareDeal, compareGame, type Witnessed } from './compare.ts';
+import { callOffWords } from './call-off-words.ts';
+import { type Agreement, compareCallOffs, compareDeal, compareGame, type Witnessed } from './compare.ts';
 import { endWords, matchFaultWords } from './fault-words.ts';
 import type { Opened } from './open-transcript.ts';
 import { fairnessIn } from './witness.ts';
 
 /** One thing that was looked into. `open`: it can't be told here. */
 export interface Finding {
-  readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'table';
+  readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'called-off' | 'table';
   readonly state: 'holds' | 'open' | 'fails';
   readonly text: string;
 }
@@ -38,7 +40,7 @@ export function findingsOf(
   return [
     moves,
     { about: 'end', state: 'holds', text: words.text(ending === null ? 'check.end' : 'check.ending', { end }) },
-    ...dealFindings(opened, witnessed, words),
+    ...dealFindings(opened, witnessed, names, words),
     ...tableFindings(opened, witnessed, words),
   ];
 }
@@ -48,7 +50,13 @@ export function isBroken(findings: readonly Finding[]): boolean {
   return findings.some(({ state }) => state === 'fails');
 }
 
-function dealFindings(opened: Opened, witnessed: Witnessed, { text }: Words): readonly Finding[] {
+function dealFindings(
+  opened: Opened,
+  witnessed: Witnessed,
+  names: readonly string[],
+  words: Words,
+): readonly Finding[] {
+  const { text } = words;
   const fairness = fairnessIn(opened);
   if (fairness === null) return [{ about: 'seed', state: 'open', text: text('check.no-deal') }];
   const { commitment, own, nonces } = compareDeal(fairness, witnessed);
@@ -60,7 +68,49 @@ function dealFindings(opened: Opened, witnessed: Witnessed, { text }: Words): re
       : []),
     ...(nonces === 'unknown'
       ? []
-      : [{ about: 'nonces' as const, state: STATES[nonces], text: text(`check.nonces-${nonces}`) }]),
+      : [
+          {
+            about: 'nonces' as const,
+            state: STATES[nonces],
+            text: text(
+              nonces === 'noted' && isRedrawn(opened, witnessed) ? 'check.nonces-redrawn' : `check.nonces-${nonces}`,
+            ),
+          },
+        ]),
+    // Those are named who sat there before the match.
+    ...callOffFindings(
+      fairness,
+      witnessed,
+      namesIn(opened.raw, names.length, (seat) => names[seat] ?? '', 0),
+      words,
+    ),
+  ];
+}
+
+/** Was a start called off before this deal, as the file says or as this browser knows? Then somebody could have it drawn anew. */
+function isRedrawn(opened: Opened, witnessed: Witnessed): boolean {
+  const fairness = fairnessIn(opened);
+  if (fairness === null) return false;
+  const { told, state } = compareCallOffs(fairness, witnessed);
+  return told.count > 0 || state !== 'told';
+}
+
+function callOffFindings(
+  fairness: Fairness,
+  witnessed: Witnessed,
+  names: readonly string[],
+  words: Words,
+): readonly Finding[] {
+  const { told, state } = compareCallOffs(fairness, witnessed);
+  const about = 'called-off' as const;
+  const known: readonly Finding[] =
+    told.count === 0
+      ? []
+      : [{ about, state: 'open', text: `${callOffWords(told, names, words)} ${words.text('fair.redraw')}` }];
+  if (state === 'told') return known;
+  return [
+    ...known,
+    { about, state: state === 'hidden' ? 'fails' : 'open', text: words.text(`check.called-off-${state}`) },
   ];
 }
 

@@ -1,19 +1,24 @@
 import {
+  type CalledOffStart,
+  callOffsIn,
   type Ending,
   type Fairness,
   hashOfNonce,
   isObject,
   NONCE_BYTES,
+  namesIn,
   printable,
   readHex,
   type Verified,
 } from '@boomtown/game-core';
 import type { Words } from '../words/words.ts';
+import { callOffWords } from './call-off-words.ts';
 import { endWords } from './fault-words.ts';
 
 /**
  * What a transcript proves that holds, in lines: the match, its end, and the deal with the numbers to compare.
  * @param game the name of the game
+ * @param names of those who sit there at the end
  * @param raw the transcript, as it was verified
  */
 export function proofWords(
@@ -38,9 +43,10 @@ function endRestsOn(ending: Ending | null, raw: unknown): 'table' | 'written' | 
   return isObject(raw) && 'outcome' in raw ? 'written' : 'silent';
 }
 
-function dealInWords(raw: unknown, names: readonly string[], { text }: Words): string[] {
+function dealInWords(raw: unknown, names: readonly string[], words: Words): string[] {
+  const { text } = words;
   // `verify` has read it as such.
-  const { commitment, nonces } = (raw as { readonly fairness: Fairness }).fairness;
+  const { commitment, nonces, calledOff = [] } = (raw as { readonly fairness: Fairness }).fairness;
   const hashes = nonces.map((nonce, seat) => {
     const bytes = readHex(nonce, NONCE_BYTES);
     const hash = bytes === undefined ? text('proof.no-nonce') : hashOfNonce(bytes);
@@ -48,8 +54,23 @@ function dealInWords(raw: unknown, names: readonly string[], { text }: Words): s
   });
   return [
     `- ${text('proof.deal')}`,
-    `  ${text('proof.nobody')}`,
+    ...(calledOff.length === 0 ? [`  ${text('proof.nobody')}`] : redrawnWords(raw, calledOff, names, words)),
     `    ${text('proof.host', { hash: printable(commitment) })}`,
     ...hashes,
+  ];
+}
+
+/** Those who called a start off are named as they were called before the match. */
+function redrawnWords(
+  raw: unknown,
+  calledOff: readonly CalledOffStart[],
+  names: readonly string[],
+  words: Words,
+): string[] {
+  const first = namesIn(raw, names.length, (seat) => names[seat] ?? '', 0);
+  return [
+    `  ${callOffWords(callOffsIn(calledOff), first, words)}`,
+    `  ${words.text('fair.redraw')}`,
+    `  ${words.text('proof.redrawn')}`,
   ];
 }

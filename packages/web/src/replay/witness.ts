@@ -1,8 +1,9 @@
 import type { Fairness, Seat } from '@boomtown/game-core';
-import { keptNonce } from '../kept/nonces.ts';
+import { drawnNonces } from '../kept/nonces.ts';
+import { isSpent, openedStarts } from '../kept/opened-starts.ts';
 import { promisedAt, promisedWith } from '../kept/promises.ts';
 import type { Shelf } from '../kept/storage.ts';
-import type { ShownTable, Witnessed } from './compare.ts';
+import { hashesOf, type ShownTable, type Witnessed } from './compare.ts';
 import type { Opened } from './open-transcript.ts';
 
 /**
@@ -20,15 +21,20 @@ export function witnessOf(
   const seats: readonly Seat[] = fairness?.nonces.map((_, seat) => seat) ?? [];
   return {
     promised: promised ?? null,
-    own:
-      at === null
-        ? []
-        : seats.flatMap((seat) => {
-            const nonce = keptNonce(at, seat, shelf);
-            return nonce === undefined ? [] : [{ seat, nonce }];
-          }),
+    own: at === null || fairness === null ? [] : seats.flatMap((seat) => ownNonce(at, seat, fairness, shelf)),
+    opened: at === null ? [] : openedStarts(at, shelf),
     table,
   };
+}
+
+/** The nonce that this browser gave for a seat: of all that it drew the one that is written down, unless it was sent for another start. */
+function ownNonce(code: string, seat: Seat, fairness: Fairness, shelf?: Shelf) {
+  const drawn = drawnNonces(code, seat, shelf);
+  const start = { commitment: fairness.commitment, nonceHashes: hashesOf(fairness.nonces) };
+  const good = drawn.filter((nonce) => !isSpent(code, nonce, start, shelf));
+  const written = fairness.nonces[seat]?.toLowerCase();
+  const nonce = good.find((one) => one === written) ?? good.at(-1) ?? '';
+  return drawn.length === 0 ? [] : [{ seat, nonce }];
 }
 
 /** The deal of a transcript, if it has one and that was checked. */

@@ -12,6 +12,16 @@ export const fairDe: Catalogue['fair'] = {
   secret: 'Das Geheimnis des Servers',
   nonceOf: 'Die Zahl von {name}',
   seed: 'Der Startwert allen Zufalls in diesem Spiel',
+  calledOff: {
+    one: 'Der Start wurde einmal abgebrochen, nachdem schon eine Zahl offen lag, und zwar von {people}.',
+    other: 'Der Start wurde {count}-mal abgebrochen, nachdem schon eine Zahl offen lag, und zwar von {people}.',
+  },
+  caller: '{name} ({times})',
+  times: { one: 'einmal', other: '{count}-mal' },
+  'caller-gone': 'jemandem, der nicht mehr am Tisch sitzt',
+  'caller-server': 'dem Server',
+  redraw:
+    'Jedes Mal wurden das Geheimnis und alle Zahlen neu gezogen. Das gilt als neue Mischung: Wer die letzte Zahl sieht, kann den Start abbrechen und auf eine andere hoffen.',
 };
 
 /** German of the page that explains the fairness of chance. */
@@ -61,7 +71,7 @@ export const fairnessDe: Catalogue['fairness'] = {
     'Wenn das Spiel zu Ende ist, zeigt der Server sein Geheimnis. Nun können alle den Startwert ausrechnen, jeden Zug noch einmal spielen und sehen, dass alles so herauskommt, wie es kam.',
   'limits-title': 'Was das beweist, und was nicht',
   'limits-restart':
-    'Achte noch auf etwas: einen Start, der immer wieder abgebrochen wird, ohne dass du einen Grund siehst. Vielleicht wartet da jemand auf eine günstige Mischung.',
+    'Achte noch auf abgebrochene Starts: Wer die letzte Zahl sieht, kann den Start abbrechen und so noch einmal mischen lassen; verhindern lässt sich das nicht. Darum wird jeder gezählt: Der Tisch und die Prüfung am Ende sagen, wie viele es waren und von wem, und für den nächsten Start wird alles neu gezogen.',
   'check-title': 'Prüf es',
   'check-words':
     'Am Ende eines Spiels tut „Mischen prüfen“ das alles in deinem Browser und sagt, was herauskam. Du kannst das Spiel auch herunterladen und die Datei hier öffnen oder sie mit eigenem Werkzeug prüfen: Die Dokumentation von Boomtown (docs/transcripts.md) sagt, wie, bis zur letzten Zahl.',

@@ -10,6 +10,16 @@ export const fairEn = {
   secret: 'The server’s secret',
   nonceOf: '{name}’s number',
   seed: 'The seed of all chance in this game',
+  calledOff: {
+    one: 'The start was called off once after a number had been opened, by {people}.',
+    other: 'The start was called off {count} times after a number had been opened, by {people}.',
+  },
+  caller: '{name} ({times})',
+  times: { one: 'once', other: '{count} times' },
+  'caller-gone': 'someone who has left',
+  'caller-server': 'the server',
+  redraw:
+    'Each time the secret and all numbers were drawn anew. It counts as a redraw: whoever sees the last number can call the start off and wait for another deal.',
 } as const;
 
 export const fairnessEn = {
@@ -55,7 +65,7 @@ export const fairnessEn = {
     'When the game is over the server shows its secret. Now anybody can work out the seed, play all moves once more, and see that everything comes out as it did.',
   'limits-title': 'What that proves, and what not',
   'limits-restart':
-    'One more thing to keep an eye on: a start that is called off again and again, for no reason that you can see. Somebody could be waiting for a deal that they like.',
+    'One more thing to keep an eye on: starts that are called off. Whoever sees the last number can call the start off and so get another deal; nothing can prevent that. So each of them is counted: the table and the check at the end say how many there were and by whom, and everything is drawn anew for the next one.',
   'check-title': 'Check it',
   'check-words':
     'At the end of a game, “Check the shuffle” does all this in your browser and says what it found. You can also download the game and open the file here, or check it with tools of your own: the documentation of Boomtown (docs/transcripts.md) says how, down to each number.',

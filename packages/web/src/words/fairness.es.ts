@@ -13,6 +13,16 @@ export const fairEs: Catalogue['fair'] = {
   secret: 'El secreto del servidor',
   nonceOf: 'El número de {name}',
   seed: 'La semilla de todo el azar de esta partida',
+  calledOff: forms(
+    'El comienzo se anuló una vez cuando ya se había mostrado un número, por parte de {people}.',
+    'El comienzo se anuló {count} veces cuando ya se había mostrado un número, por parte de {people}.',
+  ),
+  caller: '{name} ({times})',
+  times: forms('una vez', '{count} veces'),
+  'caller-gone': 'alguien que se ha ido',
+  'caller-server': 'el servidor',
+  redraw:
+    'Cada vez se sacaron de nuevo el secreto y todos los números. Cuenta como un nuevo reparto: quien ve el último número puede anular el comienzo y esperar otro.',
 };
 
 export const fairnessEs: Catalogue['fairness'] = {
@@ -58,7 +68,7 @@ export const fairnessEs: Catalogue['fairness'] = {
     'Al terminar la partida, el servidor muestra su secreto. Entonces cualquiera puede calcular la semilla, repetir todas las jugadas y ver que todo sale como salió.',
   'limits-title': 'Qué demuestra y qué no',
   'limits-restart':
-    'Otra cosa a la que conviene estar atento: un comienzo que se anula una y otra vez sin motivo aparente. Alguien podría estar esperando un reparto a su gusto.',
+    'Otra cosa a la que conviene estar atento: los comienzos anulados. Quien ve el último número puede anular el comienzo y lograr así otro reparto; eso no se puede impedir. Por eso se cuentan todos: la mesa y la comprobación final dicen cuántos hubo y de quién, y para el siguiente se saca todo de nuevo.',
   'check-title': 'Compruébalo',
   'check-words':
     'Al final de una partida, «Comprobar el azar» hace todo esto en tu navegador y cuenta qué ha encontrado. También puedes descargar la partida y abrir el archivo aquí, o comprobarlo con tus propias herramientas: la documentación de Boomtown (docs/transcripts.md) explica cómo, hasta el último número.',

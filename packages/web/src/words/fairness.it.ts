@@ -13,6 +13,16 @@ export const fairIt: Catalogue['fair'] = {
   secret: 'Il segreto del server',
   nonceOf: 'Il numero di {name}',
   seed: 'Il seme di tutto il caso di questa partita',
+  calledOff: forms(
+    'L’inizio è stato annullato una volta quando un numero era già scoperto, da parte di {people}.',
+    'L’inizio è stato annullato {count} volte quando un numero era già scoperto, da parte di {people}.',
+  ),
+  caller: '{name} ({times})',
+  times: forms('una volta', '{count} volte'),
+  'caller-gone': 'qualcuno che se n’è andato',
+  'caller-server': 'il server',
+  redraw:
+    'Ogni volta il segreto e tutti i numeri sono stati estratti da capo. Vale come un nuovo sorteggio: chi vede l’ultimo numero può annullare l’inizio e aspettarne un altro.',
 };
 
 /** Italian words of the page that explains it. */
@@ -59,7 +69,7 @@ export const fairnessIt: Catalogue['fairness'] = {
     'Finita la partita, il server mostra il suo segreto. Ora chiunque può calcolare il seme, rigiocare tutte le mosse e vedere che tutto torna.',
   'limits-title': 'Che cosa prova e che cosa no',
   'limits-restart':
-    'Ancora una cosa da tenere d’occhio: un inizio annullato più e più volte, senza un motivo che si veda. Qualcuno potrebbe aspettare un sorteggio che gli piaccia.',
+    'Ancora una cosa da tenere d’occhio: gli inizi annullati. Chi vede l’ultimo numero può annullare l’inizio e ottenere così un altro sorteggio; non lo si può impedire. Perciò si contano tutti: il tavolo e il controllo finale dicono quanti sono stati e di chi, e per quello dopo si estrae tutto da capo.',
   'check-title': 'Controlla',
   'check-words':
     'Alla fine di una partita, «Controlla il caso» fa tutto questo nel tuo browser e dice che cosa ha trovato. Puoi anche scaricare la partita e aprire il file qui, o controllarlo con strumenti tuoi: la documentazione di Boomtown (docs/transcripts.md) spiega come, fino all’ultimo numero.',

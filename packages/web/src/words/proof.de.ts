@@ -18,6 +18,8 @@ export const proofDe: Translated<typeof proofEn> = {
   deal: 'Der Zufall: Das Geheimnis ist das, auf das der Server festgelegt war, und der Startwert ist der Hash aus diesem Geheimnis und den Zahlen aller am Tisch.',
   nobody:
     'Also konnten weder der Server noch jemand am Tisch das Mischen bestimmen, außer alle gemeinsam – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt hat:',
+  redrawn:
+    'Alle Zahlen dieser Mischung standen fest, bevor eine von ihnen zu sehen war, außer alle Beteiligten haben sich abgesprochen – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt hat:',
   host: 'der Server: {hash}',
   hash: '{name}: {hash}',
   'no-nonce': 'keine (der Platz eines Bots fügt nichts hinzu)',

@@ -15,6 +15,8 @@ export const proofEn = {
   deal: 'The deal: the secret is the one to which the host was committed, and the seed is the hash of that secret and the nonces.',
   nobody:
     'So neither the host nor anybody at the table could choose a shuffle, unless they all agreed, provided that before the start the table showed you these same numbers:',
+  redrawn:
+    'The numbers of this deal were all fixed before any of them was shown, unless all who took part agreed, provided that before the start the table showed you these same numbers:',
   host: 'the host: {hash}',
   hash: '{name}: {hash}',
   'no-nonce': 'none (a bot’s seat adds nothing)',

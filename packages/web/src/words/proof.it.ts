@@ -17,6 +17,8 @@ export const proofIt: Translated<typeof proofEn> = {
   deal: 'Il caso: il segreto è quello per cui il server si era impegnato, e il seme è l’hash di quel segreto e dei numeri dei giocatori.',
   nobody:
     'Quindi né il server né chi era al tavolo ha potuto scegliere una mescolata, se non tutti d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri:',
+  redrawn:
+    'Tutti i numeri di questo sorteggio erano fissati prima che se ne mostrasse uno, salvo che tutti fossero d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri:',
   host: 'il server: {hash}',
   hash: '{name}: {hash}',
   'no-nonce': 'nessuno (il posto di un bot non aggiunge nulla)',

@@ -47,6 +47,8 @@ export const refusalsDe: Catalogue['refusals'] = {
     'Der Server hält diese Seite für die einer anderen Website und hat nichts getan. Für die, die ihn betreiben: Setzt PUBLIC_URL auf die Adresse oben, oder lasst den Proxy Host weiterreichen; „npm run boomtown -- doctor“ auf dem Server sagt, was fehlt.',
   'too-large': 'Das ist zu groß für diesen Server.',
   'too-deep': 'Das ist für diesen Server zu tief verschachtelt.',
+  'used-nonce': 'Diese Zahl wurde schon verwendet. Sag noch einmal, wenn du bereit bist.',
+  'called-off-too-often': 'An diesem Tisch wurde der Start zu oft abgebrochen. Mach einen neuen auf.',
   'wrong-stage': 'Nicht in diesem Moment.',
   'no-takebacks': 'An diesem Tisch gelten Züge.',
   'came-to-light': 'Das lässt sich nicht zurücknehmen: Dabei wurde etwas gewürfelt, gezogen oder gezeigt.',

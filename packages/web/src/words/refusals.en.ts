@@ -37,6 +37,8 @@ export const refusalsEn = {
     'The server takes this page for another site’s, so it did nothing. For whoever runs it: set PUBLIC_URL to the address above, or let the proxy pass on Host; “npm run boomtown -- doctor”, run on the server, says which.',
   'too-large': 'That is too large for this server.',
   'too-deep': 'That is nested too deeply for this server.',
+  'used-nonce': 'That number was used before. Say again when you are ready.',
+  'called-off-too-often': 'The start was called off too often at this table. Make a new one.',
   'wrong-stage': 'Not at this moment.',
   'no-takebacks': 'At this table moves stand.',
   'came-to-light': 'This cannot be taken back: something was rolled, drawn or shown by it.',

@@ -44,6 +44,8 @@ export const refusalsEs: Catalogue['refusals'] = {
     'El servidor toma esta página por la de otro sitio y no ha hecho nada. Para quien lo lleva: pon en PUBLIC_URL la dirección de arriba, o haz que el proxy pase Host; «npm run boomtown -- doctor», en el servidor, dice qué falta.',
   'too-large': 'Eso es demasiado grande para este servidor.',
   'too-deep': 'Eso está anidado a demasiada profundidad para este servidor.',
+  'used-nonce': 'Ese número ya se usó. Vuelve a decir cuándo puedes empezar.',
+  'called-off-too-often': 'En esta mesa el comienzo se anuló demasiadas veces. Abre una nueva.',
   'wrong-stage': 'En este momento no.',
   'no-takebacks': 'En esta mesa las jugadas no se retiran.',
   'came-to-light': 'Esto no se puede retirar: con ello se tiró, se robó o se mostró algo.',

@@ -43,6 +43,8 @@ export const refusalsIt: Catalogue['refusals'] = {
     'Il server prende questa pagina per quella di un altro sito e non ha fatto niente. Per chi lo gestisce: metti in PUBLIC_URL l’indirizzo qui sopra, o fai passare Host dal proxy; «npm run boomtown -- doctor», sul server, dice che cosa manca.',
   'too-large': 'È troppo grande per questo server.',
   'too-deep': 'È annidato troppo in profondità per questo server.',
+  'used-nonce': 'Quel numero è già stato usato. Di’ di nuovo quando si può iniziare.',
+  'called-off-too-often': 'A questo tavolo l’inizio è stato annullato troppe volte. Aprine uno nuovo.',
   'wrong-stage': 'Non in questo momento.',
   'no-takebacks': 'A questo tavolo le mosse non si ritirano.',
   'came-to-light': 'Questa non si può ritirare: ha fatto tirare, pescare o mostrare qualcosa.',

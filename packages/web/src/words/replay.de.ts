@@ -69,15 +69,21 @@ export const checkDe: Catalogue['check'] = {
     other: 'Deine eigenen {count} Zahlen gingen genau so in den Startwert ein, wie dieser Browser sie gezogen hat.',
   },
   'own-wrong': {
-    one: 'Deine eigene Zahl ist nicht die, die dieser Browser gezogen hat. Jemand hat eine andere an ihre Stelle gesetzt.',
+    one: 'Deine eigene Zahl ist nicht die, die dieser Browser für diesen Start gezogen hat. Jemand hat eine andere an ihre Stelle gesetzt.',
     other:
-      'Deine eigenen Zahlen sind nicht die {count}, die dieser Browser gezogen hat. Jemand hat andere an ihre Stelle gesetzt.',
+      'Deine eigenen Zahlen sind nicht die {count}, die dieser Browser für diesen Start gezogen hat. Jemand hat andere an ihre Stelle gesetzt.',
   },
   'nonces-noted':
     'Die Zahlen aller am Tisch passen zu den Fingerabdrücken, die dort standen, bevor eine von ihnen zu sehen war. Also konnte niemand eine passend zu den anderen wählen.',
+  'nonces-redrawn':
+    'Die Zahlen aller am Tisch passen zu den Fingerabdrücken, die dort standen, bevor für diese Mischung eine von ihnen zu sehen war.',
   'nonces-shown': 'Die Zahlen aller am Tisch passen zu den Fingerabdrücken, die der Tisch zeigt.',
   'nonces-wrong':
     'Die Zahlen passen nicht zu den Fingerabdrücken, die vor dem Start dort standen. Jemand hat nachträglich eine Zahl geändert.',
+  'called-off-missing':
+    'Dieser Browser hat seine Zahl für einen anderen Start geschickt, der abgebrochen wurde, und die Datei sagt davon nichts. Entweder kam die Zahl nie an, oder jemand verschweigt eine neue Mischung.',
+  'called-off-hidden':
+    'Es wurden mehr Starts abgebrochen, als die Datei sagt: Dieser Browser war dabei. Jemand verschweigt eine neue Mischung.',
   table:
     'Es ist die Partie dieses Tisches: Was du in seinem Verlauf liest und auf seinem Spielfeld siehst, kommt auch aus der Datei heraus.',
   'table-position': 'Es ist nicht die Partie dieses Tisches: Auf seinem Spielfeld steht etwas anderes.',
@@ -87,6 +93,8 @@ export const checkDe: Catalogue['check'] = {
   'state-fails': 'Stimmt nicht:',
   proves:
     'Was es beweist: Niemand konnte lenken, was gemischt, gezogen oder gewürfelt wurde, solange jemand von allen Beteiligten ehrlich ist und du von wenigstens einem weißt, dass er es ist.',
+  'proves-redrawn':
+    'Was es beweist: Alle Zahlen dieser Mischung standen fest, bevor eine von ihnen zu sehen war, solange jemand von allen Beteiligten ehrlich ist und du von wenigstens einem weißt, dass er es ist. Es war aber nicht die erste Mischung: Wer einen Start abbrach, konnte neu mischen lassen.',
   provesNot:
     'Was es nicht beweist: dass niemand hingesehen hat. Der Rechner des Servers kannte während des Spiels alles Verborgene. Auch nicht, dass niemand geplaudert hat, oder dass diese Seite, die ja auch vom Server kommt, die Wahrheit sagt: Wer daran zweifelt, prüft die Datei mit einem eigenen Programm.',
   numbers: 'Die Zahlen dahinter',
@@ -119,6 +127,8 @@ export const faultDe: Catalogue['fault'] = {
     'Festlegung, Geheimnis und Zahlen sind nicht alle da, oder nicht in Hexziffern der richtigen Anzahl.',
   'deal-commitment': 'Das Geheimnis ist nicht das, auf das der Server festgelegt war.',
   'deal-seed': 'Der Startwert folgt nicht aus dem Geheimnis und den Zahlen, also hat ihn jemand gewählt.',
+  'deal-called-off': 'Die Zahlen eines abgebrochenen Starts passen nicht zueinander.',
+  'deal-reused': 'Eine Zahl eines abgebrochenen Starts wurde noch einmal verwendet.',
   'not-over': 'Die Partie ist nicht zu Ende.',
   'nobody-won': 'Niemand hat gewonnen.',
   'one-won': '{name} hat gewonnen.',

@@ -65,14 +65,21 @@ export const checkEn = {
     other: 'Your own {count} numbers went into the seed exactly as this browser drew them.',
   },
   'own-wrong': {
-    one: 'Your own number is not the one that this browser drew. Somebody has put another one in its place.',
-    other: 'Your own numbers are not the {count} that this browser drew. Somebody has put others in their place.',
+    one: 'Your own number is not the one that this browser drew for this start. Somebody has put another one in its place.',
+    other:
+      'Your own numbers are not the {count} that this browser drew for this start. Somebody has put others in their place.',
   },
   'nonces-noted':
     'The numbers of all players fit the fingerprints that stood there before any of them was shown. So nobody could choose one to suit the others.',
+  'nonces-redrawn':
+    'The numbers of all players fit the fingerprints that stood there before any of them was shown for this deal.',
   'nonces-shown': 'The numbers of all players fit the fingerprints that the table shows.',
   'nonces-wrong':
     'The numbers of the players do not fit the fingerprints that stood there before the start. Somebody has changed a number afterwards.',
+  'called-off-missing':
+    'This browser sent its number for another start, which was called off, and the file does not tell of it. Either the number never arrived, or somebody keeps quiet about a redraw.',
+  'called-off-hidden':
+    'More starts were called off than the file tells of: this browser was there. Somebody keeps quiet about a redraw.',
   table: 'It is the match of this table: what you read in its log and see on its board comes out of the file, too.',
   'table-position': 'It is not the match of this table: on its board stands something else.',
   'table-event': 'It is not the match of this table: of step {step} its log tells something else.',
@@ -81,6 +88,8 @@ export const checkEn = {
   'state-fails': 'Does not hold:',
   proves:
     'What it proves: nobody could steer a shuffle, a draw or a roll as long as one of all who took part is honest, and you know of one who is.',
+  'proves-redrawn':
+    'What it proves: the numbers of this deal were all fixed before any of them was shown, as long as one of all who took part is honest, and you know of one who is. It was not the first deal, though: whoever called a start off could have it drawn anew.',
   provesNot:
     'What it does not prove: that nobody looked. The host’s machine knew all hidden things while the game ran. Nor that the players kept silent, or that this page, which comes from the host too, tells the truth: whoever doubts that checks the file with a program of their own.',
   numbers: 'The numbers behind it',
@@ -111,6 +120,8 @@ export const faultEn = {
   'deal-unreadable': 'commitment, secret and nonces are not all there, or not in hex digits of the right number.',
   'deal-commitment': 'the secret is not the one to which the host was committed.',
   'deal-seed': 'the seed does not follow from the secret and the nonces, so somebody chose it.',
+  'deal-called-off': 'the numbers of a start that was called off do not fit each other.',
+  'deal-reused': 'a number of a start that was called off was used again.',
   'not-over': 'The match is not over.',
   'nobody-won': 'Nobody won.',
   'one-won': '{name} won.',

@@ -67,14 +67,20 @@ export const checkEs: Catalogue['check'] = {
     'Tus {count} números entraron en la semilla tal como los sacó este navegador.',
   ),
   'own-wrong': forms(
-    'Tu número no es el que sacó este navegador. Alguien ha puesto otro en su lugar.',
-    'Tus números no son los {count} que sacó este navegador. Alguien ha puesto otros en su lugar.',
+    'Tu número no es el que sacó este navegador para este comienzo. Alguien ha puesto otro en su lugar.',
+    'Tus números no son los {count} que sacó este navegador para este comienzo. Alguien ha puesto otros en su lugar.',
   ),
   'nonces-noted':
     'Los números de todos encajan con las huellas que había antes de que se mostrara ninguno. Así que nadie pudo elegir uno a la medida de los demás.',
+  'nonces-redrawn':
+    'Los números de todos encajan con las huellas que había antes de que se mostrara ninguno para este reparto.',
   'nonces-shown': 'Los números de todos encajan con las huellas que muestra la mesa.',
   'nonces-wrong':
     'Los números de los jugadores no encajan con las huellas que había antes del comienzo. Alguien ha cambiado un número después.',
+  'called-off-missing':
+    'Este navegador envió su número para otro comienzo, que se anuló, y el archivo no lo cuenta. O el número nunca llegó, o alguien calla un nuevo reparto.',
+  'called-off-hidden':
+    'Se anularon más comienzos de los que cuenta el archivo: este navegador estaba allí. Alguien calla un nuevo reparto.',
   table: 'Es la partida de esta mesa: lo que lees en su historia y ves en su tablero sale también del archivo.',
   'table-position': 'No es la partida de esta mesa: en su tablero hay otra cosa.',
   'table-event': 'No es la partida de esta mesa: del paso {step} su historia cuenta otra cosa.',
@@ -83,6 +89,8 @@ export const checkEs: Catalogue['check'] = {
   'state-fails': 'No es cierto:',
   proves:
     'Lo que demuestra: nadie pudo dirigir el azar mientras una sola de las personas que participaron sea honrada, y tú conoces a una que lo es.',
+  'proves-redrawn':
+    'Lo que demuestra: todos los números de este reparto estaban fijados antes de que se mostrara ninguno, mientras una sola de las personas que participaron sea honrada, y tú conoces a una que lo es. Pero no fue el primer reparto: quien anuló un comienzo pudo lograr otro.',
   provesNot:
     'Lo que no demuestra: que nadie mirara. La máquina del servidor sabía todo lo oculto durante la partida. Tampoco que los jugadores callaran, ni que esta página, que viene del mismo servidor, diga la verdad: quien lo dude puede comprobar el archivo con un programa propio.',
   numbers: 'Los números que hay detrás',
@@ -114,6 +122,8 @@ export const faultEs: Catalogue['fault'] = {
     'el compromiso, el secreto y los números no están completos, o no tienen las cifras hexadecimales que deben.',
   'deal-commitment': 'el secreto no es aquel con el que se comprometió el servidor.',
   'deal-seed': 'la semilla no sale del secreto y de los números, así que alguien la eligió.',
+  'deal-called-off': 'los números de un comienzo anulado no encajan entre sí.',
+  'deal-reused': 'se volvió a usar un número de un comienzo anulado.',
   'not-over': 'La partida no ha terminado.',
   'nobody-won': 'No ganó nadie.',
   'one-won': 'Ganó {name}.',

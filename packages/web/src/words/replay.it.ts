@@ -68,14 +68,20 @@ export const checkIt: Catalogue['check'] = {
     'I tuoi {count} numeri sono entrati nel seme proprio come questo browser li ha estratti.',
   ),
   'own-wrong': forms(
-    'Il tuo numero non è quello estratto da questo browser. Qualcuno ne ha messo un altro al suo posto.',
-    'I tuoi numeri non sono i {count} estratti da questo browser. Qualcuno ne ha messi altri al loro posto.',
+    'Il tuo numero non è quello estratto da questo browser per questo inizio. Qualcuno ne ha messo un altro al suo posto.',
+    'I tuoi numeri non sono i {count} estratti da questo browser per questo inizio. Qualcuno ne ha messi altri al loro posto.',
   ),
   'nonces-noted':
     'I numeri di tutti corrispondono alle impronte che c’erano prima che se ne mostrasse uno. Quindi nessuno ha potuto sceglierne uno in base agli altri.',
+  'nonces-redrawn':
+    'I numeri di tutti corrispondono alle impronte che c’erano prima che se ne mostrasse uno per questo sorteggio.',
   'nonces-shown': 'I numeri di tutti corrispondono alle impronte che mostra il tavolo.',
   'nonces-wrong':
     'I numeri dei giocatori non corrispondono alle impronte che c’erano prima dell’inizio. Qualcuno ha cambiato un numero dopo.',
+  'called-off-missing':
+    'Questo browser ha mandato il suo numero per un altro inizio, che è stato annullato, e il file non lo dice. O il numero non è mai arrivato, o qualcuno tace un nuovo sorteggio.',
+  'called-off-hidden':
+    'Sono stati annullati più inizi di quanti ne dica il file: questo browser c’era. Qualcuno tace un nuovo sorteggio.',
   table: 'È la partita di questo tavolo: ciò che leggi nella cronaca e vedi sul tabellone esce anche dal file.',
   'table-position': 'Non è la partita di questo tavolo: sul suo tabellone c’è altro.',
   'table-event': 'Non è la partita di questo tavolo: del passo {step} la sua cronaca racconta altro.',
@@ -84,6 +90,8 @@ export const checkIt: Catalogue['check'] = {
   'state-fails': 'Non regge:',
   proves:
     'Che cosa prova: nessuno ha potuto pilotare mescolate, pescate o tiri, purché tra chi ha partecipato ci sia almeno una persona onesta; e una la conosci.',
+  'proves-redrawn':
+    'Che cosa prova: tutti i numeri di questo sorteggio erano fissati prima che se ne mostrasse uno, purché tra chi ha partecipato ci sia almeno una persona onesta; e una la conosci. Non era però il primo sorteggio: chi ha annullato un inizio ha potuto averne un altro.',
   provesNot:
     'Che cosa non prova: che nessuno abbia sbirciato. Durante la partita la macchina del server sapeva tutto ciò che era nascosto. E nemmeno che i giocatori abbiano taciuto, o che questa pagina, che viene anch’essa dal server, dica la verità: chi ne dubita controlla il file con un proprio programma.',
   numbers: 'I numeri che ci stanno dietro',
@@ -115,6 +123,8 @@ export const faultIt: Catalogue['fault'] = {
   'deal-unreadable': 'impegno, segreto e numeri non ci sono tutti, o non hanno le cifre esadecimali che servono.',
   'deal-commitment': 'il segreto non è quello per cui il server si era impegnato.',
   'deal-seed': 'il seme non viene dal segreto e dai numeri, quindi qualcuno l’ha scelto.',
+  'deal-called-off': 'i numeri di un inizio annullato non corrispondono tra loro.',
+  'deal-reused': 'un numero di un inizio annullato è stato usato di nuovo.',
   'not-over': 'La partita non è finita.',
   'nobody-won': 'Non ha vinto nessuno.',
   'one-won': 'Ha vinto {name}.',

@@ -83,5 +83,7 @@ export const waitingDe: Catalogue['waiting'] = {
   },
   dealing: 'Alle sind bereit. Das Spiel beginnt …',
   calledOff:
-    'Der Start wurde abgebrochen, weil ein Browser zu spät geantwortet hat. Sag noch einmal, wenn du bereit bist.',
+    'Der Start wurde abgebrochen, weil von {people} nicht die richtige Zahl kam. Sag noch einmal, wenn du bereit bist.',
+  calledOffByServer:
+    'Der Start wurde abgebrochen, weil der Server nicht beginnen konnte. Sag noch einmal, wenn du bereit bist.',
 };

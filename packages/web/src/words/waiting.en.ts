@@ -75,5 +75,7 @@ export const waitingEn = {
     other: '{people} are away just now; the game begins when all are here.',
   },
   dealing: 'All are ready. The game begins …',
-  calledOff: 'The start was called off, since a player’s browser did not answer in time. Say again when you are ready.',
+  calledOff:
+    'The start was called off, because the right number did not arrive from {people}. Say again when you are ready.',
+  calledOffByServer: 'The start was called off, because the server could not begin. Say again when you are ready.',
 } as const;

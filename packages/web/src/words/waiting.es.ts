@@ -78,5 +78,6 @@ export const waitingEs: Catalogue['waiting'] = {
   ),
   dealing: 'Todo a punto. La partida empieza …',
   calledOff:
-    'Se anuló el comienzo porque el navegador de alguien no respondió a tiempo. Vuelve a decir cuándo puedes empezar.',
+    'Se anuló el comienzo porque no llegó el número correcto de {people}. Vuelve a decir cuándo puedes empezar.',
+  calledOffByServer: 'Se anuló el comienzo porque el servidor no pudo empezar. Vuelve a decir cuándo puedes empezar.',
 };

@@ -79,5 +79,7 @@ export const waitingIt: Catalogue['waiting'] = {
   ),
   dealing: 'Tutto a posto. La partita inizia…',
   calledOff:
-    'L’inizio è stato annullato, perché il browser di qualcuno non ha risposto in tempo. Di’ di nuovo quando si può iniziare.',
+    'L’inizio è stato annullato, perché non è arrivato il numero giusto da {people}. Di’ di nuovo quando si può iniziare.',
+  calledOffByServer:
+    'L’inizio è stato annullato, perché il server non ha potuto iniziare. Di’ di nuovo quando si può iniziare.',
 };

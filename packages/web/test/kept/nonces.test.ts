@@ -1,6 +1,6 @@
 import { commitmentTo, hashOfNonce, readHex } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
-import { drawNonce, nonceFor } from '../../src/kept/nonces.ts';
+import { drawNonce, drawnNonces, nonceFor } from '../../src/kept/nonces.ts';
 import { memoryShelf } from './memory-shelf.ts';
 
 describe('nonces for a fair deal', () => {
@@ -16,9 +16,32 @@ describe('nonces for a fair deal', () => {
     const hashes = [drawNonce('A', 0, undefined, shelf), drawNonce('A', 1, undefined, shelf)];
     const again = drawNonce('A', 0, undefined, shelf);
     expect(new Set([...hashes, again]).size).toBe(3);
-    expect(nonceFor('A', 0, hashes[0] ?? '', shelf)).toBeUndefined();
+    expect(nonceFor('A', 1, hashes[0] ?? '', shelf)).toBeUndefined();
     const nonce = readHex(nonceFor('A', 0, again, shelf), 16);
     expect(nonce && hashOfNonce(nonce)).toBe(again);
+  });
+
+  test('a promise that was overtaken by a later one can still be kept, as where the later one is refused', () => {
+    const shelf = memoryShelf();
+    const first = drawNonce('A', 0, (bytes) => void bytes.fill(1), shelf);
+    drawNonce('A', 0, (bytes) => void bytes.fill(2), shelf);
+    expect(nonceFor('A', 0, first, shelf)).toBe('01'.repeat(16));
+    expect(drawnNonces('A', 0, shelf)).toEqual(['01'.repeat(16), '02'.repeat(16)]);
+  });
+
+  test('whoever says often that they are ready does not push out what was drawn at other tables', () => {
+    const shelf = memoryShelf();
+    const other = drawNonce('B', 0, undefined, shelf);
+    for (let times = 0; times < 300; times += 1) drawNonce('A', 0, undefined, shelf);
+    expect(nonceFor('B', 0, other, shelf)).toBeDefined();
+  });
+
+  test('what an earlier page kept, one a seat, is still there', () => {
+    const nonce = '07'.repeat(16);
+    const shelf = memoryShelf({ 'boomtown.nonces': JSON.stringify({ 'K7QXM/1': nonce, 'K7QXM/0': 3 }) });
+    expect(nonceFor('K7QXM', 1, hashOfNonce(new Uint8Array(16).fill(7)), shelf)).toBe(nonce);
+    drawNonce('K7QXM', 0, undefined, shelf);
+    expect(drawnNonces('K7QXM', 1, shelf)).toEqual([nonce]);
   });
 
   test('a browser that kept nothing for the shown hash has no nonce to send', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepCommitment, keepNonceHashes, promisedAt, promisedWith } from '../../src/kept/promises.ts';
+import { keepCommitment, keepNonceHashes, keepRedrawn, promisedAt, promisedWith } from '../../src/kept/promises.ts';
 import { memoryShelf } from './memory-shelf.ts';
 
 describe('what a table promised before the start', () => {
@@ -10,6 +10,22 @@ describe('what a table promised before the start', () => {
     expect(promisedAt('K7QXM', shelf)).toEqual({ code: 'K7QXM', commitment: 'first', nonceHashes: null });
     expect(promisedWith('first', shelf)?.code).toBe('K7QXM');
     expect(promisedWith('second', shelf)).toBeUndefined();
+  });
+
+  test('each start that is called off brings another commitment, once', () => {
+    const shelf = memoryShelf();
+    keepCommitment('K7QXM', 'first', shelf);
+    keepNonceHashes('K7QXM', ['mine', 'theirs'], [0], shelf);
+    keepRedrawn('K7QXM', 'second', 1, shelf);
+    keepRedrawn('K7QXM', 'third', 1, shelf);
+    expect(promisedAt('K7QXM', shelf)).toEqual({
+      code: 'K7QXM',
+      commitment: 'second',
+      nonceHashes: null,
+      calledOff: 1,
+    });
+    keepRedrawn('K7QXM', 'third', 0, shelf);
+    expect(promisedAt('K7QXM', shelf)?.commitment).toBe('second');
   });
 
   test('a table that was not seen before the start has promised nothing', () => {

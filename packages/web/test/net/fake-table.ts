@@ -102,6 +102,7 @@ function stateAt(stage: TableStage, step: number): TableState {
     watchers: 0,
     unsaved: false,
     updateComing: false,
+    calledOff: '',
     maker: 0,
     mayTakeBack: -1,
     freely: false,

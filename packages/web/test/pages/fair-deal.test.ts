@@ -4,7 +4,7 @@ import { drawNonce } from '../../src/kept/nonces.ts';
 import { promisedAt } from '../../src/kept/promises.ts';
 import { dealFairly, declareReady } from '../../src/pages/table/fair-deal.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
-import { settled } from '../net/hand-clock.ts';
+import { handClock, settled } from '../net/hand-clock.ts';
 import { type AskedOf, fakeConnection, seatView, tableView } from './fake-connection.ts';
 
 const CODE = 'K7QXM';
@@ -86,6 +86,93 @@ describe('this browser’s part of a fair deal', () => {
     const stop = dealFairly(connection, CODE, [0]);
     table.value = tableView({ seats: [seatView(0, { ready: true, nonceHash: 'ab'.repeat(32) }), seatView(1)] });
     expect(asked).toEqual([{ name: 'unready', payload: { seats: [0] } }]);
+    stop();
+  });
+
+  /** Ready with a nonce of this browser's, which it sent for a start at this table. */
+  async function afterSending(answer?: Parameters<typeof fakeConnection>[0]) {
+    const { connection, asked, table } = fakeConnection(answer);
+    const nonceHash = drawNonce(CODE, 0);
+    const seats = [seatView(0, { ready: true, nonceHash }), seatView(1, { ready: true, nonceHash: 'theirs' })];
+    const dealing = () => tableView({ stage: 'dealing', seats });
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = dealing();
+    await settled();
+    expect(asked.map(({ name }) => name)).toEqual(['nonces']);
+    asked.length = 0;
+    return { connection, asked, table, seats, dealing, stop };
+  }
+
+  test('fault 41: a nonce is sent for one start only, also after a reload', async () => {
+    const { connection, asked, table, seats, dealing, stop } = await afterSending();
+    // The same start, which has it.
+    table.value = dealing();
+    stop();
+    const stopAgain = dealFairly(connection, CODE, [0]);
+    table.value = dealing();
+    const others = seats.with(1, seatView(1, { ready: true, nonceHash: 'theirs, to suit mine' }));
+    table.value = tableView({ stage: 'dealing', seats: others });
+    table.value = tableView({ stage: 'dealing', seats, commitment: 'a secret to suit mine' });
+    table.value = tableView({ stage: 'dealing', seats, calledOff: { count: 1, by: [], faults: 1 } });
+    await settled();
+    expect(asked).toEqual([]);
+    stopAgain();
+  });
+
+  test('fault 41: a seat that is left with a nonce that was sent is made unready, and its next nonce is another one', async () => {
+    const { connection, asked, table, seats, dealing, stop } = await afterSending();
+    table.value = tableView({ seats });
+    await settled();
+    expect(asked).toEqual([{ name: 'unready', payload: { seats: [0] } }]);
+    // Even for the very start for which it was sent.
+    table.value = dealing();
+    await settled();
+    expect(asked).toHaveLength(1);
+    await declareReady(connection, CODE, [0]);
+    const { nonceHash = '' } = asPayload<{ seats: { nonceHash: string }[] }>(asked[1]).seats[0] ?? {};
+    expect(nonceHash).not.toBe(seats[0]?.nonceHash);
+    table.value = tableView({ stage: 'dealing', seats: seats.with(0, seatView(0, { ready: true, nonceHash })) });
+    await settled();
+    expect(asked.map(({ name }) => name)).toEqual(['unready', 'ready', 'nonces']);
+    stop();
+  });
+
+  test('a nonce that may not have arrived is sent again for the same start, also after a reload', async () => {
+    const { connection, asked, table, dealing, stop } = await afterSending(() =>
+      failed({ code: 'unreachable', message: '', rule: 'contract' }),
+    );
+    stop();
+    const stopAgain = dealFairly(connection, CODE, [0]);
+    table.value = dealing();
+    await settled();
+    expect(asked.map(({ name }) => name)).toEqual(['nonces']);
+    stopAgain();
+  });
+
+  test('what was refused is tried again a second later, while it is still called for', async () => {
+    const { connection, asked, table } = fakeConnection(() =>
+      failed({ code: 'storage', message: '', rule: 'contract' }),
+    );
+    const clock = handClock();
+    const nonceHash = drawNonce(CODE, 0);
+    const stop = dealFairly(connection, CODE, [0], clock);
+    table.value = tableView({ stage: 'dealing', seats: [seatView(0, { ready: true, nonceHash })] });
+    await clock.pass(2500);
+    expect(asked).toHaveLength(3);
+    table.value = tableView({ stage: 'playing', seats: [seatView(0, { ready: true, nonceHash })] });
+    await clock.pass(2500);
+    expect(asked).toHaveLength(3);
+    stop();
+  });
+
+  test('a promise that is overtaken by the start is kept: the later one was refused', async () => {
+    const { connection, asked, table } = fakeConnection();
+    const nonceHash = drawNonce(CODE, 0);
+    drawNonce(CODE, 0);
+    const stop = dealFairly(connection, CODE, [0]);
+    table.value = tableView({ stage: 'dealing', seats: [seatView(0, { ready: true, nonceHash })] });
+    await settled();
+    expect(asked.map(({ name }) => name)).toEqual(['nonces']);
     stop();
   });
 

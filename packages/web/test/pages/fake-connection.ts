@@ -53,6 +53,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     watchers: 0,
     unsaved: false,
     updateComing: false,
+    calledOff: null,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

@@ -185,6 +185,7 @@ function tableOf(step: number, names: readonly string[]): TableView {
     watchers: 0,
     unsaved: false,
     updateComing: false,
+    calledOff: null,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

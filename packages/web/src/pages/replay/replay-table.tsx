@@ -192,6 +192,7 @@ function tableOf({ frames }: Film, names: readonly string[], bots: readonly (Bot
     watchers: 0,
     unsaved: false,
     updateComing: false,
+    calledOff: null,
     terms: PLAIN_TERMS,
     maker: 0,
     takeback: null,

@@ -60,7 +60,9 @@ export function VerdictBody({
   return (
     <>
       <FindingList findings={findings} />
-      {!isBroken(findings) && fairness !== null && <p>{text('check.proves')}</p>}
+      {!isBroken(findings) && fairness !== null && (
+        <p>{text(findings.some(({ about }) => about === 'called-off') ? 'check.proves-redrawn' : 'check.proves')}</p>
+      )}
       <p>{text('check.provesNot')}</p>
       <FairnessLink />
       {folded && fairness !== null ? (
@@ -81,7 +83,7 @@ function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <ul class="findings">
       {findings.map(({ about, state, text: said }) => (
-        <li key={about} class={`finding finding--${state}`}>
+        <li key={`${about} ${state}`} class={`finding finding--${state}`}>
           <Icon name={state === 'holds' ? 'check' : state === 'fails' ? 'close' : 'question'} />
           <span>
             <span class="unseen">{text(`check.state-${state}`)} </span>

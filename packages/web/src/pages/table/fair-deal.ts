@@ -1,9 +1,14 @@
 import type { Seat } from '@boomtown/game-core';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { drawNonce, nonceFor } from '../../kept/nonces.ts';
-import { keepCommitment, keepNonceHashes } from '../../kept/promises.ts';
+import { isSpent, keepArrived, keepOpened, keepOver, maySend, type StartPromises } from '../../kept/opened-starts.ts';
+import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../kept/promises.ts';
+import { browserClock, type Clock } from '../../net/heartbeat.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
-import type { SeatView, TableView } from '../../net/table-view.ts';
+import type { TableView } from '../../net/table-view.ts';
+
+/** What was refused or did not arrive is tried again after so long, if it is still called for. */
+const AGAIN_AFTER_MS = 1000;
 
 /** Declares the seats ready: draws a fresh nonce for each and shows the table their hashes. */
 export function declareReady(connection: TableConnection, code: string, seats: readonly Seat[]) {
@@ -13,49 +18,93 @@ export function declareReady(connection: TableConnection, code: string, seats: r
 }
 
 /**
- * Does this browser's part of the deal: once all are ready it sends the nonces of its seats; a seat whose nonce it lost
- * it makes unready, so that nobody waits for it. What the table promised until then it remembers, for the check at the
- * end. Returns how to stop.
+ * Does this browser's part of the deal: once all are ready it sends the nonces of its seats, each for one start only; a
+ * seat whose nonce it lost or sent before it makes unready, so that nobody waits for it. What the table promised until
+ * then it remembers, for the check at the end. Returns how to stop.
  */
-export function dealFairly(connection: TableConnection, code: string, mine: readonly Seat[]): () => void {
-  /** The hashes whose nonces were sent, or are being sent. */
+export function dealFairly(
+  connection: TableConnection,
+  code: string,
+  mine: readonly Seat[],
+  clock: Pick<Clock, 'after'> = browserClock,
+): () => void {
+  /** What was answered last, or is being answered. */
   let answered = '';
-  return effect(() => {
-    const table = connection.table.value;
-    if (table === null || connection.link.value.kind !== 'live') return;
-    rememberPromises(code, table, mine);
-    const own = table.seats.filter(({ seat, ready }) => mine.includes(seat) && ready);
-    if (own.length === 0) return;
-    const nonces = own.map((seat) => ({ seat: seat.seat, nonce: nonceFor(code, seat.seat, seat.nonceHash) }));
-    const lost = nonces.filter(({ nonce }) => nonce === undefined).map(({ seat }) => seat);
-    const dealing = `${table.stage} ${hashesOf(own)}`;
-    if (dealing === answered) return;
-    if (table.stage === 'waiting' && lost.length > 0) {
-      answered = dealing;
-      void connection.ask('unready', { seats: lost }).then((done) => forgetUnless(done.ok));
-    } else if (table.stage === 'dealing') {
-      answered = dealing;
-      const known = nonces.flatMap(({ seat, nonce }) => (nonce === undefined ? [] : [{ seat, nonce }]));
-      if (known.length > 0) void connection.ask('nonces', { nonces: known }).then((done) => forgetUnless(done.ok));
-    }
-  });
+  const tries = signal(0);
+  let cancelTry = () => {};
 
-  /** What did not arrive is sent again when the link is back. */
-  function forgetUnless(arrived: boolean): void {
-    if (!arrived) answered = '';
+  const stop = effect(() => {
+    const table = connection.table.value;
+    if (tries.value < 0 || table === null || connection.link.value.kind !== 'live') return;
+    if (table.stage === 'waiting') gather(table);
+    else if (table.stage === 'dealing') open(table);
+  });
+  return () => {
+    cancelTry();
+    stop();
+  };
+
+  function gather(table: TableView): void {
+    keepOver(code);
+    notePromise(table);
+    const start = startOf(table);
+    const lost = table.seats.filter(({ seat, ready, nonceHash }) => {
+      if (!ready || !mine.includes(seat)) return false;
+      const nonce = nonceFor(code, seat, nonceHash);
+      return nonce === undefined || isSpent(code, nonce, start);
+    });
+    if (lost.length === 0) return;
+    once(`waiting ${lost.map(({ nonceHash }) => nonceHash).join()}`, () =>
+      connection.ask('unready', { seats: lost.map(({ seat }) => seat) }),
+    );
+  }
+
+  function open(table: TableView): void {
+    notePromise(table);
+    const start = startOf(table);
+    const nonces = table.seats.flatMap(({ seat, ready, nonceHash }) => {
+      const nonce = ready && mine.includes(seat) ? nonceFor(code, seat, nonceHash) : undefined;
+      return nonce !== undefined && maySend(code, nonce, start) ? [{ seat, nonce }] : [];
+    });
+    if (mine.length === 0) keepNonceHashes(code, start.nonceHashes, mine);
+    if (nonces.length === 0) return;
+    once(`dealing ${start.commitment} ${start.nonceHashes.join()}`, async () => {
+      keepNonceHashes(
+        code,
+        start.nonceHashes,
+        nonces.map(({ seat }) => seat),
+      );
+      keepOpened(
+        code,
+        start,
+        nonces.map(({ nonce }) => nonce),
+      );
+      const done = await connection.ask('nonces', { nonces });
+      if (done.ok) keepArrived(code, start);
+      return done;
+    });
+  }
+
+  function notePromise({ commitment, calledOff }: TableView): void {
+    keepRedrawn(code, commitment, calledOff?.count ?? 0);
+    keepCommitment(code, commitment);
+  }
+
+  /** Answers what the table asks for, until that has arrived. */
+  function once(what: string, answer: () => Promise<{ readonly ok: boolean }>): void {
+    if (what === answered) return;
+    answered = what;
+    void answer().then(({ ok }) => {
+      if (ok || answered !== what) return;
+      answered = '';
+      cancelTry();
+      cancelTry = clock.after(AGAIN_AFTER_MS, () => {
+        tries.value += 1;
+      });
+    });
   }
 }
 
-function rememberPromises(code: string, { stage, commitment, seats }: TableView, mine: readonly Seat[]): void {
-  if (stage === 'waiting' || stage === 'dealing') keepCommitment(code, commitment);
-  if (stage === 'dealing')
-    keepNonceHashes(
-      code,
-      seats.map(({ nonceHash }) => nonceHash),
-      mine,
-    );
-}
-
-function hashesOf(seats: readonly SeatView[]): string {
-  return seats.map(({ nonceHash }) => nonceHash).join();
+function startOf({ commitment, seats }: TableView): StartPromises {
+  return { commitment, nonceHashes: seats.map(({ nonceHash }) => nonceHash) };
 }

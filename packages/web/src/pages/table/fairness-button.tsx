@@ -3,7 +3,7 @@ import { words } from '../../app/words.ts';
 import type { TableView } from '../../net/table-view.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { FairnessPromises } from './fairness-details.tsx';
+import { FairnessPromises, Redraws } from './fairness-details.tsx';
 
 /** Opens what was promised of the deal, at a table where the game runs. */
 export function FairnessButton({ table }: { readonly table: TableView }) {
@@ -19,6 +19,7 @@ export function FairnessButton({ table }: { readonly table: TableView }) {
         <Dialog title={text('fair.title')} onClose={() => setOpen(false)}>
           <div class="fairness fairness--dialog">
             <FairnessPromises table={table} />
+            <Redraws table={table} />
           </div>
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 import { words } from '../../app/words.ts';
 import type { TableView } from '../../net/table-view.ts';
+import { callOffWords } from '../../replay/call-off-words.ts';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
 
 /** The promises behind the shuffle, folded away: what was fixed before the start, as far as it may be shown. */
@@ -32,5 +33,16 @@ export function FairnessPromises({ table }: { readonly table: TableView }) {
       </dl>
       <FairnessLink />
     </>
+  );
+}
+
+/** How many starts were called off after a number had been opened, and by whom; each is a redraw. Nothing where none was. */
+export function Redraws({ table: { calledOff, seats } }: { readonly table: Pick<TableView, 'calledOff' | 'seats'> }) {
+  if (calledOff === null) return null;
+  const names = seats.map(({ name }) => name);
+  return (
+    <p class="field__hint">
+      {callOffWords(calledOff, names, words.value)} {words.value.text('fair.redraw')}
+    </p>
   );
 }

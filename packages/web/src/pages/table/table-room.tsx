@@ -69,7 +69,7 @@ function ConnectedRoom({
 }: TableRoomProps & { readonly connection: TableConnection; readonly shared: { current: boolean } }) {
   const mine = held.map(({ seat }) => seat);
   const talk = useTalk(connection, code, mine.length === 0);
-  const [calledOff, setCalledOff] = useState(false);
+  const [calledOff, setCalledOff] = useState<readonly string[] | null>(null);
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
   const [refusedVote, setRefusedVote] = useState<{ readonly seat: number; readonly by: number } | null>(null);
@@ -79,8 +79,10 @@ function ConnectedRoom({
 
   useEffect(() => {
     const hear = (notice: Notice) => {
-      if (notice.type === 'called-off') setCalledOff(true);
-      else if (notice.type === 'fault') setFaulty(true);
+      if (notice.type === 'called-off') {
+        const { seats = [] } = connection.table.value ?? {};
+        setCalledOff(seats.filter(({ seat }) => notice.seats.includes(seat)).map(({ name }) => name));
+      } else if (notice.type === 'fault') setFaulty(true);
       else if (notice.type === 'takeback-refused') {
         setRefusedTakeback({ by: notice.by, step: connection.table.value?.step ?? 0 });
       } else if (notice.type === 'kicked') {
@@ -146,7 +148,7 @@ function ConnectedRoom({
         mine={mine}
         connection={connection}
         calledOff={calledOff}
-        onReady={() => setCalledOff(false)}
+        onReady={() => setCalledOff(null)}
         onStandUp={(seat) => onLost([seat], 'given-up')}
         onAdd={onAdd}
         onSit={() => onLost([], 'given-up')}

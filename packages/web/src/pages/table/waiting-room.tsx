@@ -16,7 +16,7 @@ import { ChatPanel } from './chat/chat-panel.tsx';
 import type { Talk } from './chat/talk.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
-import { FairnessDetails } from './fairness-details.tsx';
+import { FairnessDetails, Redraws } from './fairness-details.tsx';
 import { FillSeats } from './fill-seats.tsx';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { PeopleHere } from './people-here.tsx';
@@ -33,8 +33,8 @@ interface WaitingRoomProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
-  /** Was the last start called off? */
-  readonly calledOff: boolean;
+  /** Whose numbers did not come or not fit when the last start was called off; none where the server failed. `null`: it was not. */
+  readonly calledOff: readonly string[] | null;
   readonly onReady: () => void;
   readonly onStandUp: (seat: Seat) => void;
   /** A watcher wants to sit down. */
@@ -187,11 +187,14 @@ export function WaitingRoom(props: WaitingRoomProps) {
           <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
         <SeriesScore seats={table.seats} winners={[]} />
-        {calledOff && (
+        {calledOff !== null && (
           <p class="field__wrong" role="alert">
-            {text('waiting.calledOff')}
+            {calledOff.length === 0
+              ? text('waiting.calledOffByServer')
+              : text('waiting.calledOff', { people: words.value.list(calledOff) })}
           </p>
         )}
+        <Redraws table={table} />
         {refused !== null && (
           <p class="field__wrong" role="alert">
             {refusalWords(refused, words.value)}

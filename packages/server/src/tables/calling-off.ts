@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { bytesToHex, type CallOffReason, callersOff, commitmentTo, SECRET_BYTES, type Seat } from '@boomtown/game-core';
+import type { PendingDeal } from '../storage/index.ts';
+import type { Opening } from './dealing.ts';
+
+/** After this many redraws a table does not start any more: nobody draws until they like the deal. */
+export const MOST_CALL_OFFS = 50;
+
+/** Why a start is called off, and by which seats. */
+export interface CallOff {
+  readonly why: CallOffReason;
+  readonly seats: readonly Seat[];
+}
+
+/** The deal after a start is called off in which nonces were opened: a fresh secret, and the start as it was. */
+export function redrawn(
+  { secret, calledOff }: PendingDeal,
+  opening: Pick<Opening, 'promised' | 'opened'>,
+  { why, seats }: CallOff,
+): PendingDeal {
+  const start = {
+    commitment: commitmentTo(secret),
+    secret: bytesToHex(secret),
+    promises: opening.promised,
+    nonces: opening.opened,
+    seat: seats[0] ?? null,
+    why,
+  };
+  return { secret: randomBytes(SECRET_BYTES), opened: null, calledOff: [...calledOff, start] };
+}
+
+/** The deal after the person of a seat left: whoever sits there next called nothing off. */
+export function withoutCaller(deal: PendingDeal, left: Seat): PendingDeal {
+  if (deal.calledOff.length === 0) return deal;
+  const calledOff = deal.calledOff.map((start) => {
+    const { gone = [] } = start;
+    return callersOff(start).includes(left) && !gone.includes(left) ? { ...start, gone: [...gone, left] } : start;
+  });
+  return { ...deal, calledOff };
+}
+
+/** Was this promise shown in a start that was called off? */
+export function wasPromised({ calledOff }: PendingDeal, promise: string): boolean {
+  return calledOff.some(({ promises }) => promises.includes(promise));
+}

@@ -1,0 +1,281 @@
+import {
+  bytesToHex,
+  commitmentTo,
+  type Fairness,
+  failed,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@boomtown/game-core';
+import { bauBoomGame } from '@boomtown/rules-bau-boom';
+import { PLAIN_TERMS, type RequestName, type RequestOf, SeatState, wireOf } from '@boomtown/wire';
+import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
+import { mirrorTable } from '../../src/rooms/showing.ts';
+import { FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
+import type { Gathering } from '../../src/tables/gathering.ts';
+import { House } from '../../src/tables/house.ts';
+import { LiveTable } from '../../src/tables/live-table.ts';
+import { newRecord } from '../../src/tables/make-record.ts';
+import { NOBODY } from '../../src/tables/table-world.ts';
+import { hashOfToken, newToken } from '../../src/tables/token.ts';
+import { DealingPage, readTable, type TableView } from './dealing-page.ts';
+import { HandClock } from './hand-clock.ts';
+import { ScriptedOpponents } from './scripted-opponents.ts';
+
+export const DEALING_MS = 10_000;
+
+/** What a page asks on its way to the server. */
+interface Underway {
+  readonly name: RequestName;
+  readonly payload: unknown;
+  readonly answered: (result: Result<unknown, Refusal>) => void;
+}
+
+/** What the server sent on its way to a page. */
+type Coming = { readonly table: TableView } | { readonly answer: () => void };
+
+/** One browser with its seats. Everything between it and the server takes its time. */
+interface Browser {
+  readonly seats: readonly Seat[];
+  readonly items: Map<string, string>;
+  page: DealingPage;
+  up: Underway[];
+  down: Coming[];
+}
+
+/**
+ * A table of a server in memory and the browsers of its people, whose pages do their part of the deal as real ones do.
+ * Nothing happens by itself: requests and answers come when a test has them come, in order, or get lost with their link.
+ */
+export class DealingWorld {
+  readonly clock = new HandClock();
+  readonly browsers: readonly Browser[];
+  /** The nonces that were sent, each with the promises that its page saw then. */
+  readonly sent: { readonly nonce: string; readonly start: string }[] = [];
+  /** The nonces that the server took. */
+  readonly taken: string[] = [];
+  readonly #store: RecordStore;
+  readonly #code: string;
+  #table: LiveTable;
+
+  private constructor(store: RecordStore, record: TableRecord, held: readonly (readonly Seat[])[]) {
+    this.#store = store;
+    this.#code = record.code;
+    this.#table = this.#wake(record);
+    this.browsers = held.map((seats) => {
+      const items = new Map<string, string>();
+      return { seats, items, page: this.#pageOf(items, seats, () => []), up: [], down: [] };
+    });
+    for (const browser of this.browsers) this.#newPage(browser);
+  }
+
+  /** @param held the seats of each browser; the seats of none are bots' */
+  static async open(store: RecordStore, held: readonly (readonly Seat[])[], seats: number): Promise<DealingWorld> {
+    const asked = {
+      game: 'bau-boom',
+      options: {},
+      seats,
+      name: 'Ada',
+      listed: false,
+      watchable: true,
+      terms: PLAIN_TERMS,
+    } as const;
+    const record: TableRecord = {
+      ...newRecord(bauBoomGame, asked, newToken(), 1_764_280_000_000),
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const isPerson = held.some((those) => those.includes(seat));
+        const person = { ...FREE_SEAT, name: `P${seat}`, claimed: true };
+        return isPerson ? { ...person, tokenHash: hashOfToken(newToken()) } : { ...person, bot: 'easy' };
+      }),
+    };
+    await store.addTable(record);
+    return new DealingWorld(store, record, held);
+  }
+
+  get stage() {
+    return this.#table.course.stage;
+  }
+
+  record(): Promise<TableRecord | undefined> {
+    return this.#store.table(this.#code);
+  }
+
+  /** What a transcript of the table tells of its deal. */
+  fairness({ secret, deal, calledOff }: TableRecord): Fairness {
+    return { commitment: commitmentTo(secret), secret: bytesToHex(secret), nonces: deal?.nonces ?? [], calledOff };
+  }
+
+  get code(): string {
+    return this.#code;
+  }
+
+  async close(): Promise<void> {
+    for (const { page } of this.browsers) page.leave();
+    await this.#table.close();
+  }
+
+  /** The person presses the button, if the page has one to press. */
+  press(browser: Browser, button: 'ready' | 'not yet'): void {
+    const { table, connection } = browser.page;
+    if (table?.stage !== 'waiting') return;
+    const isReady = browser.seats.every((seat) => table.seats[seat]?.ready);
+    if (isReady !== (button === 'not yet')) return;
+    browser.page.within(() => {
+      if (isReady) void connection.ask('unready', { seats: [...browser.seats] });
+      else void declareReady(connection, this.#code, browser.seats);
+    });
+  }
+
+  /** The next request of a browser comes to the server. */
+  async deliver(browser: Browser): Promise<void> {
+    const request = browser.up.shift();
+    if (request === undefined) return;
+    const result = await this.#answer(request);
+    browser.down.push({ answer: () => request.answered(result) });
+  }
+
+  /** The next thing that the server sent comes to a browser. */
+  async see(browser: Browser): Promise<void> {
+    const coming = browser.down.shift();
+    if (coming === undefined) return;
+    browser.page.within(() => ('table' in coming ? browser.page.show(coming.table) : coming.answer()));
+    await browser.page.settled();
+  }
+
+  /** The page is loaded anew. Of what it had sent, so much comes to the server nevertheless. */
+  async reload(browser: Browser, arrives: number): Promise<void> {
+    browser.page.leave();
+    await this.#lose(browser, arrives);
+    this.#newPage(browser);
+    await browser.page.settled();
+  }
+
+  /** The link is lost, and found again. */
+  async relink(browser: Browser, arrives: number): Promise<void> {
+    const lost = await this.#lose(browser, arrives);
+    browser.page.within(() => browser.page.linkLost());
+    for (const { answered } of lost) answered(failed({ code: 'unreachable', message: '', rule: 'contract' }));
+    await browser.page.settled();
+    browser.page.within(() => browser.page.linkFound(this.#shown()));
+    await browser.page.settled();
+  }
+
+  /** The server's process is killed, and another one takes the table over from its record. */
+  async kill(): Promise<void> {
+    this.#table.lose();
+    this.#table.course.halt();
+    const record = await this.record();
+    if (record === undefined) throw new Error('the record is gone');
+    this.#table = this.#wake(record);
+    for (const browser of this.browsers) await this.relink(browser, 0);
+  }
+
+  /** Time passes, for the server and for the pages. */
+  async pass(ms: number): Promise<void> {
+    this.clock.advance(ms);
+    // What the clock began is worked off in its turn.
+    await this.#table.beforeStart(async () => ok({}));
+    for (const { page } of this.browsers) await page.settled();
+  }
+
+  /** Everybody says that they are ready, and that comes to the server; no page knows of the others yet. */
+  async toDealing(): Promise<void> {
+    await this.calm();
+    for (const browser of this.browsers) this.press(browser, 'ready');
+    for (const browser of this.browsers) await this.deliver(browser);
+  }
+
+  /** Everything that is under way arrives, until nothing is. */
+  async calm(): Promise<void> {
+    while (this.browsers.some(({ up, down }) => up.length + down.length > 0)) {
+      for (const browser of this.browsers) await this.catchUp(browser);
+    }
+  }
+
+  /** Everything that is under way between a browser and the server arrives. */
+  async catchUp(browser: Browser): Promise<void> {
+    while (browser.up.length + browser.down.length > 0) {
+      await this.deliver(browser);
+      await this.see(browser);
+    }
+  }
+
+  #wake(record: TableRecord): LiveTable {
+    const table = new LiveTable(bauBoomGame, record, [], {
+      store: this.#store,
+      opponents: new ScriptedOpponents(),
+      now: () => this.clock.now(),
+      clockwork: this.clock,
+      setAside: () => undefined,
+      dealingMs: DEALING_MS,
+      house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
+      unclaimedMs: 1000,
+    });
+    const changed = () => this.#patch();
+    table.audience = { ...NOBODY, tableChanged: changed, stepped: changed };
+    return table;
+  }
+
+  #patch(): void {
+    const table = this.#shown();
+    for (const { down } of this.browsers) down.push({ table });
+  }
+
+  #shown(): TableView {
+    const wire = wireOf('bau-boom');
+    const state = new wire.TableState();
+    for (const _ of this.#table.seats) state.seats.push(new SeatState());
+    mirrorTable(state, this.#table, wire, []);
+    return readTable(state);
+  }
+
+  #newPage(browser: Browser): void {
+    browser.page = this.#pageOf(browser.items, browser.seats, () => browser.up);
+    browser.page.within(() => browser.page.linkFound(this.#shown()));
+  }
+
+  #pageOf(items: Map<string, string>, seats: readonly Seat[], up: () => Underway[]): DealingPage {
+    const page = new DealingPage({ code: this.#code, seats, items, clock: this.clock }, (name, payload) => {
+      const { promise, resolve } = Promise.withResolvers<Result<unknown, Refusal>>();
+      if (name === 'nonces') this.#note(payload as RequestOf<'nonces'>, page.table);
+      up().push({ name, payload, answered: resolve });
+      return promise;
+    });
+    return page;
+  }
+
+  async #taken(asked: RequestOf<'nonces'>, open: (asked: RequestOf<'nonces'>) => Promise<Result<unknown, Refusal>>) {
+    const result = await open(asked);
+    if (result.ok) this.taken.push(...asked.nonces.map(({ nonce }) => nonce));
+    return result;
+  }
+
+  #note({ nonces }: RequestOf<'nonces'>, seen: TableView | null): void {
+    const start = [seen?.commitment, ...(seen?.seats ?? []).map(({ nonceHash }) => nonceHash)].join();
+    this.sent.push(...nonces.map(({ nonce }) => ({ nonce, start })));
+  }
+
+  async #lose(browser: Browser, arrives: number): Promise<readonly Underway[]> {
+    const { up } = browser;
+    browser.up = [];
+    for (const request of up.slice(0, arrives)) await this.#answer(request);
+    browser.down = [];
+    return up;
+  }
+
+  async #answer({ name, payload }: Underway): Promise<Result<unknown, Refusal>> {
+    const ask = <T>(work: (gathering: Gathering) => Promise<Result<T>>) => this.#table.beforeStart(work);
+    // Each was made as the request of its name.
+    switch (name) {
+      case 'ready':
+        return ask((gathering) => gathering.ready(payload as RequestOf<'ready'>));
+      case 'unready':
+        return ask((gathering) => gathering.unready(payload as RequestOf<'unready'>));
+      case 'nonces':
+        return this.#taken(payload as RequestOf<'nonces'>, (asked) => ask((gathering) => gathering.nonces(asked)));
+      default:
+        throw new Error(`nobody asks for "${name}" here`);
+    }
+  }
+}

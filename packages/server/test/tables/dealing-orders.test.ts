@@ -1,0 +1,97 @@
+import { checkFairness, type Seat } from '@boomtown/game-core';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
+import { witnessOf } from '../../../web/src/replay/witness.ts';
+import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
+import { DEALING_MS, DealingWorld } from '../support/dealing-world.ts';
+
+/** One thing that happens at a table that gathers; `who` counts browsers, again from the first one behind the last. */
+const happening = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ what: fc.constantFrom('deliver', 'see', 'catch up'), who: fc.nat(2) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('ready'), who: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('not yet'), who: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constantFrom('reload', 'relink'), who: fc.nat(2), arrives: fc.nat(2) }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('pass'), ms: fc.constantFrom(1000, DEALING_MS) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('kill', 'calm', 'to dealing', 'to dealing') }) },
+);
+type Happening = { what: string; who?: number; arrives?: number; ms?: number };
+
+/** Which seats each browser holds, and how many seats the table has. The seats of none are bots'. */
+const TABLES: readonly (readonly [string, readonly (readonly Seat[])[], number])[] = [
+  ['two browsers', [[0], [1]], 2],
+  ['a browser of two people, another one, and a bot', [[0, 2], [1]], 4],
+];
+
+let store: RecordStore;
+let world: DealingWorld | undefined;
+beforeAll(async () => {
+  store = await RecordStore.open(sqliteInMemory());
+});
+afterEach(() => world?.close());
+afterAll(() => store.close());
+
+async function happens(at: DealingWorld, { what, who = 0, arrives = 0, ms = 0 }: Happening): Promise<void> {
+  const browser = at.browsers[who % at.browsers.length];
+  if (browser === undefined) return;
+  if (what === 'deliver') return at.deliver(browser);
+  if (what === 'see') return at.see(browser);
+  if (what === 'catch up') return at.catchUp(browser);
+  if (what === 'ready' || what === 'not yet') return at.press(browser, what);
+  if (what === 'reload') return at.reload(browser, arrives);
+  if (what === 'relink') return at.relink(browser, arrives);
+  if (what === 'kill') return at.kill();
+  if (what === 'to dealing') return at.toDealing();
+  if (what === 'pass') return at.pass(ms);
+  await at.calm();
+  // Everything has arrived: nobody is waited for who has nothing more to say.
+  expect(at.stage).not.toBe('dealing');
+}
+
+/** Everybody wants to play and nothing is lost any more: the match begins. */
+async function begins(at: DealingWorld): Promise<void> {
+  await at.calm();
+  for (const browser of at.browsers) at.press(browser, 'ready');
+  await at.calm();
+  expect(at.stage).toBe('playing');
+}
+
+describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
+  test('no order of readiness, withdrawal, nonces, reloads, lost links and killed servers keeps a match from beginning, or uses a nonce twice', async () => {
+    const runs = fc.asyncProperty(fc.array(happening, { maxLength: 50 }), async (happenings) => {
+      const at = await DealingWorld.open(store, held, seats);
+      world = at;
+      for (const one of happenings) if (at.stage !== 'playing') await happens(at, one);
+      await begins(at);
+      const record = await at.record();
+      if (record?.deal == null) throw new Error('there is no deal');
+      const { calledOff, deal } = record;
+
+      const starts = new Map<string, Set<string>>();
+      for (const { nonce, start } of at.sent) starts.set(nonce, (starts.get(nonce) ?? new Set()).add(start));
+      expect([...starts.values()].every(({ size }) => size === 1)).toBe(true);
+
+      // Whatever the server took it used, for the match or for a start that it tells of.
+      const told = [deal, ...calledOff].flatMap(({ nonces }) => nonces);
+      expect(at.taken.filter((nonce) => !told.includes(nonce))).toEqual([]);
+
+      // Nobody here lies: who is named did not open theirs in time.
+      expect(calledOff.every(({ why }) => why === 'no-nonce')).toBe(true);
+      const fairness = at.fairness(record);
+      expect(checkFairness(fairness, deal.seed)).toBeNull();
+
+      for (const browser of at.browsers) {
+        browser.page.within(() => {
+          const witness = witnessOf(fairness, at.code, null);
+          expect(compareDeal(fairness, witness)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
+          expect(compareCallOffs(fairness, witness).state).not.toBe('hidden');
+        });
+      }
+      await at.close();
+    });
+    await fc.assert(runs, { numRuns: 200 });
+  });
+});

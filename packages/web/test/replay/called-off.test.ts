@@ -1,0 +1,126 @@
+import { bytesToHex, type CalledOffStart, commitmentTo, type Fairness, hashOfNonce } from '@boomtown/game-core';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawNonce } from '../../src/kept/nonces.ts';
+import { keepArrived, keepOpened } from '../../src/kept/opened-starts.ts';
+import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../src/kept/promises.ts';
+import { compareDeal } from '../../src/replay/compare.ts';
+import { findingsOf } from '../../src/replay/findings.ts';
+import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
+import { loadRules } from '../../src/replay/rules.ts';
+import { witnessOf } from '../../src/replay/witness.ts';
+import { LANGUAGE_TAGS } from '../../src/words/languages.ts';
+import { wordsIn } from '../../src/words/words-in.ts';
+import { memoryShelf } from '../kept/memory-shelf.ts';
+import { type Dealt, HASHES, played } from './played.ts';
+
+const CODE = 'K7QXM';
+const filled = (count: number, byte: number) => new Uint8Array(count).fill(byte);
+
+/** Ada, at seat 0, opened her number; Ben did not. */
+const START: CalledOffStart = {
+  commitment: commitmentTo(filled(32, 40)),
+  secret: bytesToHex(filled(32, 40)),
+  promises: [hashOfNonce(filled(16, 41)), hashOfNonce(filled(16, 42))],
+  nonces: [bytesToHex(filled(16, 41)), null],
+  seat: 1,
+  why: 'no-nonce',
+};
+const PROMISES = { commitment: START.commitment, nonceHashes: [START.promises[0] ?? '', START.promises[1] ?? ''] };
+
+let match: Dealt;
+beforeAll(async () => {
+  match = await played('bau-boom');
+});
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryShelf());
+});
+
+async function opened(calledOff?: readonly CalledOffStart[]): Promise<{ file: Opened; fairness: Fairness }> {
+  const fairness = { ...match.fairness, ...(calledOff === undefined ? {} : { calledOff }) };
+  const result = await openTranscript({ ...match, fairness }, loadRules);
+  if (!result.ok) throw new Error('the file is a transcript');
+  return { file: result.opened, fairness };
+}
+
+/** What Ada's browser notes: the start that was called off, as far as it `arrived`, and the one that became the match. */
+function noteBoth(arrived: boolean, told = 1): void {
+  keepCommitment(CODE, START.commitment);
+  drawNonce(CODE, 0, (bytes) => void bytes.fill(41));
+  keepNonceHashes(CODE, PROMISES.nonceHashes, [0]);
+  keepOpened(CODE, PROMISES, [bytesToHex(filled(16, 41))]);
+  if (arrived) keepArrived(CODE, PROMISES);
+  keepRedrawn(CODE, match.fairness.commitment, told);
+  drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
+  keepNonceHashes(CODE, HASHES, [0]);
+  const start = { commitment: match.fairness.commitment, nonceHashes: HASHES };
+  keepOpened(CODE, start, [bytesToHex(filled(16, 2))]);
+  keepArrived(CODE, start);
+}
+
+async function found(calledOff?: readonly CalledOffStart[], language: (typeof LANGUAGE_TAGS)[number] = 'en') {
+  const { file, fairness } = await opened(calledOff);
+  const words = await wordsIn(language);
+  return findingsOf(file, witnessOf(fairness, CODE, null), ['Ada', 'Ben'], null, words);
+}
+
+describe('fault 41: the check of a match before which a start was called off', () => {
+  it('says how many there were and by whom, and takes the later numbers for what they are', async () => {
+    noteBoth(true);
+    const { fairness } = await opened([START]);
+    const agreed = { commitment: 'noted', own: 'noted', nonces: 'noted' };
+    expect(compareDeal(fairness, witnessOf(fairness, CODE, null))).toEqual(agreed);
+    const findings = await found([START]);
+    expect(findings.filter(({ state }) => state === 'fails')).toEqual([]);
+    expect(findings.find(({ about }) => about === 'called-off')).toMatchObject({
+      state: 'open',
+      text: expect.stringContaining('called off once after a number had been opened, by Ben.'),
+    });
+  });
+
+  it.each(LANGUAGE_TAGS)('never says in "%s" that nobody could choose', async (language) => {
+    noteBoth(true);
+    const words = await wordsIn(language);
+    const told = (await found([START], language)).map(({ text }) => text).join('\n');
+    expect(`${told}\n${words.text('check.proves-redrawn')}`).not.toMatch(
+      /nobody could|konnte niemand|niemand konnte|nadie pudo|nessuno ha potuto/i,
+    );
+    // Nor does it where only this browser knows of it.
+    const unknown = (await found(undefined, language)).map(({ text }) => text).join('\n');
+    expect(unknown).not.toMatch(/nobody could|konnte niemand|niemand konnte|nadie pudo|nessuno ha potuto/i);
+  });
+
+  it('fails where the file keeps quiet about one in which this browser’s number had arrived', async () => {
+    noteBoth(true, 0);
+    const findings = await found();
+    expect(findings.find(({ about }) => about === 'called-off')).toMatchObject({ state: 'fails' });
+    // Another one does not stand for it.
+    const other = { ...START, promises: [START.promises[0] ?? null, hashOfNonce(filled(16, 43))] };
+    expect((await found([other])).some(({ state }) => state === 'fails')).toBe(true);
+  });
+
+  it('fails where the table told of more than the file does', async () => {
+    keepRedrawn(CODE, match.fairness.commitment, 2);
+    expect((await found([START])).filter(({ state }) => state === 'fails')).toMatchObject([{ about: 'called-off' }]);
+  });
+
+  it('leaves open what became of a number that may not have arrived', async () => {
+    noteBoth(false, 0);
+    keepRedrawn(CODE, match.fairness.commitment, 0);
+    const states = (await found()).filter(({ about }) => about === 'called-off').map(({ state }) => state);
+    expect(states).toEqual(['open']);
+  });
+
+  it('finds a number of this browser’s in the match that it sent for another start', async () => {
+    drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
+    keepOpened(CODE, PROMISES, [bytesToHex(filled(16, 2))]);
+    const { fairness } = await opened();
+    expect(compareDeal(fairness, witnessOf(fairness, CODE, null)).own).toBe('wrong');
+  });
+
+  it('takes a second number that was drawn for nothing for no change', async () => {
+    drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
+    drawNonce(CODE, 0, (bytes) => void bytes.fill(77));
+    const { fairness } = await opened();
+    expect(compareDeal(fairness, witnessOf(fairness, CODE, null)).own).toBe('noted');
+  });
+});
