@@ -102,14 +102,40 @@ describe('fault 30: the process is killed with −9', () => {
     await server.end('SIGKILL');
     await server.open();
     const after = await join(code, tokens);
-    // The browsers still have their nonces, and open them as soon as they see that it is time to.
-    for (const [i, player] of after.entries()) {
-      expect(player.state.stage).toBe('dealing');
-      for (const [seat, nonce] of before[i]?.nonces ?? []) player.nonces.set(seat, nonce);
-      await player.openNonces();
-    }
+    // What one had opened is in the record; the other still has theirs, and opens it when they see that it is time to.
+    for (const player of after) expect(player.state.stage).toBe('dealing');
+    for (const [seat, nonce] of before[1].nonces) after[1].nonces.set(seat, nonce);
+    await after[1].openNonces();
     for (const player of after) await until(() => player.state.stage === 'playing', 'the start');
     expect(await play(after, 3)).toBe(3);
+  }, 120_000);
+});
+
+describe('fault 41: the server is killed after a start was called off', () => {
+  test('the redraw is in the record, and nothing of that start is used again', async () => {
+    const { code, tokens } = await seatedTable();
+    const before = await join(code, tokens);
+    await before[0].ready(0);
+    await before[1].ready(1);
+    await until(() => before[0].state.stage === 'dealing', 'the dealing');
+    await before[0].openNonces();
+    const promise = { seats: [{ seat: 0, nonceHash: before[0].state.seats[0]?.nonceHash ?? '' }] };
+    await before[1].refused('nonces', { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] });
+    await until(() => before[0].state.calledOff !== '', 'the redraw');
+    const { commitment, calledOff } = before[0].state;
+    await server.end('SIGKILL');
+    await server.open();
+    const after = await join(code, tokens);
+    expect(after[0].state).toMatchObject({ stage: 'waiting', commitment, calledOff });
+    expect(await after[0].refused('ready', promise)).toMatchObject({ code: 'used-nonce' });
+    await startMatch([
+      [after[0], 0],
+      [after[1], 1],
+    ]);
+    await play(after);
+    const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
+    expect(transcript).toMatchObject({ fairness: { commitment, calledOff: [{ seat: 1, why: 'wrong-nonce' }] } });
+    expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { fairness: true } });
   }, 120_000);
 });
 

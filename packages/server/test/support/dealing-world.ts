@@ -71,7 +71,12 @@ export class DealingWorld {
   }
 
   /** @param held the seats of each browser; the seats of none are bots' */
-  static async open(store: RecordStore, held: readonly (readonly Seat[])[], seats: number): Promise<DealingWorld> {
+  static async open(
+    store: RecordStore,
+    held: readonly (readonly Seat[])[],
+    seats: number,
+    changes: Partial<TableRecord> = {},
+  ): Promise<DealingWorld> {
     const asked = {
       game: 'bau-boom',
       options: {},
@@ -88,6 +93,7 @@ export class DealingWorld {
         const person = { ...FREE_SEAT, name: `P${seat}`, claimed: true };
         return isPerson ? { ...person, tokenHash: hashOfToken(newToken()) } : { ...person, bot: 'easy' };
       }),
+      ...changes,
     };
     await store.addTable(record);
     return new DealingWorld(store, record, held);

@@ -95,3 +95,22 @@ describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
     await fc.assert(runs, { numRuns: 200 });
   });
 });
+
+test('fault 41: nobody draws until they like the deal: after 50 redraws a table does not start any more', async () => {
+  const start = { promises: ['ab'.repeat(32), null], nonces: ['cd'.repeat(16), null], seat: 0, why: 'no-nonce' };
+  const calledOff = Array.from({ length: 49 }, (_, i) => {
+    const hash = i.toString(16).padStart(64, '0');
+    return { ...start, commitment: hash, secret: hash };
+  });
+  world = await DealingWorld.open(store, [[0], [1]], 2, { calledOff });
+  await world.toDealing();
+  const [ada, ben] = world.browsers;
+  if (ada === undefined || ben === undefined) throw new Error('two browsers are there');
+  await world.catchUp(ada);
+  await world.pass(DEALING_MS);
+  expect((await world.record())?.calledOff).toHaveLength(50);
+  await world.toDealing();
+  expect(world.stage).toBe('waiting');
+  await world.calm();
+  expect(ben.page.table?.seats.map(({ ready }) => ready)).toEqual([false, false]);
+});
