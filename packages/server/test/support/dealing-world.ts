@@ -15,6 +15,7 @@ import { mirrorTable } from '../../src/rooms/showing.ts';
 import { FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
 import type { Gathering } from '../../src/tables/gathering.ts';
 import { House } from '../../src/tables/house.ts';
+import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { NOBODY } from '../../src/tables/table-world.ts';
@@ -208,16 +209,22 @@ export class DealingWorld {
   }
 
   #wake(record: TableRecord): LiveTable {
-    const table = new LiveTable(bauBoomGame, record, [], {
-      store: this.#store,
-      opponents: new ScriptedOpponents(),
-      now: () => this.clock.now(),
-      clockwork: this.clock,
-      setAside: () => undefined,
-      dealingMs: DEALING_MS,
-      house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
-      unclaimedMs: 1000,
-    });
+    const table = new LiveTable(
+      bauBoomGame,
+      record,
+      { match: null, late: null },
+      {
+        store: this.#store,
+        opponents: new ScriptedOpponents(),
+        now: () => this.clock.now(),
+        clockwork: this.clock,
+        setAside: () => undefined,
+        dealingMs: DEALING_MS,
+        house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
+        logs: new KeptLogs(),
+        unclaimedMs: 1000,
+      },
+    );
     const changed = () => this.#patch();
     table.audience = { ...NOBODY, tableChanged: changed, stepped: changed };
     return table;
