@@ -10,7 +10,17 @@ import type { Layout } from './layout.ts';
 import { listedTables } from './listed-tables.ts';
 import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
-import type { AnsweredRequest, Deal, End, Entry, KeptClock, ListedTable, PendingDeal, SeatRecord, TableRecord } from './record.ts';
+import type {
+  AnsweredRequest,
+  Deal,
+  End,
+  Entry,
+  KeptClock,
+  ListedTable,
+  PendingDeal,
+  SeatRecord,
+  TableRecord,
+} from './record.ts';
 import { readEntry, readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, pendingColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';

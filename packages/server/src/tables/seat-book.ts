@@ -1,6 +1,12 @@
 import { looksLike, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
-import { type AnsweredRequest, FREE_SEAT, type PendingDeal, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import {
+  type AnsweredRequest,
+  FREE_SEAT,
+  type PendingDeal,
+  type SeatRecord,
+  type TableRecord,
+} from '../storage/index.ts';
 import { botName } from './bot-names.ts';
 import { type CallOff, redrawn, withoutCaller } from './calling-off.ts';
 import type { Opening } from './dealing.ts';
@@ -189,7 +195,11 @@ export class SeatBook {
     return left.reduce(withoutCaller, this.#deal);
   }
 
-  async #save(changes: readonly (readonly [Seat, SeatRecord])[], deal = this.#deal, answered: AnsweredRequest | null = this.#answered()): Promise<void> {
+  async #save(
+    changes: readonly (readonly [Seat, SeatRecord])[],
+    deal = this.#deal,
+    answered: AnsweredRequest | null = this.#answered(),
+  ): Promise<void> {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
