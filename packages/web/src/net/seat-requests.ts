@@ -42,6 +42,7 @@ const UNDECIDED: readonly string[] = [
 ];
 
 const MAKE = 'make';
+const CODES = 'api/seat-codes';
 
 /**
  * Makes a table; the reply holds the maker's seat with its secret. Asked for anew with the same wishes it is the table that
@@ -72,12 +73,18 @@ export function takeSeatFor(code: string, name: string, needs = SERVER): Answer 
 
 /** Uses a one-time code: its seat is this browser's as soon as it goes to the table. */
 export function takeSeatByCode({ code, ...more }: Omit<UseSeatCodeRequest, 'token'>, needs = SERVER): Answer {
-  return askOnce({ key: codeKey(code), path: 'api/seat-codes', body: { code, ...more } }, needs);
+  return askOnce({ key: codeKey(code), path: CODES, body: { code, ...more } }, needs);
 }
 
-/** Repeats the use of a one-time code whose answer this browser never got; `null` if there is none. */
-export async function resumeSeatCode(code: string, needs = SERVER): Promise<Awaited<Answer> | null> {
-  const before = unansweredFor(codeKey(code), needs.shelf);
+/**
+ * Repeats the use of a one-time code whose answer this browser never got; `null` if there is none. Without a code it is the
+ * latest one: a page that is loaded anew knows its code no longer.
+ */
+export async function resumeSeatCode(code: string | null, needs = SERVER): Promise<Awaited<Answer> | null> {
+  const before =
+    code === null
+      ? keptUnanswered(needs.shelf).find(({ path }) => path === CODES)
+      : unansweredFor(codeKey(code), needs.shelf);
   return before === undefined ? null : repeat(before, needs);
 }
 

@@ -140,7 +140,10 @@ describe('fault 40: a request for a seat', () => {
     server.answer = () => null;
     const seats = await resumeSeats('K7QXM', needs);
     expect(seats).toHaveLength(2);
-    expect((await resumeSeatCode('BCDFGHJK', needs))?.ok).toBe(true);
+    expect(await resumeSeatCode('KKKKKKKK', needs)).toBeNull();
+    // A page that is loaded anew has no code in its address any more.
+    expect((await resumeSeatCode(null, needs))?.ok).toBe(true);
+    expect(await resumeSeatCode('BCDFGHJK', needs)).toBeNull();
     expect(await resumeSeatCode('23479BCD', needs)).toBeNull();
     expect((await resumeMaking(needs))?.ok).toBe(true);
     expect(await resumeMaking(needs)).toBeNull();

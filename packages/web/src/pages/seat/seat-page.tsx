@@ -19,16 +19,17 @@ export function SeatPage({ code }: { readonly code: string | null }) {
   const { text } = words.value;
   const [found, setFound] = useState<SeatCodeReply | null>(null);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const look = async (looked: string) => {
+  const look = async (looked: string | null) => {
     // Who used it already, and never heard so, has its seat.
     const before = await resumeSeatCode(looked);
     if (before?.ok === true) return go({ page: 'table', code: before.value.code }, true);
+    if (looked === null) return;
     const answer = await lookAtSeatCode(looked);
     if (answer.ok) setFound(answer.value);
     setRefused(answer.ok ? null : answer.error);
   };
   useEffect(() => {
-    if (code !== null) void look(code);
+    void look(code);
   }, [code]);
 
   if (code !== null && found !== null) return <SeatToTake code={code} found={found} />;
