@@ -3,6 +3,9 @@ import type { Socket } from 'node:net';
 import { senderOf, type Trust } from './http/index.ts';
 import { addressKey, type Limits } from './limits/index.ts';
 
+/** Requests that a connection may send before the one ahead of them is answered. Browsers and proxies send none. */
+const MOST_AHEAD = 16;
+
 /**
  * Counts the HTTP connections of each address. Where they are too many the one is closed on which nothing began or ended
  * for the longest time, whether it waits for a request or for its answer to be read. A newcomer therefore always gets in:
@@ -15,8 +18,8 @@ export class HttpConnections {
   /** Those of each address; what happened last on them stands last. */
   readonly #ofAddresses = new Map<string, Set<Socket>>();
   readonly #addressOf = new Map<Socket, string>();
-  /** Answers under way on each connection; several where requests came without waiting for answers. */
-  readonly #answers = new Map<Socket, number>();
+  /** The connections that answer a request, each with what it does after that. */
+  readonly #answering = new Map<Socket, (() => void)[]>();
 
   constructor(limits: Limits, trust: Trust) {
     this.#limits = limits;
@@ -27,35 +30,43 @@ export class HttpConnections {
     this.#wait(socket);
     socket.once('close', () => {
       this.#forget(socket);
-      this.#answers.delete(socket);
+      this.#answering.delete(socket);
     });
   }
 
-  asked(request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Has the request answered once those before it on its connection are. Of answers that were begun ahead nobody hears
+   * when their connection is closed, and what they hold open stays open for ever.
+   */
+  asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;
-    const late = setTimeout(() => socket.destroy(), this.#limits.httpTimes.answerMs).unref();
-    this.#answers.set(socket, (this.#answers.get(socket) ?? 0) + 1);
-    this.#putLast(socket, senderOf(request, this.#trust));
-    response.once('close', () => {
-      clearTimeout(late);
-      this.#answered(socket);
-    });
+    const ahead = this.#answering.get(socket);
+    if (ahead === undefined) this.#answer(request, response, answer, []);
+    else if (ahead.length < MOST_AHEAD) ahead.push(() => this.#answer(request, response, answer, ahead));
+    else socket.destroy();
   }
 
   /** From now on it is counted as a WebSocket, or closed. One that still owes answers can't become one. */
   upgraded(socket: Socket): void {
-    if (this.#answers.has(socket)) socket.destroy();
+    if (this.#answering.has(socket)) socket.destroy();
     this.#forget(socket);
   }
 
-  #answered(socket: Socket): void {
-    const left = (this.#answers.get(socket) ?? 0) - 1;
-    if (left > 0) this.#answers.set(socket, left);
-    else {
-      this.#answers.delete(socket);
+  #answer(request: IncomingMessage, response: ServerResponse, answer: () => void, ahead: (() => void)[]): void {
+    const { socket } = request;
+    const late = setTimeout(() => socket.destroy(), this.#limits.httpTimes.answerMs).unref();
+    this.#answering.set(socket, ahead);
+    this.#putLast(socket, senderOf(request, this.#trust));
+    response.once('close', () => {
+      clearTimeout(late);
+      this.#answering.delete(socket);
       this.#forget(socket);
-      this.#wait(socket);
-    }
+      if (socket.destroyed) return;
+      const next = ahead.shift();
+      if (next === undefined) this.#wait(socket);
+      else next();
+    });
+    answer();
   }
 
   #wait(socket: Socket): void {

@@ -34,8 +34,7 @@ export function limitedServer(limits: Limits, trust: Trust, log: Logger): Limite
     http,
     serve(app) {
       http.removeAllListeners('request');
-      http.on('request', (request, response) => connections.asked(request, response));
-      http.on('request', app);
+      http.on('request', (request, response) => connections.asked(request, response, () => app(request, response)));
     },
   };
 }

@@ -110,6 +110,35 @@ describe('HTTP connections of one address', () => {
   });
 });
 
+describe('requests that do not wait for the answers before them', () => {
+  test('are answered one after the other', async () => {
+    await start({});
+    const connection = raw(get('/') + get('/none') + get('/'));
+    await until(() => connection.heard.split('well').length === 4, 'three answers');
+    connection.send(get('/'));
+    await until(() => connection.heard.split('well').length === 5, 'one more');
+  });
+
+  test('are not begun before those, nor when their connection is closed meanwhile', async () => {
+    await start({});
+    const connection = raw(get('/large').repeat(5));
+    connection.socket.pause();
+    await until(() => large.length > 0, 'the first to be begun');
+    connection.socket.destroy();
+    await until(() => closed() === 1, 'it to be closed');
+    expect((await idle()).heard).toContain('well');
+    expect(large).toHaveLength(1);
+  });
+
+  test('are too many at some point, and their connection is closed', async () => {
+    await start({});
+    raw(get('/large').repeat(20)).socket.pause();
+    await until(() => large.length === 1 && closed() === 1, 'it to be closed');
+    expect((await idle()).heard).toContain('well');
+    expect(large).toHaveLength(1);
+  });
+});
+
 describe('fault 39: an HTTP connection that is never finished', () => {
   const times = (changed: Partial<Limits['httpTimes']>) => ({
     httpTimes: { ...DEFAULT_LIMITS.httpTimes, ...changed },
