@@ -9,7 +9,6 @@ export class WeakLink {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private cut = false;
-  private losses = 0;
 
   private constructor(server: Server, port: number) {
     this.server = server;
@@ -31,10 +30,9 @@ export class WeakLink {
     });
   }
 
-  /** The line goes dead, and what is open over it. */
+  /** The line goes dead. */
   lose(): void {
     this.cut = true;
-    this.losses += 1;
   }
 
   /** The line works again for new connections; those that were open when it went dead stay dead. */
@@ -52,14 +50,14 @@ export class WeakLink {
     if (this.cut) return;
     const far = connect(toPort, '127.0.0.1');
     this.keep(far);
-    const { losses } = this;
-    const isDead = () => this.losses > losses;
+    let dead = false;
     const pass = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
-        if (!isDead()) to.write(bytes);
+        dead ||= this.cut;
+        if (!dead) to.write(bytes);
       });
       from.on('close', () => {
-        if (!isDead()) to.destroy();
+        if (!dead && !this.cut) to.destroy();
       });
     };
     pass(near, far);

@@ -42,7 +42,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
       const offered = await mover.moves();
       await mover.makeMove((made * 7) % offered.length);
       if (made === INCIDENTS.refresh) await (mover === ada ? ben : ada).page.reload();
-      if (made === INCIDENTS.networkLost) loseNetwork();
+      if (made === INCIDENTS.networkLost) await loseNetwork();
       if (made === INCIDENTS.serverKilled) await killServer();
     }
 
@@ -120,9 +120,10 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     );
   }
 
-  /** For a moment; Ben's page has to notice by itself that its socket is dead. */
-  function loseNetwork(): void {
+  /** Until Ben's page says so. */
+  async function loseNetwork(): Promise<void> {
     line.lose();
+    await ben.page.locator('.link-strip').waitFor();
     line.restore();
   }
 
