@@ -24,7 +24,7 @@ function beating() {
 }
 
 describe('a heartbeat', () => {
-  test('asks when nothing came for long, and again after each quiet that follows an answer', async () => {
+  test('fault 9: asks when nothing came for long, and again after each quiet that follows an answer', async () => {
     const { clock, trips, told, beat } = beating();
     for (let asked = 1; asked <= 3; asked += 1) {
       await clock.pass(QUIET_MS - 100);
@@ -88,7 +88,7 @@ describe('a heartbeat', () => {
     expect(trips).toHaveLength(1);
   });
 
-  test('notices each sleep by the time of day, long before the quiet would show it', async () => {
+  test('fault 10: notices each sleep by the time of day, long before the quiet would show it', async () => {
     const { clock, trips, beat } = beating();
     for (let slept = 1; slept <= 2; slept += 1) {
       clock.suspend(600_000);
