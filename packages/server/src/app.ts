@@ -8,7 +8,7 @@ import { databaseReach } from './database-reach.ts';
 import { frameworkLog } from './framework-log.ts';
 import { GAMES, type Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { adminDoor, entryDoor, httpApp, originCheck, trustIn, unknownHostIn } from './http/index.ts';
+import { adminDoor, entryDoor, httpApp, originCheck, trustIn, unknownHostIn, withinBudget } from './http/index.ts';
 import { limitedServer } from './http-server.ts';
 import {
   AddressLimits,
@@ -17,15 +17,17 @@ import {
   DEFAULT_LIMITS,
   guardedSockets,
   type Limits,
+  LoopBudgets,
 } from './limits/index.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
+import { type CostMeter, threadMeter } from './loop-cost.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { ALWAYS_THERE } from './reach.ts';
-import { RoomFinder, RoomOpener, roomsOf, setUpEncoder } from './rooms/index.ts';
+import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
@@ -59,6 +61,8 @@ export interface BoomtownParts extends RecordsParts {
   /** By it sockets are silent for too long, and what comes over them is too fast. */
   readonly socketClock?: Clockwork;
   readonly opponents?: Opponents;
+  /** What requests cost. */
+  readonly meter?: CostMeter;
   /** What hears the log's lines. */
   readonly errors?: RecentErrors;
 }
@@ -98,7 +102,8 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
   const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
-  const sockets = guardedSockets(limits, log, socketClock);
+  const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter);
+  const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
   const { http, serve } = limitedServer(limits, trust, log);
@@ -139,9 +144,9 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     trust,
     log,
   });
-  const serverParts = { tables, clockwork, socketClock, log, limits, metrics };
+  const serverParts = { tables, clockwork, socketClock, log, limits, budgets, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
-  serve(app);
+  serve(withinBudget(app, { budgets, trust, metrics }));
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });

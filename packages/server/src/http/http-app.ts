@@ -7,6 +7,7 @@ import express, {
   Router,
 } from 'express';
 import type { Logger } from 'pino';
+import { spend } from '../loop-cost.ts';
 import { Apart } from '../rooms/index.ts';
 import { StorageFault } from '../storage/index.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
@@ -56,7 +57,7 @@ export function httpApp(parts: HttpParts): Express {
   app.enable('strict routing');
   app.enable('case sensitive routing');
   if (parts.strict) app.use(securityHeaders());
-  app.use(countRefusals(parts));
+  app.use(countRefusals(parts), paidAnswers);
   // At the root too, since a container's own check knows no prefix; under any name, since they say nothing of anybody.
   app.use(healthRoutes(parts));
   if (parts.basePath !== '') app.use(parts.basePath, healthRoutes(parts));
@@ -94,6 +95,13 @@ function countRefusals({ metrics }: HttpParts): RequestHandler {
     next();
   };
 }
+
+/** What is answered after a wait is written down at the expense of whoever asked. */
+const paidAnswers: RequestHandler = (_request, response, next) => {
+  const json = response.json.bind(response);
+  response.json = (body) => spend(() => json(body));
+  next();
+};
 
 /** Requests and pages. */
 function siteRoutes(parts: HttpParts): Router {

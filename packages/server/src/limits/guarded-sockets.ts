@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import type { Clockwork } from '../clockwork.ts';
 import { Bucket } from './bucket.ts';
-import { isReadableRequest } from './frame-shape.ts';
+import { isReadableRequest, requestIdOf } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
 import type { Limits } from './limits.ts';
+import type { LoopBudgets } from './loop-budgets.ts';
 
 /** The kinds of frames that a browser of ours sends; the framework knows more, and we use none of those. */
 const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
@@ -30,6 +31,15 @@ type Data = SendParameters[0];
 type SendOptions = SendParameters[1];
 type Sent = (error?: Error) => void;
 
+export interface GuardParts {
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly clock: Clockwork;
+  readonly budgets: LoopBudgets;
+  /** The answer to the request with this number: its sender has to wait. */
+  tooFast(request: number): Uint8Array;
+}
+
 /** All sockets of a server, each with its own guard. */
 export interface GuardedSockets {
   /** The class of socket for the WebSocket server. */
@@ -46,7 +56,7 @@ export interface GuardedSockets {
  * over which nothing is said gets a sign of life now and then. That costs a write where the question of each page costs a
  * request, which is most of what a server does whose tables are at rest.
  */
-export function guardedSockets(limits: Limits, log: Logger, clock: Clockwork): GuardedSockets {
+export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardParts): GuardedSockets {
   const open = new Set<GuardedSocket>();
   const sweepMs = limits.quietMs / SWEEPS;
   const sweep = () => {
@@ -69,9 +79,17 @@ export function guardedSockets(limits: Limits, log: Logger, clock: Clockwork): G
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
+    /** Frames that were read and have to wait. */
+    #held: Buffer[] = [];
+    /** Ends the wait; `null`: it need not wait. */
+    #waits: (() => void) | null = null;
 
     override emit(event: string | symbol, ...values: unknown[]): boolean {
-      if (event === 'close') this.#registered.delete(this);
+      if (event === 'close') {
+        this.#registered.delete(this);
+        this.#waits?.();
+        this.#held = [];
+      }
       if (event === 'pong') this.heardAt = clock.now();
       // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
       if (event === 'error') {
@@ -85,8 +103,52 @@ export function guardedSockets(limits: Limits, log: Logger, clock: Clockwork): G
       if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
       const isReadable = isBinary === true && Buffer.isBuffer(frame) && isKnown(frame);
       if (!isReadable) return this.#dismiss(CLOSE.unreadable);
+      if (this.#waits === null && !this.#mustWait()) return this.#pass(frame);
+      // Of who took too much the first request is refused, so that they know; what was read already waits, as all does that comes too thick.
+      const isOver = this.#waits === null && (budgets.of(this)?.overMs ?? 0) > 0;
+      if (isOver && frame[0] === Protocol.ROOM_REQUEST) this.#tellToWait(frame);
+      else this.#held.push(frame);
+      this.#wait();
+      return true;
+    }
+
+    /** Takes what comes to the framework, at the expense of whoever sent it. */
+    #pass(frame: Buffer): boolean {
       // Spelled out, since this is the way of every action.
-      return super.emit('message', frame, isBinary);
+      const pass = () => super.emit('message', frame, true);
+      const asker = budgets.of(this);
+      return asker === undefined ? pass() : budgets.charge(asker, pass);
+    }
+
+    #mustWait(): boolean {
+      return (budgets.of(this)?.waitMs ?? 0) > 0;
+    }
+
+    #tellToWait(frame: Buffer): void {
+      const tell = () => this.send(tooFast(requestIdOf(frame)), { binary: true });
+      const asker = budgets.of(this);
+      if (asker !== undefined) budgets.charge(asker, tell);
+    }
+
+    /** Reads nothing more from the network until its sender may ask again. */
+    #wait(): void {
+      if (this.#waits !== null) return;
+      this.pause();
+      this.#waits = budgets.of(this)?.wait(() => this.#goOn()) ?? null;
+    }
+
+    #goOn(): void {
+      this.#waits = null;
+      while (this.#held.length > 0 && !this.#dismissed && this.readyState === WebSocket.OPEN) {
+        if (this.#mustWait()) {
+          this.#wait();
+          return;
+        }
+        const frame = this.#held.shift();
+        if (frame !== undefined) this.#pass(frame);
+      }
+      this.#held = [];
+      this.resume();
     }
 
     override send(data: Data, sent?: Sent): void;
@@ -116,13 +178,18 @@ export function guardedSockets(limits: Limits, log: Logger, clock: Clockwork): G
 
     override close(code?: number, why?: string | Buffer): void {
       this.#gathered.send();
+      // Its farewell has to be read.
+      this.resume();
       super.close(code, why);
     }
 
     #write(block: Uint8Array): void {
       // The class keeps its TCP socket under this name and has no public one for it.
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
-      if (tcp?.writable === true) tcp.write(block);
+      const write = () => tcp?.writable === true && tcp.write(block);
+      const asker = budgets.of(this);
+      if (asker === undefined) write();
+      else budgets.charge(asker, write);
       this.toldAt = clock.now();
     }
 

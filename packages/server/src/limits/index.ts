@@ -6,4 +6,5 @@ export { Guesses } from './guesses.ts';
 export { shapeFault } from './json-shape.ts';
 export { countedHere, countedTogether, type LimiterMaker } from './limiters.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
+export { type Asker, LoopBudgets } from './loop-budgets.ts';
 export type { SocketPlaces } from './socket-places.ts';

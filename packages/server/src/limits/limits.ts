@@ -1,5 +1,5 @@
 /** So many at once, and so many a second on the long run. */
-interface Rate {
+export interface Rate {
   readonly atOnce: number;
   readonly aSecond: number;
 }
@@ -18,6 +18,22 @@ interface HttpTimes {
   readonly answerMs: number;
 }
 
+/** Milliseconds of the event loop, at once and a second. */
+export interface LoopShares {
+  /** One socket of somebody who holds no seat. */
+  readonly socket: Rate;
+  /** All at an address who hold no seats, over HTTP and over sockets. */
+  readonly address: Rate;
+  /** A held seat. */
+  readonly seat: Rate;
+  /** All seats that are held at an address. */
+  readonly seatsOfAddress: Rate;
+  /** Whatever an address may take, it takes no more than this at a stretch. */
+  readonly pace: Rate;
+  /** What a seat has even where its address took too much: enough for an action a second. */
+  readonly grantedToSeat: Rate;
+}
+
 /** How much may come from one address or over one socket. */
 export interface Limits {
   /** HTTP requests of each kind that one address may make in a minute. */
@@ -34,6 +50,8 @@ export interface Limits {
   readonly connectionsAnAddress: number;
   readonly connectionsInAll: number;
   readonly httpTimes: HttpTimes;
+  /** How much of the event loop may be taken. */
+  readonly loop: LoopShares;
   /** People who may watch one table at a time. */
   readonly watchersATable: number;
   /** How many of them may come from one address. */
@@ -69,6 +87,14 @@ export const DEFAULT_LIMITS: Limits = {
   connectionsAnAddress: 512,
   connectionsInAll: 5_000,
   httpTimes: { headersMs: 10_000, requestMs: 30_000, idleMs: 125_000, unreadMs: 30_000, answerMs: 300_000 },
+  loop: {
+    socket: { atOnce: 100, aSecond: 50 },
+    address: { atOnce: 400, aSecond: 150 },
+    seat: { atOnce: 200, aSecond: 100 },
+    seatsOfAddress: { atOnce: 400, aSecond: 150 },
+    pace: { atOnce: 15, aSecond: 300 },
+    grantedToSeat: { atOnce: 5, aSecond: 0.5 },
+  },
   watchersATable: 200,
   watchersAnAddress: 50,
   requestsASecond: 20,

@@ -3,3 +3,4 @@ export { roomsOf } from './registry.ts';
 export { Apart, type Reservation, RoomFinder } from './room-finder.ts';
 export { RoomOpener } from './room-opener.ts';
 export { TableRoom } from './table-room.ts';
+export { tooFast } from './waiting.ts';

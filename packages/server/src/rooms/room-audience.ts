@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { type ChatNews, CLOSE, type GameWire, type Notice, type TableState } from '@boomtown/wire';
+import { spend } from '../loop-cost.ts';
 import type { LiveTable, LoggedStep, TableAudience } from '../tables/index.ts';
 import { sendChat } from './chat-answers.ts';
 import { dismiss, isPlayer, present, seatsOf, type TableClient, watchesLate } from './session.ts';
@@ -53,19 +54,23 @@ export class RoomAudience implements TableAudience {
   }
 
   stepped(step: LoggedStep): void {
-    if (step.step === 0) this.show();
-    else this.#showStep(step);
-    sendStep(step, this.table, this.#wire, this.#near);
-    this.measureLag();
+    spend(() => {
+      if (step.step === 0) this.show();
+      else this.#showStep(step);
+      sendStep(step, this.table, this.#wire, this.#near);
+      this.measureLag();
+    });
   }
 
   steppedLate({ step }: { readonly step: LoggedStep }): void {
-    this.show();
-    sendStep(step, this.table, this.#wire, this.#room.clients.filter(watchesLate));
+    spend(() => {
+      this.show();
+      sendStep(step, this.table, this.#wire, this.#room.clients.filter(watchesLate));
+    });
   }
 
   chatted(news: ChatNews, by: object | null): void {
-    sendChat(news, by, this.#room.clients);
+    spend(() => sendChat(news, by, this.#room.clients));
   }
 
   notice(notice: Notice): void {
@@ -96,9 +101,11 @@ export class RoomAudience implements TableAudience {
   /** Shows the table as it is. */
   show(): void {
     const { clients, state } = this.#room;
-    mirrorTable(state, this.table, this.#wire, clients);
-    if (this.#lateState !== null) mirrorWatched(this.#lateState, this.table, this.#wire, clients);
-    this.#room.broadcastPatch();
+    spend(() => {
+      mirrorTable(state, this.table, this.#wire, clients);
+      if (this.#lateState !== null) mirrorWatched(this.#lateState, this.table, this.#wire, clients);
+      this.#room.broadcastPatch();
+    });
   }
 
   /** Somebody has come or gone. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clockwork } from '../clockwork.ts';
-import type { Limits } from '../limits/index.ts';
+import type { Limits, LoopBudgets } from '../limits/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { LiveTables } from '../tables/index.ts';
 
@@ -12,5 +12,6 @@ export interface RoomHost {
   readonly socketClock: Clockwork;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly budgets: LoopBudgets;
   readonly metrics: Metrics;
 }

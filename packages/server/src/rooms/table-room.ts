@@ -23,7 +23,7 @@ import { type JoinRefusal, refusalOfComing, refusalOfJoin, senderIn } from './jo
 import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
 import { RoundTrip } from './round-trip.ts';
-import { dismiss, peopleAmong, present, seatsOf, type TableClient, tokensOf } from './session.ts';
+import { dismiss, peopleAmong, present, type Session, seatsOf, type TableClient, tokensOf } from './session.ts';
 import { sendRematch, sendSeatNotices } from './showing.ts';
 import { TableSerializer } from './table-serializer.ts';
 
@@ -188,10 +188,20 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
     const late = held.length === 0 && table.course.late !== null;
     const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };
-    client.userData = { from, tokens, held, late, ...unasked, bucket, roundTrip };
+    const session: Session = { from, tokens, held, late, ...unasked, bucket, roundTrip };
+    client.userData = session;
+    const { budgets } = this.#host;
+    const watcher = budgets.watcher(from);
+    // Seats change hands while a socket is open.
+    budgets.assign(client.ref, () => {
+      const [first] = session.held;
+      return first === undefined ? watcher : budgets.seat(`${table.code}/${first.seat}`, from);
+    });
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
-    audience.showPeople();
-    audience.measureLag();
+    budgets.charge(budgets.of(client.ref) ?? watcher, () => {
+      audience.showPeople();
+      audience.measureLag();
+    });
   }
 
   override onLeave(): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { spend } from '../loop-cost.ts';
 import { ChatStore } from './chat-store.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
@@ -183,7 +184,7 @@ export class RecordStore {
     const ofTable = this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry');
     const rows = await readable(ofTable.execute());
     const written = rows.at(-1)?.entry ?? 0;
-    return [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry);
+    return spend(() => [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry));
   }
 
   /** Tries whether the file can be written, with something that says nothing. Returns what the database says against it, else `null`. */

@@ -13,6 +13,8 @@ import {
   type WhyMissing,
 } from '@boomtown/wire';
 import type { Games } from '../games.ts';
+import { spend } from '../loop-cost.ts';
+import { oneByOne } from '../slices.ts';
 import {
   type Entry,
   isSaidBy,
@@ -69,7 +71,7 @@ export class Lobby {
     const before = await this.#madeBefore(chosen);
     if (before !== null) return before;
     const game = this.#games[asked.game];
-    const refusal = refusalOfSetup(game, asked.options, asked.seats);
+    const refusal = spend(() => refusalOfSetup(game, asked.options, asked.seats));
     if (refusal !== null) return failed(refusal);
     const noTables = await this.#world.house.refusesTables(this.#store);
     if (noTables !== null) return refuseAs(noTables);
@@ -113,7 +115,7 @@ export class Lobby {
    * known: the table is gone, can't be read, or the seat is somebody else's now.
    */
   async held(tables: HeldTablesRequest['tables']): Promise<HeldTablesReply> {
-    const looked = await Promise.all(tables.map(({ code, tokens }) => this.#heldTable(code, tokens)));
+    const looked = await oneByOne(tables, ({ code, tokens }) => this.#heldTable(code, tokens));
     return {
       tables: looked.map((one) => (one.ok ? one.value : null)),
       missing: looked.map((one) => (one.ok ? null : one.error)),
@@ -203,7 +205,7 @@ export class Lobby {
     if (record.stage !== 'over') return refuseAs('not-over');
     const entries = await this.#entries(code);
     if (!entries.ok) return entries;
-    const transcript = transcriptOf(record, entries.value);
+    const transcript = spend(() => transcriptOf(record, entries.value));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
   }
 

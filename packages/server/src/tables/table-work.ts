@@ -1,4 +1,5 @@
 import { ok, type Result } from '@boomtown/game-core';
+import { spend } from '../loop-cost.ts';
 import { KeyTaken } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
 import { SerialWork } from './serial-work.ts';
@@ -25,7 +26,7 @@ export class TableWork {
     return this.#serial.do(async () => {
       if (this.#isClosed) return refuseAs('fault');
       try {
-        return await work();
+        return await spend(work);
       } catch (error) {
         if (error instanceof KeyTaken) this.#lost();
         throw error;

@@ -4,12 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { systemClockwork } from '../../src/clockwork.ts';
 import { GatheredFrames } from '../../src/limits/gathered-frames.ts';
-import { DEFAULT_LIMITS, guardedSockets } from '../../src/limits/index.ts';
+import { DEFAULT_LIMITS, guardedSockets, LoopBudgets } from '../../src/limits/index.ts';
 
 /** On both sides of each length at which the header grows. */
 const LENGTHS = [0, 1, 125, 126, 65_535, 65_536];
 
-const guarded = guardedSockets(DEFAULT_LIMITS, pino({ level: 'silent' }), systemClockwork);
+const guarded = guardedSockets({
+  limits: DEFAULT_LIMITS,
+  log: pino({ level: 'silent' }),
+  clock: systemClockwork,
+  budgets: new LoopBudgets(DEFAULT_LIMITS.loop, systemClockwork, () => 0),
+  tooFast: () => new Uint8Array(),
+});
 let server: WebSocketServer;
 beforeAll(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0, WebSocket: guarded.Socket });

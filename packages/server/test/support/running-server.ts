@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GameId, HttpRefusal, SeatReply, TableInfo, Terms } from '@boomtown/wire';
 import { pino } from 'pino';
 import { type Boomtown, type BoomtownParts, createBoomtown, readSettings } from '../../src/index.ts';
+import { ANY_LOOP } from './any-loop.ts';
 
 /** What an HTTP request was answered with. */
 export interface Answered<T> {
@@ -44,7 +45,8 @@ export class RunningServer {
   async open(): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => this.logged.push(line) });
     const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: this.dataDir, ...this.#environment });
-    this.#boomtown = await createBoomtown(settings, log, this.#parts);
+    const limits = { loop: ANY_LOOP, ...this.#parts.limits };
+    this.#boomtown = await createBoomtown(settings, log, { ...this.#parts, limits });
     await this.#boomtown.listen();
   }
 

@@ -1,0 +1,68 @@
+import type { Clockwork } from '../clockwork.ts';
+import type { Rate } from './limits.ts';
+
+/** A request that takes longer than anyone is to wait for is paid for in part. */
+const MOST_DEBT_S = 10;
+/** Between two that waited: what the first one costs is known before the second goes on. */
+const SPACING_MS = 2;
+
+/** Milliseconds of the event loop that somebody may take: so many at once, so many a second. It may be overdrawn by one request, and is then waited for. */
+export class Account {
+  readonly #rate: Rate;
+  readonly #clockwork: Clockwork;
+  readonly #line = new Set<() => void>();
+  #left: number;
+  #filledAt: number;
+  #cancel: (() => void) | null = null;
+
+  constructor(rate: Rate, clockwork: Clockwork) {
+    this.#rate = rate;
+    this.#clockwork = clockwork;
+    this.#left = rate.atOnce;
+    this.#filledAt = clockwork.now();
+  }
+
+  /** Milliseconds until something may be asked; 0: now. */
+  get waitMs(): number {
+    const left = this.#refilled();
+    return left > 0 ? 0 : Math.max(1, (-left * 1000) / this.#rate.aSecond);
+  }
+
+  /** Has nobody taken anything of it for long? */
+  get isFull(): boolean {
+    return this.#line.size === 0 && this.#refilled() >= this.#rate.atOnce;
+  }
+
+  pay(ms: number): void {
+    this.#left = Math.max(-MOST_DEBT_S * this.#rate.aSecond, this.#refilled() - ms);
+  }
+
+  /** Calls back when something may be asked again: those who wait go on one after the other. The result stops it. */
+  wait(then: () => void): () => void {
+    this.#line.add(then);
+    this.#cancel ??= this.#clockwork.after(this.waitMs, () => this.#letOneGo());
+    return () => {
+      this.#line.delete(then);
+    };
+  }
+
+  #letOneGo(): void {
+    this.#cancel = null;
+    const [first] = this.#line;
+    if (first === undefined) return;
+    const { waitMs } = this;
+    if (waitMs === 0) this.#line.delete(first);
+    if (this.#line.size > 0) {
+      this.#cancel = this.#clockwork.after(Math.max(waitMs, SPACING_MS), () => this.#letOneGo());
+    }
+    if (waitMs === 0) first();
+  }
+
+  #refilled(): number {
+    const now = this.#clockwork.now();
+    const { atOnce, aSecond } = this.#rate;
+    this.#left = Math.min(atOnce, this.#left + ((now - this.#filledAt) * aSecond) / 1000);
+    this.#filledAt = now;
+    return this.#left;
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { Account } from '../../src/limits/account.ts';
+import { DEFAULT_LIMITS } from '../../src/limits/limits.ts';
+import { LoopBudgets } from '../../src/limits/loop-budgets.ts';
+import { spend } from '../../src/loop-cost.ts';
+import { inSlices } from '../../src/slices.ts';
+import { HandClock } from '../support/hand-clock.ts';
+
+const HERE = '192.0.2.1';
+
+function setUp() {
+  const clock = new HandClock();
+  let cost = 0;
+  const budgets = new LoopBudgets(DEFAULT_LIMITS.loop, clock, () => cost);
+  return {
+    clock,
+    budgets,
+    /** Does something that takes so long. */
+    work: (ms: number) => {
+      cost += ms;
+    },
+  };
+}
+
+describe('an account', () => {
+  test('lets one request overdraw it, and the next one wait until that is paid', () => {
+    const clock = new HandClock();
+    const account = new Account({ atOnce: 50, aSecond: 100 }, clock);
+    expect(account.waitMs).toBe(0);
+    account.pay(250);
+    expect(account.waitMs).toBe(2_000);
+    clock.jump(1_999);
+    expect(account.waitMs).toBe(1);
+    clock.jump(2);
+    expect(account.waitMs).toBe(0);
+    clock.jump(60_000);
+    expect(account.isFull).toBe(true);
+    account.pay(49);
+    expect(account.waitMs).toBe(0);
+  });
+
+  test('has nobody wait for more than ten seconds', () => {
+    const account = new Account({ atOnce: 50, aSecond: 100 }, new HandClock());
+    for (let i = 0; i < 100; i += 1) account.pay(1_000);
+    expect(account.waitMs).toBe(10_000);
+  });
+
+  test('lets those who wait go on one after the other, and only as far as there is something left', () => {
+    const clock = new HandClock();
+    const account = new Account({ atOnce: 50, aSecond: 100 }, clock);
+    account.pay(60);
+    const went: number[] = [];
+    const stops = [0, 1, 2, 3].map((number) =>
+      account.wait(() => {
+        went.push(number);
+        if (number === 0) account.pay(20);
+      }),
+    );
+    stops[2]?.();
+    clock.advance(99);
+    expect(went).toEqual([]);
+    clock.advance(5);
+    expect(went).toEqual([0]);
+    clock.advance(100);
+    expect(went).toEqual([0]);
+    clock.advance(200);
+    expect(went).toEqual([0, 1, 3]);
+  });
+});
+
+describe('what is asked of the event loop', () => {
+  test('is paid by who asked, now and after a wait, and by nobody twice', async () => {
+    const { budgets, work } = setUp();
+    const paid: number[] = [];
+    const asker = budgets.watcher(HERE);
+    asker.pay = (ms) => void paid.push(ms);
+    await budgets.charge(asker, async () => {
+      work(3);
+      spend(() => work(4));
+      await Promise.resolve();
+      work(1_000);
+      spend(() => {
+        work(5);
+        spend(() => work(6));
+      });
+      await inSlices(
+        (function* () {
+          work(7);
+          yield;
+          work(8);
+        })(),
+      );
+    });
+    spend(() => work(50));
+    expect(paid.slice(0, 2)).toEqual([7, 11]);
+    expect(paid.slice(2).reduce((sum, ms) => sum + ms, 0)).toBe(15);
+  });
+
+  test('is paid also where it fails', () => {
+    const { budgets, work } = setUp();
+    const asker = budgets.watcher(HERE);
+    expect(() =>
+      budgets.charge(asker, () => {
+        work(200);
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(asker.waitMs).toBeGreaterThan(0);
+  });
+});
+
+describe('who shares what', () => {
+  test('sockets of one address share its account, and each has one of its own; another address has nothing to do with it', () => {
+    const { budgets, clock } = setUp();
+    const [one, other] = [budgets.watcher(HERE), budgets.watcher(HERE)];
+    one.pay(105);
+    expect([one.overMs > 0, other.overMs]).toEqual([true, 0]);
+    clock.jump(250);
+    for (let i = 0; i < 4; i += 1) other.pay(90);
+    expect(budgets.watcher(HERE).overMs).toBeGreaterThan(0);
+    expect(budgets.address(HERE).overMs).toBeGreaterThan(0);
+    expect(budgets.watcher('192.0.2.2').waitMs).toBe(0);
+  });
+
+  test('a seat has its own account, whatever those take who watch from the same address', () => {
+    const { budgets } = setUp();
+    budgets.watcher(HERE).pay(5_000);
+    const seat = budgets.seat('KX7QM/0', HERE);
+    expect(seat.waitMs).toBe(0);
+    seat.pay(250);
+    expect(seat.waitMs).toBeGreaterThan(0);
+    // By whatever socket its person comes.
+    expect(budgets.seat('KX7QM/0', HERE).waitMs).toBeGreaterThan(0);
+  });
+
+  test('where other seats of an address took too much, one that took nothing may still play', () => {
+    const { budgets, clock } = setUp();
+    for (let seat = 0; seat < 6; seat += 1) budgets.seat(`BCDFG/${seat}`, HERE).pay(300);
+    const friend = budgets.seat('KX7QM/1', HERE);
+    expect(budgets.seatsOfAddress(HERE).waitMs).toBeGreaterThan(0);
+    // An action a second.
+    for (let action = 0; action < 60; action += 1) {
+      budgets.seat('BCDFG/0', HERE).pay(300);
+      expect(friend.waitMs).toBe(0);
+      friend.pay(0.5);
+      clock.jump(1_000);
+    }
+    friend.pay(20);
+    expect(friend.waitMs).toBeGreaterThan(0);
+  });
+
+  test('accounts are not remembered without end', () => {
+    const { budgets, clock } = setUp();
+    budgets.address('192.0.2.9').pay(5_000);
+    for (let i = 0; i < 12_000; i += 1) budgets.address(`2001:db8:${i.toString(16)}::/64`);
+    expect(budgets.address('192.0.2.9').waitMs).toBeGreaterThan(0);
+    clock.jump(600_000);
+    expect(budgets.address('192.0.2.9').waitMs).toBe(0);
+  });
+});
