@@ -1,3 +1,4 @@
+import { attackSection } from './attack/section.ts';
 import { botsSection } from './bots/section.ts';
 import { browserSection } from './browser/section.ts';
 import { burstSection } from './burst/section.ts';
@@ -20,4 +21,5 @@ export const SECTIONS: readonly Section[] = [
   botsSection,
   browserSection,
   sizingSection,
+  attackSection,
 ];

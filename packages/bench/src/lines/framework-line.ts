@@ -1,7 +1,7 @@
 import { Protocol } from '@colyseus/core';
 import { decode, encode, type Iterator } from '@colyseus/schema';
 import { pack, unpack } from 'msgpackr';
-import { Line } from './line.ts';
+import { type Headers, Line } from './line.ts';
 
 /** Where a socket may connect to: what the framework answers a join over HTTP with. */
 export interface Reservation {
@@ -41,7 +41,12 @@ export class FrameworkLine {
   }
 
   /** Connects to a reserved place, and resolves with the state of the room (its bytes, that is). */
-  static async open(url: string, reservation: Reservation, heard: Heard): Promise<FrameworkLine> {
+  static async open(
+    url: string,
+    reservation: Reservation,
+    heard: Heard,
+    headers: Headers = {},
+  ): Promise<FrameworkLine> {
     const { sessionId, roomId, processId } = reservation;
     const address = `${url.replace(/^http/, 'ws')}/${processId}/${roomId}?sessionId=${sessionId}&skipHandshake=1`;
     let joined = () => {};
@@ -49,10 +54,14 @@ export class FrameworkLine {
       joined = resolve;
     });
     let client: FrameworkLine | undefined;
-    const line = await Line.open(address, (frame, own) => {
-      client ??= new FrameworkLine(own, heard, joined);
-      client.#receive(frame);
-    });
+    const line = await Line.open(
+      address,
+      (frame, own) => {
+        client ??= new FrameworkLine(own, heard, joined);
+        client.#receive(frame);
+      },
+      headers,
+    );
     client ??= new FrameworkLine(line, heard, joined);
     await whole;
     return client;

@@ -5,6 +5,9 @@ const OPEN_WITHIN_MS = 20_000;
 const SHORT_FRAME = 125;
 const MIDDLE_FRAME = 65_535;
 
+/** What a request says besides its target. */
+export type Headers = Readonly<Record<string, string>>;
+
 /** A client's socket that counts what comes. */
 export class Line {
   /** Bytes that came, with the headers of the frames. */
@@ -16,8 +19,8 @@ export class Line {
   receive: (data: Buffer) => void = () => {};
   readonly #socket: WebSocket;
 
-  private constructor(url: string) {
-    this.#socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+  private constructor(url: string, headers: Headers) {
+    this.#socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true, headers });
     this.#socket.on('message', (data: Buffer) => {
       this.frames += 1;
       this.bytes += data.length + headerBytes(data.length);
@@ -26,9 +29,9 @@ export class Line {
   }
 
   /** Opens a line. What `receive` is given from the first frame on. Rejects when it does not open in time. */
-  static open(url: string, receive: (data: Buffer, line: Line) => void): Promise<Line> {
+  static open(url: string, receive: (data: Buffer, line: Line) => void, headers: Headers = {}): Promise<Line> {
     return new Promise((resolve, reject) => {
-      const line = new Line(url);
+      const line = new Line(url, headers);
       line.receive = (data) => receive(data, line);
       const timer = setTimeout(() => reject(new Error(`${url} did not open`)), OPEN_WITHIN_MS);
       line.#socket.once('open', () => {
@@ -39,6 +42,15 @@ export class Line {
       });
       line.#socket.once('error', reject);
     });
+  }
+
+  /** What was sent and is not on its way yet. */
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
   }
 
   send(data: Uint8Array | string): void {

@@ -2,6 +2,7 @@ import { bytesToHex, hashOfNonce, type Seat } from '@boomtown/game-core';
 import { MESSAGE, PLAIN_TERMS, type SeatReply, type Terms, WIRE_VERSION } from '@boomtown/wire';
 import { unpack } from 'msgpackr';
 import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
+import type { Headers } from '../lines/line.ts';
 import { type ContestTable, Screens } from './contest-table.ts';
 import { post } from './json-over-http.ts';
 import type { Peer } from './peer.ts';
@@ -93,9 +94,11 @@ export async function joined(
   code: string,
   tokens: readonly (string | undefined)[],
   heard: Heard,
+  headers: Headers = {},
 ): Promise<FrameworkLine> {
-  const reservation = await post<Reservation>(`${url}/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens });
-  const client = await FrameworkLine.open(url, reservation, heard);
+  const join = { wire: WIRE_VERSION, tokens };
+  const reservation = await post<Reservation>(`${url}/matchmake/joinById/${code}`, join, headers);
+  const client = await FrameworkLine.open(url, reservation, heard, headers);
   await client.ask('snapshot', {});
   return client;
 }

@@ -1,8 +1,10 @@
+import type { Headers } from '../lines/line.ts';
+
 /** Posts JSON and reads JSON; throws, with what came back, when it is refused. */
-export async function post<T>(url: string, body: object): Promise<T> {
+export async function post<T>(url: string, body: object, headers: Headers = {}): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const text = await response.text();

@@ -8,11 +8,13 @@ import { reportTo } from './reporting.ts';
  */
 const [dataDir = '', storage = 'disk'] = process.argv.slice(2);
 const PLENTY = 1e9;
+const ANY = { atOnce: PLENTY, aSecond: PLENTY };
 const log = pino({ level: 'warn', base: null }, pino.destination(2));
 const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, MAX_TABLES: '1000000' });
 const boomtown = await createBoomtown(settings, log, {
   ...(storage === 'memory' ? { records: 'memory' } : {}),
   limits: {
+    loop: { socket: ANY, address: ANY, seat: ANY, seatsOfAddress: ANY, grantedToSeat: ANY, pace: ANY },
     aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
     socketsAnAddress: PLENTY,
     socketsInAll: PLENTY,

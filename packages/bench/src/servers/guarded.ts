@@ -1,0 +1,10 @@
+import { createBoomtown, readSettings } from '@boomtown/server';
+import { pino } from 'pino';
+import { reportTo } from './reporting.ts';
+
+/** Boomtown as it ships, with all its limits: `guarded.ts FOLDER`. It believes who says for whom it asks, so that one machine can be many addresses. */
+const [dataDir = ''] = process.argv.slice(2);
+const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' });
+const boomtown = await createBoomtown(settings, pino({ level: 'fatal', base: null }, pino.destination(2)));
+await boomtown.listen();
+reportTo(Number(new URL(boomtown.url).port), () => boomtown.close());
