@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** More stops than any page has. */
 const MOST_TABS = 150;
 /** A browser on a busy machine takes its time. */
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 30_000 };
 
 /** Goes on with Tab until the focus is on such a thing: one whose label or content begins with the name, if that is given. */
 export async function tabTo(page: Page, selector: string, name = ''): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** A browser on a busy machine takes its time. */
-const PATIENCE_MS = 120_000;
 const DESKTOP = { width: 1100, height: 720 };
 
 /** Somebody with a browser of their own, who uses the pages as a person does: by what is written on them. */
@@ -31,7 +29,6 @@ export class Person {
     serviceWorkers: 'allow' | 'block' = 'block',
   ): Promise<Person> {
     const context = await browser.newContext({ viewport, deviceScaleFactor, serviceWorkers, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
     return new Person(name, context, await context.newPage());
   }
 

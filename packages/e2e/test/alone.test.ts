@@ -131,7 +131,9 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     const field = page.getByPlaceholder('Write to the players');
     // Whose name it is said in, and the answers of the others, do not push it out of the window.
     await expect
-      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+      .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight), {
+        timeout: 10_000,
+      })
       .toBe(true);
     await field.fill('That was mine');
     await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ const ROUNDS = 10;
 const MOST_TURNS = 600;
 const PATIENCE_MS = 120_000;
 const GAME_MS = 900_000;
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 30_000 };
 const DESK = { width: 1100, height: 720 };
 const COARSE = 0.5;
 /** The goods as a player's panel shows them, and what a purchase of one is called. */

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 60_000 };
 const PATIENCE_MS = 180_000;
 const DESK = { width: 1100, height: 720 };
 const PHONE = { width: 390, height: 844 };

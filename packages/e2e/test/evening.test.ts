@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
 
 /** Three pages are painted on one processor. */
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 30_000 };
 const LATE = 2;
 
 const FIRST_SHEET = '.sheet-tabs__tab[data-sheet="moves"]';

@@ -4,7 +4,7 @@ import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const MINUTES = 10;
 /** A browser on a busy machine takes its time. */
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 20_000 };
 
 describe.skipIf(!browserAtHand())('a page of a table in play', () => {
   const site = startedSite();

@@ -78,7 +78,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
   }
 });
 
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 20_000 };
 
 /** The notices of the system that the page has open: title and text of each. */
 function notices(person: Person): Promise<string[][]> {

@@ -5,7 +5,7 @@ import { focusIn } from '../src/keys.ts';
 
 const MOST_MOVES = 60;
 /** Two boards are painted on one processor. */
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 30_000 };
 
 describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
   const site = startedSite();

@@ -4,7 +4,7 @@ import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 const PERSIAN = 'علی\u200cرضا';
 const HEBREW = 'שרה!';
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
-const SOON = { timeout: 120_000 };
+const SOON = { timeout: 20_000 };
 
 describe.skipIf(!browserAtHand())('fault 51: names in the pages', () => {
   const site = startedSite();

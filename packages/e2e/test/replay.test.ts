@@ -131,7 +131,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await expectStep(page, step, length);
     await page.getByLabel('Speed').selectOption('5');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.end__scores').waitFor();
+    await page.locator('.end__scores').waitFor({ timeout: 60_000 });
     await expectStep(page, length, length);
 
     await page.getByRole('button', { name: 'To the beginning' }).click();
@@ -178,7 +178,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
       expect(complaint, what).not.toBe('');
       await page.locator('input[type="file"]').setInputFiles(path);
       const alert = page.locator('[role="alert"]', { hasText: complaint });
-      await alert.waitFor().catch(async () => {
+      await alert.waitFor({ timeout: 20_000 }).catch(async () => {
         expect(await page.locator('[role="alert"]').allTextContents(), what).toEqual([complaint]);
       });
       expect(await alert.isVisible(), what).toBe(true);

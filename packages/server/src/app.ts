@@ -44,8 +44,13 @@ const FAREWELL_MS = 1_500;
 export interface Boomtown {
   /** Opens the port. Throws a `StartFault` when it can't be had. */
   listen(): Promise<void>;
-  /** Tells all clients to come back in a moment, writes what is under way, and ends. */
-  close(): Promise<void>;
+  /**
+   * Tells all clients to come back in a moment, writes what is under way, and ends. Returns how many writes that were kept in
+   * memory are lost.
+   */
+  close(): Promise<number>;
+  /** How many writes are kept in memory only, since the records can't be written. */
+  readonly unsaved: number;
   /** Where it listens, for a client on this machine; only once it does. */
   readonly url: string;
 }
@@ -91,7 +96,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
   const tables = new LiveTables(games, world);
-  const lobby = new Lobby(games, world, new Turns(games, store, tables));
+  const lobby = new Lobby(games, world, new Turns(games, world, tables));
   const metrics = new Metrics(() => store.countTables());
   store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
@@ -180,6 +185,10 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
       letGo();
       if (lost > 0) log.error({ lost }, 'stopped before the records could be written: what was kept in memory is lost');
       closeLog();
+      return lost;
+    },
+    get unsaved() {
+      return store.unsaved;
     },
   };
 }

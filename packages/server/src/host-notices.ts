@@ -24,11 +24,17 @@ export function storageWatch(tables: LiveTables, log: Logger): StorageWatch {
 /** Tells the log once of each table that is set aside, by its name in logs. */
 export function setAsideIn(store: RecordStore, log: Logger): TableWorld['setAside'] {
   const told = new Set<string>();
-  return (code, error) => {
-    if (told.has(code)) return;
-    told.add(code);
-    const tell = (table: string | undefined) =>
-      log.error({ table, err: error }, 'the record of a table can’t be read; the table is set aside and its data kept');
-    store.logName(code).then(tell, () => tell(undefined));
+  return {
+    has: (code) => told.has(code),
+    add(code, error) {
+      if (told.has(code)) return;
+      told.add(code);
+      const tell = (table: string | undefined) =>
+        log.error(
+          { table, err: error },
+          'the record of a table can’t be read; the table is set aside and its data kept',
+        );
+      store.logName(code).then(tell, () => tell(undefined));
+    },
   };
 }

@@ -8,10 +8,8 @@ import { logOutput } from './log-output.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
+import { stopped } from './stopping.ts';
 import { VERSION } from './version.ts';
-
-/** After this long without an end, the process ends anyway, as one that failed: everything acknowledged is on the disk. */
-const STOP_LIMIT_MS = 8_000;
 
 if (process.argv.includes('--version')) {
   console.log(`Boomtown ${VERSION}`);
@@ -49,8 +47,14 @@ async function start(live: boolean): Promise<void> {
     exitCode = Math.max(exitCode, code);
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    await boomtown.close();
+    try {
+      const ending = await stopped(boomtown);
+      console.log(ending.words);
+      exitCode = Math.max(exitCode, ending.exitCode);
+    } catch (err) {
+      log.fatal({ err }, 'the server could not be stopped in order: nobody knows whether everything is saved');
+      exitCode = 1;
+    }
     process.exit(exitCode);
   };
   // Whoever started it may be gone, and the tables go on: then nobody reads what it has to say.
@@ -59,7 +63,7 @@ async function start(live: boolean): Promise<void> {
     process.on(signal, () => {
       // A terminal's Ctrl+C comes twice: from it, and from the script that started this process.
       if (stopping) return;
-      console.log('Stopping: the tables are saved, and everybody comes back by themselves when Boomtown runs again.');
+      console.log('Stopping …');
       void stop(0);
     });
   }

@@ -174,7 +174,7 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
     const { pid } = JSON.parse((details[0] ?? '{}').replace(/^no action in it: /, '')) as { pid: number };
     expect(isAlive(pid)).toBe(true);
     await close();
-    await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
   });
 
   test('is ended when the bot is closed, and what was open is answered', async () => {

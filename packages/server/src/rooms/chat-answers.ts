@@ -1,6 +1,6 @@
 import { ok } from '@boomtown/game-core';
 import { type ChatChannel, type ChatNews, channelOf, MESSAGE } from '@boomtown/wire';
-import { refuseAs } from '../tables/index.ts';
+import { isSaidSince, refuseAs } from '../tables/index.ts';
 import type { Answers } from './asked.ts';
 import { isPlayer, present, type Session, seatsOf, type TableClient } from './session.ts';
 
@@ -11,7 +11,8 @@ export const CHAT_ANSWERS: Pick<Answers, 'chat' | 'say' | 'react'> = {
     const hears = new Set<ChatChannel>(watchers ? [own, 'watchers'] : [own]);
     // From now on, so that nothing falls between; what comes twice has the same number.
     session.hears = hears;
-    return ok({ lines: await table.chat.heardIn(hears) });
+    const seats = seatsOf(session);
+    return ok({ lines: await table.chat.heardIn(hears, (line) => isSaidSince(line, seats, table.course.arrivals)) });
   },
 
   async say({ table, session, rates }, request) {

@@ -25,12 +25,13 @@ export function mirrorWatched(
   // Somebody new whom they do not see yet is none to them.
   const newcomers = table.passing.newcomers.filter((seat) => names[seat] === table.seats[seat]?.name);
   mirrorDeal(state, table, newcomers);
-  // Whoever left nothing of theirs is nobody here, too.
-  const isLeft = ({ tokenHash, bot }: SeatRecord) => tokenHash === null && bot === null;
+  // Players whose data was deleted have no name here either, once it shows that they gave their seats up.
+  const isLeft = ({ tokenHash, bot }: SeatRecord, seat: number) =>
+    tokenHash === null && bot === null && moment.resigned.includes(seat);
   mirrorSeats(
     state,
     table,
-    table.seats.map((record, seat) => (isLeft(record) ? record.name : (names[seat] ?? null))),
+    table.seats.map((record, seat) => (isLeft(record, seat) ? record.name : (names[seat] ?? null))),
   );
   state.maker = table.maker;
   state.stage = 'playing';

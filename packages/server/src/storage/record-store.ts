@@ -84,7 +84,12 @@ export class RecordStore {
 
   /** Is what is done in matches kept in memory only, since the database can't be written? */
   get isFailing(): boolean {
-    return this.#commits.unwritten.size > 0;
+    return this.unsaved > 0;
+  }
+
+  /** How many writes are kept in memory only. */
+  get unsaved(): number {
+    return this.#commits.unwritten.size;
   }
 
   /** `madeWith`: hash of the token that the maker chose, of which there is one table at most. */

@@ -133,6 +133,8 @@ export interface NewcomerEntry extends EntryBase {
   /** Names of who sat there and of who does now. */
   readonly from: string;
   readonly to: string;
+  /** Number of the last line that the players had said by then; `null` in records from before that was written down. */
+  readonly linesBefore: number | null;
 }
 
 /** One thing that happened in a match. Entries never change and never go: what is taken back is so by one more. */

@@ -81,7 +81,8 @@ export function readEntry(row: EntryRow): Entry {
       if (!isObject(content) || typeof content.from !== 'string' || typeof content.to !== 'string') {
         throw new UnreadableRecord(`entry ${row.entry} does not say who came`);
       }
-      return { ...base, kind: row.kind, from: content.from, to: content.to };
+      const linesBefore = typeof content.linesBefore === 'number' ? content.linesBefore : null;
+      return { ...base, kind: row.kind, from: content.from, to: content.to, linesBefore };
     }
     case 'resignation':
       return { ...base, kind: row.kind };

@@ -94,7 +94,7 @@ function contentOf(entry: Entry): unknown {
     case 'handover':
       return { why: entry.why, ...decidedBy(entry) };
     case 'newcomer':
-      return { from: entry.from, to: entry.to };
+      return { from: entry.from, to: entry.to, linesBefore: entry.linesBefore };
     case 'resignation':
       return {};
   }

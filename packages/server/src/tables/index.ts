@@ -1,3 +1,4 @@
+export { isSaidSince } from './chat/newcomers.ts';
 export type { LoggedStep } from './event-log.ts';
 export { House } from './house.ts';
 export { KeptLogs } from './kept-logs.ts';

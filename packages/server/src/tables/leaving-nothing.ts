@@ -3,7 +3,19 @@ import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.t
 
 /** What is left of a person at a match that they played: that somebody sat there. The match stays as it was, its deal too. */
 export function withoutPerson(record: SeatRecord, seat: Seat): SeatRecord {
-  return { ...record, name: `Anonymous ${seat + 1}`, tokenHash: null };
+  return { ...record, name: nobodyAt(seat), tokenHash: null };
+}
+
+/**
+ * Does this name still have to go? Where a match is watched late, nobody may tell by the name that the seat was given up
+ * before they see it: the secret goes at once then, and the name when they have seen it.
+ */
+export function leavesName({ name, tokenHash, bot }: SeatRecord, seat: Seat): boolean {
+  return tokenHash === null && bot === null && name !== null && name !== nobodyAt(seat);
+}
+
+function nobodyAt(seat: Seat): string {
+  return `Anonymous ${seat + 1}`;
 }
 
 /** The seat at the table to which everybody moves on, of somebody who comes along or of one who left nothing of theirs. */

@@ -79,6 +79,7 @@ export class LiveTable {
       isHere: (seat) => this.course.isHere(seat),
       hasRematch: () => this.#rematch !== null,
       answered: toKeep,
+      lastLine: () => this.chat.lastLine('players'),
       serially: (work) => this.#work.quietly(work),
     });
     this.#rematch = record.rematch;
@@ -92,9 +93,11 @@ export class LiveTable {
         serially: (work) => this.#work.quietly(work),
         offer: (seat, to) => this.passing.offer(seat, to),
         returned: (seat) => this.passing.returned(seat),
+        shownLate: () => this.#forgetNames(),
       },
       woken,
     );
+    if (this.course.late !== null) this.#forgetNames();
   }
 
   /** Code of the table to which everybody moved on. */
@@ -255,9 +258,8 @@ export class LiveTable {
   }
 
   /**
-   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets, and
-   * always what they said; and what the watcher with this voice said. Refused as
-   * `not-your-seat`, or `still-playing` where one of them has not given up a seat of a match under way.
+   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets, and always
+   * what they said; and what the watcher with this voice said. Refused as `not-your-seat`, or `still-playing` where one of them plays.
    */
   forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
     const askers = tokens.map(hashOfToken);
@@ -275,10 +277,18 @@ export class LiveTable {
       const resigned = play?.match.resigned ?? [];
       if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
       if (stage === 'waiting') await this.#seats.standUp(...held);
-      else await this.#seats.forget(held);
+      else await this.#seats.forget(held, (seat) => this.course.isSeenToResign(seat));
       this.audience.tableChanged();
       return DONE;
     });
+  }
+
+  /** Takes the names that stayed until those who watch late had seen that the seats were given up. */
+  #forgetNames(): void {
+    const forgotten = this.#work.quietly(async () => {
+      if (await this.#seats.forgetNames((seat) => this.course.isSeenToResign(seat))) this.audience.tableChanged();
+    });
+    forgotten.catch((error) => this.audience.failed(error));
   }
 
   /** Can nobody come back to it any more? */

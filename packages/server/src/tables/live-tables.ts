@@ -23,7 +23,7 @@ export class LiveTables {
     try {
       return await this.#wake(code);
     } catch (error) {
-      if (error instanceof UnreadableRecord || error instanceof RulesFault) this.#world.setAside(code, error);
+      if (error instanceof UnreadableRecord || error instanceof RulesFault) this.#world.setAside.add(code, error);
       throw error;
     }
   }

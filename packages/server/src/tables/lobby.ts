@@ -23,13 +23,15 @@ import {
   type TableRecord,
   UnreadableRecord,
 } from '../storage/index.ts';
+import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
 import { namesBefore } from './late-match.ts';
 import { newRecord, refusalOfSetup } from './make-record.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
-import { infoOf, isOpenToAnybody, isWatchedLate } from './table-info.ts';
+import { infoOf, isWatchedLate } from './table-info.ts';
+import { TableList } from './table-list.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
@@ -37,8 +39,6 @@ import type { Turns } from './turns.ts';
 import { unseenNewcomers } from './watched-record.ts';
 import { WorkedOut } from './worked-out.ts';
 
-/** How old the list of tables may be: it must be right within a second. */
-const LIST_FRESH_MS = 500;
 const MAX_CODE_TRIES = 20;
 
 type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
@@ -52,7 +52,7 @@ export class Lobby {
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
   readonly #unseen = new WorkedOut<readonly Entry[]>();
-  #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
+  readonly #list: TableList;
 
   constructor(games: Games, world: LobbyWorld, turns: Turns) {
     this.#games = games;
@@ -60,6 +60,13 @@ export class Lobby {
     this.#world = world;
     this.#setAside = world.setAside;
     this.#turns = turns;
+    this.#list = new TableList(world, {
+      watched: (table) => this.#watched(table),
+      canBePlayed: async (code) => {
+        const record = await this.#find(code);
+        return record.ok && (await turns.actorsAt(record.value)) !== null;
+      },
+    });
   }
 
   /**
@@ -155,7 +162,10 @@ export class Lobby {
     const info = infoOf(watched.value);
     if (info === null) return refuseAs('no-such-table');
     if (!sees) return ok(info);
-    if (info.stage === 'playing') return ok({ ...info, actors: await this.#turns.actorsAt(record) });
+    if (info.stage === 'playing') {
+      const actors = await this.#turns.actorsAt(record);
+      return actors === null ? refuseAs('unreadable') : ok({ ...info, actors });
+    }
     if (info.stage !== 'over') return ok(info);
     const { outcome, ending } = record;
     const winners = (ending ?? outcome)?.winners ?? [];
@@ -179,18 +189,7 @@ export class Lobby {
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */
   listed(): Promise<TableInfo[]> {
-    if (!this.#world.house.listedTables) return Promise.resolve([]);
-    const now = this.#world.clockwork.now();
-    if (this.#listed === null || now - this.#listed.at > LIST_FRESH_MS) {
-      const tables = this.#store
-        .lobby(this.#world.now())
-        .then((found) => Promise.all(found.map((table) => (isWatchedLate(table) ? this.#watched(table) : ok(table)))))
-        // Whoever opens a table that can't be read is told; the list goes on without it.
-        .then((found) => found.flatMap((table) => (table.ok ? (infoOf(table.value) ?? []) : [])))
-        .then((found) => found.filter(isOpenToAnybody));
-      this.#listed = { at: now, tables };
-    }
-    return this.#listed.tables;
+    return this.#list.tables();
   }
 
   /**
@@ -218,8 +217,13 @@ export class Lobby {
       tokenHash !== null && hashes.includes(tokenHash) ? [seat] : [],
     );
     const watcher = voice === undefined ? null : watcherSign(code, voice);
+    const entries = await this.#entries(code);
+    if (!entries.ok) return entries;
+    const arrivals = arrivalsIn(entries.value);
     const lines = (await this.#store.chat.ofTable(code)).filter((line) => isSaidBy(line, seats, watcher));
-    return ok({ lines: lines.map(withoutRequest) });
+    // What was said from the seat before somebody new had it is not theirs.
+    const own = lines.filter((line) => !('seat' in line.by) || isSaidSince(line, [line.by.seat], arrivals));
+    return ok({ lines: own.map(withoutRequest) });
   }
 
   /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
@@ -262,7 +266,7 @@ export class Lobby {
       return ok(await read());
     } catch (error) {
       if (!(error instanceof UnreadableRecord)) throw error;
-      this.#setAside(code, error);
+      this.#setAside.add(code, error);
       return refuseAs('unreadable');
     }
   }

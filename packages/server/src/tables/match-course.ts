@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '@boomtown/game-core';
 import type { OwnView, RequestOf, TableStage } from '@boomtown/wire';
 import type { Deal, KeptClock, TableRecord } from '../storage/index.ts';
 import { Attendance } from './attendance.ts';
+import type { Arrival } from './chat/newcomers.ts';
 import type { SeatClock } from './clocks/seat-clock.ts';
 import { dealOf } from './dealing.ts';
 import type { LoggedStep } from './event-log.ts';
@@ -21,7 +22,11 @@ export interface CourseParts extends Pick<PlayParts, 'world' | 'audience' | 'ser
   readonly game: AnyGame;
   readonly record: TableRecord;
   readonly seats: SeatBook;
+  /** Those who watch may have seen more of the match. */
+  shownLate(): void;
 }
+
+const NO_ARRIVALS: ReadonlyMap<Seat, Arrival> = new Map();
 
 /** The match of one table through all its stages: its people gather, the cards are dealt, it is played, it is over. */
 export class MatchCourse {
@@ -65,6 +70,11 @@ export class MatchCourse {
     return this.#play;
   }
 
+  /** How somebody new came to a seat in mid-match. */
+  get arrivals(): ReadonlyMap<Seat, Arrival> {
+    return this.#play?.match.newcomers ?? NO_ARRIVALS;
+  }
+
   /** Number of the latest entry. */
   get step(): number {
     return this.#play?.match.entry ?? 0;
@@ -106,6 +116,12 @@ export class MatchCourse {
     this.#here = here;
     this.#play?.release(this.#attendance.attend(here));
     this.#play?.absences.attend(here);
+  }
+
+  /** Have those who watch seen that the seat was given up? Or is there nothing left that they would see late? */
+  isSeenToResign(seat: Seat): boolean {
+    const moment = this.late?.shown ?? null;
+    return moment === null || moment.resigned.includes(seat);
   }
 
   isHere(seat: Seat): boolean {
@@ -194,6 +210,8 @@ export class MatchCourse {
     audience.stepped(step);
     if (this.#play === null) return;
     const left = this.clocks.map((clock) => clock.left);
-    this.late?.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
+    if (this.late === null) return;
+    this.late.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
+    this.#parts.shownLate();
   }
 }

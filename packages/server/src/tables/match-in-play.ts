@@ -14,6 +14,7 @@ import {
 } from '@boomtown/game-core';
 import type { OwnView, RequestName, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
 import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
+import type { Arrival } from './chat/newcomers.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
@@ -50,6 +51,8 @@ export interface Revocable {
 /** A match as it stands after its latest entry, with what judging the next request needs. */
 export class MatchInPlay {
   readonly log: EventLog;
+  /** Where somebody new came to a seat. */
+  readonly newcomers = new Map<Seat, Arrival>();
   readonly #ids = new RequestIds();
   readonly #kept = new Set<Seat>();
   #now: Standing;
@@ -237,7 +240,9 @@ export class MatchInPlay {
   }
 
   /** Somebody new sits at the seat from now on. Says what was done. */
-  newcomer({ seat, from, to }: Pick<NewcomerEntry, 'seat' | 'from' | 'to'>): TableDeed {
+  newcomer(entry: Omit<NewcomerEntry, 'kind' | 'entry' | 'request'>): TableDeed {
+    const { seat, from, to } = entry;
+    this.newcomers.set(seat, entry);
     this.#ids.forget(seat);
     return this.#beside(seat, { type: 'newcomer', seat, from, to });
   }

@@ -127,8 +127,11 @@ export class Play {
   }
 
   /** Somebody new takes a seat: the entry that is to become durable with that, and what happens once it is. */
-  newcomer(seat: Seat, from: string, to: string): { readonly entry: NewcomerEntry; stands(): void } {
-    const entry: NewcomerEntry = { ...this.#entryBy(seat, null), kind: 'newcomer', from, to };
+  newcomer(
+    seat: Seat,
+    said: Pick<NewcomerEntry, 'from' | 'to' | 'linesBefore'>,
+  ): { readonly entry: NewcomerEntry; stands(): void } {
+    const entry: NewcomerEntry = { ...this.#entryBy(seat, null), kind: 'newcomer', ...said };
     return { entry, stands: () => this.#wentOn(this.match.newcomer(entry)) };
   }
 

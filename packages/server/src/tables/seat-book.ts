@@ -10,7 +10,7 @@ import {
 import { botName } from './bot-names.ts';
 import { type CallOff, redrawn, withoutCaller } from './calling-off.ts';
 import type { Opening } from './dealing.ts';
-import { withoutPerson } from './leaving-nothing.ts';
+import { leavesName, withoutPerson } from './leaving-nothing.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
@@ -115,11 +115,28 @@ export class SeatBook {
     for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
-  /** Takes what is a person's own from these seats, which stay taken: the name, and the secret that opens them. */
-  async forget(seats: readonly Seat[]): Promise<void> {
+  /**
+   * Takes what is a person's own from these seats, which stay taken: the name, and the secret that opens them. Where the name
+   * may not go yet, `forgetNames` takes it later.
+   */
+  async forget(seats: readonly Seat[], mayLoseName: (seat: Seat) => boolean): Promise<void> {
     await this.#leaving(seats);
-    await this.#change(seats, withoutPerson);
+    await this.#change(seats, (record, seat) =>
+      mayLoseName(seat) ? withoutPerson(record, seat) : { ...record, tokenHash: null },
+    );
     for (const seat of seats) this.#unclaimedSince.delete(seat);
+  }
+
+  /** Takes the names of those who left nothing of theirs from the seats where that may be now. Returns whether there were any. */
+  async forgetNames(mayLoseName: (seat: Seat) => boolean): Promise<boolean> {
+    const due = [...this.#seats.keys()].filter((seat) => this.#leavesName(seat) && mayLoseName(seat));
+    if (due.length > 0) await this.#change(due, withoutPerson);
+    return due.length > 0;
+  }
+
+  #leavesName(seat: Seat): boolean {
+    const record = this.#seats[seat];
+    return record !== undefined && leavesName(record, seat);
   }
 
   /** Puts a bot on a seat that is free or a bot's, or takes it away. Refused as `seat-taken` where a person sits. */

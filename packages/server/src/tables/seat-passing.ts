@@ -27,6 +27,8 @@ export interface SeatPassingParts {
   hasRematch(): boolean;
   /** The request under way that a change is to be kept with. */
   answered(): AnsweredRequest | null;
+  /** Number of the last line that the players said. */
+  lastLine(): Promise<number>;
   serially(work: () => Promise<void>): Promise<void>;
 }
 
@@ -160,7 +162,8 @@ export class SeatPassing {
     if (isNewcomer && (match?.isOver === true || match?.resigned.includes(seat) === true)) return;
     const to = isNewcomer && name !== null ? name : before;
     const former: FormerHolder = { tokenHash: holder, seat, heir };
-    const isNew = play !== null && isNewcomer ? play.newcomer(seat, before, to) : null;
+    const linesBefore = await this.#parts.lastLine();
+    const isNew = play !== null && isNewcomer ? play.newcomer(seat, { from: before, to, linesBefore }) : null;
     await seats.pass(seat, { tokenHash, name: to, started: play !== null }, (record, revision) =>
       world.store.seatCodes.pass({ code, codeHash, seat, record, former, revision, entry: isNew?.entry ?? null }),
     );

@@ -8,6 +8,12 @@ import type { House } from './house.ts';
 import type { KeptLogs } from './kept-logs.ts';
 import type { Moment } from './late-match.ts';
 
+/** The tables whose records can't be read or played, as far as this process found out. */
+interface SetAside {
+  add(code: string, error: Error): void;
+  has(code: string): boolean;
+}
+
 /** Who shows a table to its people. Everything that it is told is durable already. */
 export interface TableAudience {
   /** Seats or stage changed. */
@@ -74,7 +80,7 @@ export interface TableWorld {
   /** By it all clocks run. */
   readonly clockwork: Clockwork;
   /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
-  readonly setAside: (code: string, error: Error) => void;
+  readonly setAside: SetAside;
   readonly house: House;
   readonly logs: KeptLogs;
   /** How long the browsers have to open their nonces. */

@@ -5,6 +5,7 @@ import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage
 import type { LiveTables } from './live-tables.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
+import type { TableWorld } from './table-world.ts';
 import { replay } from './wake.ts';
 import { WorkedOut } from './worked-out.ts';
 
@@ -13,22 +14,24 @@ export class Turns {
   readonly #games: Games;
   readonly #store: RecordStore;
   readonly #tables: LiveTables;
+  readonly #setAside: TableWorld['setAside'];
   readonly #asleep = new WorkedOut<readonly Seat[]>();
 
-  constructor(games: Games, store: RecordStore, tables: LiveTables) {
+  constructor(games: Games, { store, setAside }: Pick<TableWorld, 'store' | 'setAside'>, tables: LiveTables) {
     this.#games = games;
+    this.#setAside = setAside;
     this.#store = store;
     this.#tables = tables;
   }
 
-  /** The seats that may act now; none unless a match is being played that this build can play. */
-  async actorsAt(record: TableRecord): Promise<readonly Seat[]> {
+  /** The seats that may act now; none unless a match is being played; `null` of one that can't be played, which is set aside. */
+  async actorsAt(record: TableRecord): Promise<readonly Seat[] | null> {
     try {
       return await this.#lookUp(record);
     } catch (error) {
-      // Whoever opens such a table is told so; a list of tables goes on.
-      if (error instanceof UnreadableRecord || error instanceof RulesFault) return [];
-      throw error;
+      if (!(error instanceof UnreadableRecord || error instanceof RulesFault)) throw error;
+      this.#setAside.add(record.code, error);
+      return null;
     }
   }
 

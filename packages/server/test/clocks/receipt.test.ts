@@ -58,7 +58,7 @@ async function busyTable() {
     opponents: new ScriptedOpponents(),
     now: Date.now,
     clockwork: clock,
-    setAside: () => undefined,
+    setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
     house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
     logs: new KeptLogs(),

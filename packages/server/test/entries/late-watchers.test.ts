@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
-import { act, actorsAt, comeBack, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import { act, actorsAt, comeBack, NAMES, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 let server: RunningServer;
@@ -15,6 +15,7 @@ afterAll(() => server.remove());
 const BANK = { kind: 'bank', seconds: 600, increment: 0, atZero: 'move' } as const;
 const DELAY = 2;
 const watch = (code: string) => Player.join(server.url, code, []);
+const watchBauBoom = (code: string) => Player.join(server.url, code, [], 'bau-boom');
 
 /** A table after three actions, the last of which the other one is asked to give back. */
 async function asked() {
@@ -87,6 +88,40 @@ describe('those who watch two actions late', () => {
     const [, ben] = await comeBack(server.url, { code, game: 'constructo', tokens });
     await ben?.ask('standUp', { seat: 1 });
     expect(await ben?.closed).toBe(CLOSE.gone);
+  });
+
+  test('learn of a resignation in its turn, though nothing shall be left of who gave up: not by the name either', async () => {
+    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3, watchDelay: 10 });
+    const [ada, ben] = [at(table, 0), at(table, 1)];
+    let watcher = await watchBauBoom(table.code);
+    const seen = () => [...watcher.state.seats].map(({ name, resigned }) => [name, resigned]);
+    const outside = async () => (await server.info(table.code)).body.names;
+    await act(table, actorsAt(table)[0] ?? 0);
+    await ada.ask('resign', { id: `enough-${table.code}`, seat: 0 });
+    const tokens = table.tokens.slice(0, 1);
+    expect((await server.post(`/api/tables/${table.code}/forget`, { tokens })).status).toBe(200);
+    const before = NAMES.slice(0, 3).map((name) => [name, false]);
+    await settled([watcher, ben]);
+    expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
+    // The secret is gone at once.
+    const held = await server.post('/api/tables/held', { tables: [{ code: table.code, tokens }] });
+    expect(held.body).toEqual({ tables: [null], missing: ['no-such-table'] });
+    await server.close();
+    await server.open();
+    const [back, third] = await Promise.all(
+      table.tokens.slice(1).map((token) => Player.join(server.url, table.code, [token], 'bau-boom')),
+    );
+    watcher = await watchBauBoom(table.code);
+    await settled([watcher]);
+    expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
+    const rest = { game: table.game, players: [back, back, third].flatMap((player) => player ?? []) };
+    while (seen()[0]?.[1] === false) {
+      await act(rest, actorsAt(rest)[0] ?? 0);
+      await settled([watcher]);
+    }
+    await until(() => seen()[0]?.[0] === 'Anonymous 1', 'the name to go');
+    await until(() => back?.state.seats[0]?.name === 'Anonymous 1', 'the name to go for all');
+    expect(await outside()).toEqual(['Anonymous 1', ...NAMES.slice(1, 3)]);
   });
 
   test('see a table that slept and woke as they saw it before', async () => {

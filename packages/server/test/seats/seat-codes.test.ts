@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type ChatReply,
   CLOSE,
   GAME_IDS,
   type GameId,
@@ -10,6 +11,7 @@ import {
   type SeatReply,
 } from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isSaidSince } from '../../src/tables/index.ts';
 import { playerAt, ROOMY, sightOf } from '../support/any-table.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, startMatch } from '../support/player.ts';
@@ -152,6 +154,48 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect(again.state.seats[away]?.name).toBe('Zoe');
     expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(deed);
     expect(await joinStatus(playing.code, playing.tokens[away])).toBe(423);
+  });
+});
+
+describe('somebody new at a seat', () => {
+  test('reads nothing that the players said before, also after a restart; the others read all of it', async () => {
+    const playing = await table('constructo');
+    const [away = -1] = actorsAt(playing);
+    const other = 1 - away;
+    const first = playerAt(playing, other);
+    await playerAt(playing, away).say('I hold the tall ones', { seat: away });
+    await first.say('Do not tell', { seat: other });
+    await isAway(playing, away, first);
+    const [code = ''] = await offered([[first, other]], away);
+    const { token } = (await use(code, 'Zoe')).body;
+    const zoe = await comes(playing, token);
+    await first.say('Welcome', { seat: other });
+    await zoe.say('Hello', { seat: away });
+    const texts = async (player: Player) =>
+      (await player.ask('chat', { watchers: true })).lines.map(({ text }) => text);
+    const said = async (tokens: readonly string[]) => {
+      const { body } = await server.post<ChatReply>(`/api/tables/${playing.code}/said`, { tokens });
+      return body.lines.map(({ text }) => text);
+    };
+    expect(await texts(zoe)).toEqual(['Welcome', 'Hello']);
+    expect(await said([token])).toEqual(['Hello']);
+    expect(await said([playing.tokens[other] ?? ''])).toEqual(['Do not tell', 'Welcome']);
+    await Promise.all([zoe, first].map((player) => player.leave()));
+    await server.close();
+    await server.open();
+    expect(await texts(await comes(playing, token))).toEqual(['Welcome', 'Hello']);
+    expect(await texts(await comes(playing, playing.tokens[other] ?? ''))).toHaveLength(4);
+    // Who held the other seat all along, and takes this one as well, heard everything.
+    const both = await Player.join(server.url, playing.code, [token, playing.tokens[other] ?? ''], playing.game);
+    expect(await texts(both)).toHaveLength(4);
+    await both.leave();
+  });
+
+  test('reads by the time where an earlier build wrote down who came', () => {
+    const line = (at: number) => ({ line: 1, by: { seat: 1 }, name: 'Ada', text: 'so', at });
+    const arrivals = new Map([[0, { at: 5, linesBefore: null }]]);
+    expect([4, 5, 6].map((at) => isSaidSince(line(at), [0], arrivals))).toEqual([false, false, true]);
+    expect(isSaidSince(line(4), [0, 1], arrivals)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
-import { GAME_IDS, type HttpRefusal } from '@boomtown/wire';
+import { GAME_IDS, type HttpRefusal, type TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../support/any-table.ts';
@@ -30,6 +30,10 @@ afterAll(async () => {
 /** Makes the server's database one that can be read only, or no longer so: SQLite itself then refuses to write. */
 function readOnly(is: boolean): void {
   opened.at(-1)?.exec(`PRAGMA query_only=${is ? 1 : 0}`);
+}
+
+async function listed(): Promise<string[]> {
+  return (await server.get<TableInfo[]>('/api/tables')).body.map(({ code }) => code);
 }
 
 async function tablesOfAllGames(actions: number): Promise<TimedTable[]> {
@@ -99,10 +103,14 @@ describe.each(GAME_IDS)('a record of %s that can’t be read', (game) => {
     await Promise.all(table.players.map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
     const file = opened.at(-1);
+    file?.prepare('update tables set listed = 1 where code in (?, ?)').run(table.code, other.code);
     file?.prepare(damage).run(table.code);
     const kept = () => JSON.stringify(file?.prepare('select * from entries where code = ?').all(table.code));
     const before = kept();
     server.logged.length = 0;
+    await expect.poll(listed).toContain(other.code);
+    expect(await listed()).not.toContain(table.code);
+    expect(await server.info(table.code)).toMatchObject({ status: 500, body: { code: 'unreadable' } });
     for (let i = 0; i < 2; i += 1) {
       const answer = await server.post(`/api/tables/${table.code}/open`, { tokens: table.tokens });
       expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });

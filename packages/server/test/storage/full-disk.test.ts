@@ -168,4 +168,21 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     await play([both, both], 2);
     expect(both.state.unsaved).toBe(false);
   }, 240_000);
+
+  test('a server that is stopped meanwhile says what is lost, and ends with 1; else that all is saved, with 0', async (context) => {
+    const server = await troubledServer(trouble);
+    if (server === null) return context.skip('this machine does not permit it');
+    const { ada, ben } = await startedTable(server);
+    await play([ada, ben], 2);
+    trouble.begin(server);
+    while (!ada.state.unsaved) await play([ada, ben], 1);
+    await play([ada, ben], 2);
+    expect(await server.end('SIGTERM')).toEqual({ code: 1, signal: null });
+    expect(server.printed).toMatch(/The records could not be written: the last [1-9]\d* entries are lost/);
+    expect(server.printed).not.toContain('are saved');
+    if (trouble === fullDisk) trouble.end(server);
+    await server.open();
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(server.printed).toContain('All tables are saved');
+  }, 240_000);
 });

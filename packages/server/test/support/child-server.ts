@@ -74,10 +74,12 @@ export class ChildServer {
     this.#child?.stderr?.destroy();
   }
 
-  /** Sends the process a signal and waits for its end. */
+  /** Sends the process a signal and waits for its end, unless it has ended already. */
   async end(signal: NodeJS.Signals): Promise<Ended> {
     const child = this.#child;
     if (child === undefined) throw new Error('the server does not run');
+    const { exitCode, signalCode } = child;
+    if (exitCode !== null || signalCode !== null) return { code: exitCode, signal: signalCode };
     const ended = endOf(child);
     child.kill(signal);
     return ended;

@@ -218,7 +218,7 @@ export class DealingWorld {
         opponents: new ScriptedOpponents(),
         now: () => this.clock.now(),
         clockwork: this.clock,
-        setAside: () => undefined,
+        setAside: { add: () => undefined, has: () => false },
         dealingMs: DEALING_MS,
         house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
         logs: new KeptLogs(),

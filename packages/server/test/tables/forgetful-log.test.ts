@@ -66,7 +66,7 @@ async function playedTable(options: Record<string, unknown>) {
     opponents: new ScriptedOpponents(),
     now: Date.now,
     clockwork: systemClockwork,
-    setAside: () => undefined,
+    setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
     house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
     logs: new KeptLogs(),

@@ -30,7 +30,7 @@ function finished(nameOfSeat1: string | null): { readonly record: TableRecord; r
     act(1, 1),
     act(2, 0),
     { entry: 3, kind: 'takeback', seat: 0, of: 2, agreed: [1], request: null, at: 0 },
-    { entry: 4, kind: 'newcomer', seat: 1, from: 'Ben', to: 'Dan', request: null, at: 0 },
+    { entry: 4, kind: 'newcomer', seat: 1, from: 'Ben', to: 'Dan', linesBefore: 0, request: null, at: 0 },
     act(5, 0),
     act(6, 1),
   ];

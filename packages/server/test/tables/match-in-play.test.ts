@@ -34,7 +34,8 @@ const BESIDE = {
   'a resignation': (match: MatchInPlay, seat: Seat) => match.resign({ seat, request: null }),
   'a bot that takes over': (match: MatchInPlay, seat: Seat) => match.handOver({ seat, why: 'away' }),
   'a return': (match: MatchInPlay, seat: Seat) => match.handOver({ seat, why: 'back' }),
-  'a newcomer': (match: MatchInPlay, seat: Seat) => match.newcomer({ seat, from: 'Ben', to: 'Cy' }),
+  'a newcomer': (match: MatchInPlay, seat: Seat) =>
+    match.newcomer({ seat, from: 'Ben', to: 'Cy', linesBefore: 0, at: 0 }),
 } as const;
 
 describe('an action can be taken back no more', () => {

@@ -38,10 +38,17 @@ export class TableChat {
     this.#parts = parts;
   }
 
-  /** What was said last in these channels. */
-  async heardIn(channels: ReadonlySet<ChatChannel>): Promise<ChatLine[]> {
+  /** What was said last in these channels. `mayRead` is asked about each line of the players. */
+  async heardIn(channels: ReadonlySet<ChatChannel>, mayRead: (line: ChatLine) => boolean): Promise<ChatLine[]> {
     const lines = await this.#lines();
-    return lines.filter(({ by }) => channels.has(channelOf(by))).map(withoutRequest);
+    const heard = lines.filter(({ by }) => channels.has(channelOf(by)));
+    return heard.map(withoutRequest).filter((line) => channelOf(line.by) === 'watchers' || mayRead(line));
+  }
+
+  /** Number of the last line in a channel. */
+  async lastLine(channel: ChatChannel): Promise<number> {
+    await this.#lines();
+    return this.#latest[channel];
   }
 
   /**

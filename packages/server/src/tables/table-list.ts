@@ -1,0 +1,66 @@
+import type { Result } from '@boomtown/game-core';
+import type { TableInfo } from '@boomtown/wire';
+import type { ListedTable } from '../storage/index.ts';
+import { infoOf, isOpenToAnybody, isWatchedLate } from './table-info.ts';
+import type { TableWorld } from './table-world.ts';
+
+/** How old the list may be: it must be right within a second. */
+const FRESH_MS = 500;
+/** As many tables are remembered as ones that can be played. */
+const MOST_SOUND = 1000;
+
+/** What the list has to know of a table. */
+export interface TableLooks {
+  /** The table as those may see it who watch it late. */
+  watched(table: ListedTable): Promise<Result<ListedTable>>;
+  /** Can its match be played again from its record? */
+  canBePlayed(code: string): Promise<boolean>;
+}
+
+/** The list of tables that the front page shows. Those that can't be opened are not in it. */
+export class TableList {
+  readonly #world: Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
+  readonly #looks: TableLooks;
+  /** Those whose matches were played again; what is added to them since is ours. */
+  readonly #sound = new Set<string>();
+  #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
+
+  constructor(world: Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>, looks: TableLooks) {
+    this.#world = world;
+    this.#looks = looks;
+  }
+
+  /** The tables that can be joined or watched and whose makers listed them, newest first. */
+  tables(): Promise<TableInfo[]> {
+    if (!this.#world.house.listedTables) return Promise.resolve([]);
+    const now = this.#world.clockwork.now();
+    if (this.#listed === null || now - this.#listed.at > FRESH_MS) this.#listed = { at: now, tables: this.#look() };
+    return this.#listed.tables;
+  }
+
+  async #look(): Promise<TableInfo[]> {
+    const infos = [];
+    for (const table of await this.#world.store.lobby(this.#world.now())) {
+      const info = await this.#infoOf(table);
+      if (info !== null && isOpenToAnybody(info)) infos.push(info);
+    }
+    return infos;
+  }
+
+  /** `null` of a table that can't be opened: whoever asks for it is told why. */
+  async #infoOf(table: ListedTable): Promise<TableInfo | null> {
+    if (this.#world.setAside.has(table.code) || !(await this.#isSound(table))) return null;
+    const seen = isWatchedLate(table) ? await this.#looks.watched(table) : null;
+    if (seen === null) return infoOf(table);
+    return seen.ok ? infoOf(seen.value) : null;
+  }
+
+  /** A match that is listed for the first time is played again to see. */
+  async #isSound({ code, stage }: ListedTable): Promise<boolean> {
+    if (stage !== 'playing' || this.#sound.has(code)) return true;
+    if (!(await this.#looks.canBePlayed(code))) return false;
+    if (this.#sound.size >= MOST_SOUND) this.#sound.clear();
+    this.#sound.add(code);
+    return true;
+  }
+}
