@@ -5,7 +5,7 @@ ENV CI=true
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && node scripts/build.mjs \
- && rm -rf node_modules packages/*/node_modules \
+ && rm -rf node_modules packages/*/node_modules packages/games/*/node_modules \
  && npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline --prod --filter-prod @boomtown/server... --filter-prod @boomtown/cli...
 
 FROM node:24-bookworm-slim

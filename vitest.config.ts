@@ -8,7 +8,7 @@ const everyday = process.env.EVERYDAY !== undefined;
 const NOT_EVERYDAY = '// Only in test:all:';
 const exclude = [
   ...configDefaults.exclude,
-  ...(everyday ? globSync('packages/*/test/**/*.test.{ts,tsx}').filter(isForAllOnly) : []),
+  ...(everyday ? globSync('packages/{,games/}*/test/**/*.test.{ts,tsx}').filter(isForAllOnly) : []),
 ];
 
 export default defineConfig({
@@ -22,9 +22,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{game-core,game-kit,game-testing,rules-*,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
+            'packages/{game-core,game-testing,i18n,scene-kit,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
+            'packages/games/*/test/**/*.test.{ts,tsx}',
           ],
-          exclude,
+          exclude: [...exclude, '**/test/browser/**'],
           testTimeout: 60_000,
         },
       },
@@ -42,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: everyday ? [] : ['packages/e2e/test/**/*.test.ts'],
+          include: everyday ? [] : ['packages/e2e/test/**/*.test.ts', 'packages/games/*/test/browser/*.test.ts'],
           globalSetup: ['packages/e2e/src/pages-built.ts', 'packages/e2e/src/one-chromium.ts'],
           testTimeout: 400_000,
           hookTimeout: 120_000,

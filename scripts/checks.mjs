@@ -72,16 +72,16 @@ function run(script, args) {
 }
 
 function packages() {
-  return readdirSync('packages').map((name) => join('packages', name));
+  return ['packages', 'packages/games'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 }
 
 /** The largest first, so that no long one is left over at the end. */
 function projects() {
   const sizeOf = (folder) => readdirSync(folder, { recursive: true }).length;
   return packages()
-    .flatMap((folder) => [folder, join(folder, 'test')])
+    .flatMap((folder) => [folder, join(folder, 'src'), join(folder, 'test')])
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
-    .map((folder) => [folder, sizeOf(folder.endsWith('test') ? folder : join(folder, 'src'))])
+    .map((folder) => [folder, sizeOf(/(src|test)$/.test(folder) ? folder : join(folder, 'src'))])
     .sort(([, one], [, other]) => other - one)
     .map(([folder]) => folder);
 }

@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 const [firstLine, lastLine] = values.lines.split('-').map(Number);
 /** They take too long to be run for each fault. */
-const BROWSERS = 'packages/e2e/';
+const BROWSERS = /^packages\/(e2e|games\/[^/]+\/test\/browser)\//;
 /** A run with a fault that takes this many times as long as the one without it hangs. */
 const HANGS_AFTER = 4;
 const LEAST_LIMIT_MS = 30_000;
@@ -63,7 +63,7 @@ function listed(...places) {
 }
 
 function isSource(file) {
-  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+  return /^packages\/(games\/)?[^/]+\/src\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 }
 
 function git(...args) {
@@ -120,7 +120,7 @@ function spread(faults) {
 
 /** The test files that are run for a file, and how long that may take; `null` if they fail as things are. */
 async function testsOf(file) {
-  const near = testsNear(file).filter((test) => !test.startsWith(BROWSERS));
+  const near = testsNear(file).filter((test) => !BROWSERS.test(test));
   const files = [...new Set([...values.with, ...near.slice(0, Number(values.tests))])];
   if (files.length === 0) return { files, limit: 0 };
   const report = join(copy, 'report.json');

@@ -1,5 +1,5 @@
 // Which test files import a source file, by themselves or by way of others.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
 /** `import type` is gone before anything runs. */
@@ -25,19 +25,30 @@ export function nearestTests(root, files) {
       const path = normalize(join(dirname(file), name));
       return known.has(path) ? path : undefined;
     }
-    const [, folder, rest] = /^@boomtown\/([^/]+)(.*)$/.exec(name) ?? [];
+    const [, own, rest] = /^@boomtown\/([^/]+)(.*)$/.exec(name) ?? [];
+    if (own === undefined) return undefined;
+    const folder = ['packages', 'packages/games']
+      .map((home) => join(home, own))
+      .find((one) => existsSync(join(root, one)));
     if (folder === undefined) return undefined;
     if (!exportsOf.has(folder)) {
-      const { exports = {} } = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
+      const { exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
       exportsOf.set(folder, exports);
     }
-    const target = exportsOf.get(folder)[`.${rest}`];
-    return typeof target === 'string' ? normalize(join('packages', folder, target)) : undefined;
+    const target = targetOf(exportsOf.get(folder), `.${rest}`);
+    return target === undefined ? undefined : normalize(join(folder, target));
+  }
+
+  /** What a package's exports have at an address; one that ends with `/*` stands for any file of a folder. */
+  function targetOf(exports, address) {
+    if (typeof exports[address] === 'string') return exports[address];
+    const pattern = Object.keys(exports).find((key) => key.endsWith('/*') && address.startsWith(key.slice(0, -1)));
+    return pattern === undefined ? undefined : exports[pattern].replace('*', address.slice(pattern.length - 1));
   }
 
   /** Those of a file, the nearest first; of equally near ones those of its package, and those that bear its name. */
   return (file) => {
-    const home = file.split('/').slice(0, 2).join('/');
+    const home = file.slice(0, file.search(/\/(src|test)\//));
     const name = basename(file).replace(/\..*/, '');
     const distances = new Map([[file, 0]]);
     for (const [at, distance] of distances) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'packages/rules-'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'packages/games/'],
   {
     stdio: 'inherit',
     env: { ...process.env, UPDATE_PLAYTHROUGHS: '1' },

@@ -12,7 +12,7 @@ const CHUNKS = [
   // Each language stays a file of its own, and the stage with its renderer comes only with a picture.
   {
     name: 'shared',
-    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|stage)/,
+    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|games[\\/][\w-]+[\\/]src[\\/]words|stage)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,

@@ -1,5 +1,5 @@
-import { neighboursOn } from '@boomtown/bots/constructo-board';
-import { STANDARD_BOARDS } from '@boomtown/rules-constructo/view';
+import { neighboursOn } from '@boomtown/constructo/bench';
+import { STANDARD_BOARDS } from '@boomtown/constructo/view';
 import { describe, expect, it } from 'vitest';
 import { actionList, firstPosition, listActions, type PackedPosition, play } from '../src/packed/packed-round.ts';
 

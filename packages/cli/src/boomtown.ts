@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { runLine } from './command-line.ts';
 
 /** `npm run boomtown -- …`: transcripts (docs/transcripts.md), and what a host does (docs/hosting.md). */

@@ -1,4 +1,4 @@
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { answerLines } from './protocol/lines.ts';
 import { Session } from './protocol/session.ts';
 

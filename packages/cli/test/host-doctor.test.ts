@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
 

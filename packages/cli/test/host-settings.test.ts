@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { SETTINGS, VERSION } from '@boomtown/server/settings';
 import { describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
@@ -38,7 +38,11 @@ describe('boomtown --version', () => {
     const said = await runLine(['--version'], (file) => file, GAMES, {});
     expect(said).toEqual({ lines: [`Boomtown ${VERSION}`], complaint: null, exitCode: 0 });
     const root = new URL('../../../', import.meta.url);
-    const packages = readdirSync(new URL('packages/', root)).map((name) => `packages/${name}/package.json`);
+    const packages = ['packages', 'packages/games'].flatMap((folder) =>
+      readdirSync(new URL(`${folder}/`, root))
+        .filter((name) => name !== 'games')
+        .map((name) => `${folder}/${name}/package.json`),
+    );
     for (const file of ['package.json', ...packages]) {
       const { version }: { version: string } = JSON.parse(readFileSync(new URL(file, root), 'utf8'));
       expect([file, version]).toEqual([file, VERSION]);

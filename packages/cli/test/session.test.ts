@@ -1,4 +1,4 @@
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Session } from '../src/protocol/session.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, bytesToHex, commitmentTo, hashOfNonce, type Transcript } from '@boomtown/game-core';
 import { finishedMatch } from '@boomtown/game-testing';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
 import { run } from '../src/commands/run.ts';
@@ -36,7 +36,7 @@ function ask(command: string, value: unknown, ...more: string[]): Promise<Said> 
   return run([command, path, ...more], (file) => file, GAMES);
 }
 
-const constructo = transcriptOf(GAMES.constructo, { starter: 0 }, 2);
+const constructo = transcriptOf(gameOf('constructo'), { starter: 0 }, 2);
 const last = constructo.actions.length;
 /** The same with one of its actions replaced. */
 const altered = (place: number, other: unknown) => ({

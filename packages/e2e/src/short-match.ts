@@ -1,5 +1,5 @@
 import { type Rng, textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
 import { type Account, openAccount } from './soak/account.ts';
 import { atRandom } from './soak/choosing.ts';
@@ -34,7 +34,7 @@ export async function seatPartner(site: StartedSite, id: GameId, code: string, s
   const account = openAccount(id, code, 2);
   const chance = textStream(`${story}: ${id}`);
   const token = await site.takeSeat(code, 'Ben');
-  const ben = new Sitter(GAMES[id], account, 1, token, site.url, chance, atRandom(chance));
+  const ben = new Sitter(gameOf(id), account, 1, token, site.url, chance, atRandom(chance));
   const playing = ben.play();
   return {
     account,

@@ -1,10 +1,10 @@
 import { type AnyGame, actors, legal, outcome, shortHash, startMatch, submit, textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { gameOf } from '@boomtown/registry/rules';
 import { describe, expect, test } from 'vitest';
 import { type Account, openAccount } from '../src/soak/account.ts';
 import { faultsIn, type Kept, type KeptEntry } from '../src/soak/audit.ts';
 
-const game: AnyGame = GAMES.constructo;
+const game: AnyGame = gameOf('constructo');
 const SEED = new Uint8Array(32).fill(7);
 const ACTIONS = 8;
 

@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { expect, test } from 'vitest';
 import { soak } from '../src/soak/soak.ts';
 

@@ -138,6 +138,12 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
   redeal?(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
 
   /**
+   * What could be seen if nothing were covered, for games that cover things before all eyes. What only some seats know is
+   * in their private views. Games that cover nothing have none.
+   */
+  uncoveredView?(state: T['State']): T['PublicView'];
+
+  /**
    * What may still be told of an event to whoever reads it again later, in a log: the same event, without the fields
    * that were for the moment only (what went into a closed container before everybody's eyes). `view` is the present
    * public view. Games that let nothing be forgotten have none.

@@ -1,3 +1,4 @@
+export { type Adjacency, adjacencyOf, connectedGroups, isConnected } from './adjacency.ts';
 export { addressedFor, eventsFor } from './audience.ts';
 export {
   type CalledOffStart,
@@ -37,6 +38,7 @@ export {
   textFingerprint,
 } from './fairness.ts';
 export { bytesToHex, readHex } from './hex.ts';
+export { areHexNeighbours, HEX_STEPS, type HexCell, hexNeighbours, isSameHex } from './hex-grid.ts';
 export { actors, apply, judge, legal, outcome, refusalOf, timeoutAction } from './judge.ts';
 export {
   type MadeAction,
@@ -56,6 +58,7 @@ export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plai
 export { fitText, shortened } from './shown-text/fit-text.ts';
 export { isolated } from './shown-text/isolated.ts';
 export { looksLike } from './shown-text/look-alikes.ts';
+export { areSquareNeighbours, type SquareCell, squareNeighbours } from './square-grid.ts';
 export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
 export {
   botsIn,

@@ -1,3 +1,4 @@
+import { GAMES } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
@@ -6,7 +7,7 @@ import { boundedLog } from './bounded-log.ts';
 import { type Clockwork, systemClockwork } from './clockwork.ts';
 import { databaseReach } from './database-reach.ts';
 import { frameworkLog } from './framework-log.ts';
-import { GAMES, type Games } from './games.ts';
+import type { Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
 import { adminDoor, entryDoor, httpApp, originCheck, trustIn, unknownHostIn, withinBudget } from './http/index.ts';
 import { limitedServer } from './http-server.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { BOTS, type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
+import { type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
+import { BOT_WORKER, BOTS } from '@boomtown/registry/bots';
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire';
 import type { Logger } from 'pino';
 import type { OwnBotSetting } from './setting-list.ts';
@@ -23,7 +24,12 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
       log.error({ table, game, seat, fault, detail }, 'a bot failed; a simple move is made instead');
     }
   };
-  const pool = createBotPool({ threads: Math.max(1, availableParallelism() - 1), onFault });
+  const pool = createBotPool({
+    bots: BOTS,
+    worker: BOT_WORKER,
+    threads: Math.max(1, availableParallelism() - 1),
+    onFault,
+  });
   const programs = settings.map(({ name, game, command }) => {
     const isThere = commandIsThere(command);
     if (!isThere) {
@@ -32,7 +38,13 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
         'BOTS names a program that is not there; it is offered to nobody, and a normal one plays its seats',
       );
     }
-    return { name, game, isThere, chooser: createOwnBot({ command, onFault }), failures: isThere ? 0 : MOST_FAILURES };
+    return {
+      name,
+      game,
+      isThere,
+      chooser: createOwnBot({ command, bots: BOTS, onFault }),
+      failures: isThere ? 0 : MOST_FAILURES,
+    };
   });
 
   /** Counts a program's failures in a row; with the last of them it is out. */

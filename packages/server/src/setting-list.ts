@@ -1,4 +1,5 @@
-import { GAME_IDS, isBotLevel, isGameId, isOwnBotName } from '@boomtown/wire';
+import { GAME_IDS, isGameId } from '@boomtown/registry/ids';
+import { isBotLevel, isOwnBotName } from '@boomtown/wire';
 import { z } from 'zod';
 import { hasScheme, isDatabase, isHost, isHostName, isProxy, isSiteAddress, RANGES } from './setting-forms.ts';
 

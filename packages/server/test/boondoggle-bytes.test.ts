@@ -1,7 +1,8 @@
+import { boondoggleGame } from '@boomtown/boondoggle/rules';
 import { eventsFor } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
-import { boondoggleGame } from '@boomtown/rules-boondoggle';
-import { packStep, WIRES } from '@boomtown/wire';
+import { wireOf } from '@boomtown/registry/wires';
+import { packStep } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { expect, it } from 'vitest';
 /** The headers of two frames, and their protocol bytes. */
 const FRAMES = 8;
 const MOST = 250;
-const wire = WIRES.boondoggle;
+const wire = wireOf('boondoggle');
 
 it.each([2, 4, 6])('an action of Boondoggle costs a seat at most 250 bytes on average, at a table of %i', (seats) => {
   const play = playAtRandom(boondoggleGame, {

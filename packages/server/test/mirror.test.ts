@@ -1,15 +1,17 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
-import { GAME_IDS, packStep, unpackStep, wireOf } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { wireOf } from '@boomtown/registry/wires';
+import { packStep, unpackStep } from '@boomtown/wire';
 import { Decoder, Encoder } from '@colyseus/schema';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games.ts';
 
 /** The bytes of a patch from the encoder's shared buffer, kept apart from it. */
 const copy = (bytes: Uint8Array) => Uint8Array.from(bytes);
 
 describe.each(GAME_IDS)('the wire of %s', (id) => {
-  const game: AnyGame = GAMES[id];
+  const game: AnyGame = gameOf(id);
   const wire = wireOf(id);
 
   for (const [index, { seats, options }] of game.samples.entries()) {

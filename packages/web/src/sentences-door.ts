@@ -3,13 +3,13 @@
  * Node as it stands, so that nothing may be imported from here that needs a bundler.
  */
 
-export { tellerOf } from './games/tellers.ts';
+export { bestLanguage, LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
+export { tellerOf } from '@boomtown/registry/sentences';
 export { optionLines } from './pages/option-lines.ts';
 export { botWords } from './pages/table/bot-words.ts';
-export { endWords, fileFaultWords, matchFaultWords, refusalsOf } from './replay/fault-words.ts';
+export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';
 export { proofWords } from './replay/proof-words.ts';
 export { audienceWords, optionsWords } from './replay/told-words.ts';
-export { bestLanguage, LANGUAGE_TAGS, type Language } from './words/languages.ts';
 export type { Words } from './words/words.ts';
 export { wordsIn } from './words/words-in.ts';

@@ -71,7 +71,8 @@ describe('the built pages', () => {
   });
 
   test('show the front page without the states of rooms, the rules of games, and what their guides say', () => {
-    const others = /@colyseus[\\/+]schema|[\\/]rules-[\w-]+[\\/]src|[\\/]lesson\.ts|words[\\/]guides/;
+    const others =
+      /@colyseus[\\/+]schema|games[\\/][\w-]+[\\/]src[\\/](rules|bots|view)|[\\/]lesson\.ts|games[\\/][\w-]+[\\/]src[\\/]words[\\/]guide\./;
     expect(modules().filter((id) => others.test(id))).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ export type {
   AdminTablesRequest,
   TableExport,
 } from './admin.ts';
+export { itemAt, items, letter, letters, numberOf, numbersBy, parts, put } from './base36.ts';
 export {
   BOT_LEVELS,
   type BotLevel,
@@ -28,7 +29,7 @@ export {
   REACTIONS,
   type Reaction,
 } from './chat.ts';
-export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
+export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type { SeatHeir, VoteHeir } from './heirs.ts';
 export type {
@@ -63,7 +64,6 @@ export {
   SEAT_CODE_LENGTH,
 } from './limits.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
-export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,
@@ -94,7 +94,7 @@ export {
   unpackEvents,
   unpackStep,
 } from './step-message.ts';
-export { SeatState } from './table-schema.ts';
+export { SeatState, tableFields } from './table-schema.ts';
 export {
   AT_ZERO,
   type AtZero,

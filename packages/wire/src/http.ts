@@ -1,7 +1,6 @@
 import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
-import type { GameId } from './game-ids.ts';
-import { GAME_IDS } from './game-ids.ts';
+import { GAME_ID, type GameId, MAX_GAME_ID } from './game-id.ts';
 import type { SeatHeir } from './heirs.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
@@ -45,7 +44,7 @@ const ownToken = chosenToken.optional();
 
 export const MakeTable = z.strictObject({
   token: ownToken,
-  game: z.enum(GAME_IDS),
+  game: z.string().max(MAX_GAME_ID).regex(GAME_ID),
   /** The rules package judges them. */
   options: z.record(z.string(), z.unknown()),
   seats: z.int().min(1).max(MAX_SEATS),

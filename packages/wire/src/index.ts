@@ -34,7 +34,7 @@ export {
   type Reaction,
   type SayReply,
 } from './chat.ts';
-export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
+export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';
 export {
@@ -82,7 +82,6 @@ export {
   TOKEN_LENGTH,
 } from './limits.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
-export { WIRES, wireOf } from './registry.ts';
 export type {
   ActReply,
   EmptyReply,

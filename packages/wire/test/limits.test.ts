@@ -114,7 +114,9 @@ describe('requests from outside', () => {
   it('a table is made of what the form has, and of nothing else', () => {
     const table = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
     expect(MakeTable.safeParse(table).success).toBe(true);
-    expect(MakeTable.safeParse({ ...table, game: 'chess' }).success).toBe(false);
+    for (const game of ['', 'Chess', 'two words', 'a--b', '../x', 'x'.repeat(41), 7]) {
+      expect(MakeTable.safeParse({ ...table, game }).success).toBe(false);
+    }
     expect(MakeTable.safeParse({ ...table, code: 'K7M4X' }).success).toBe(false);
     expect(TakeSeat.safeParse({ name: 'Ben', seat: 1 }).success).toBe(false);
   });

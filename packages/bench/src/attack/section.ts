@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { boondoggleGame } from '@boomtown/rules-boondoggle';
+import { boondoggleGame } from '@boomtown/boondoggle/rules';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { quantile } from '../measure/statistics.ts';
 import { joined } from '../peers/boomtown.ts';

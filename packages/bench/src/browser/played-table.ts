@@ -1,6 +1,6 @@
 import { atRandom, makeTable, openAccount, Sitter, takeSeat } from '@boomtown/e2e/driving';
 import { type AnyGame, textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { gameOf } from '@boomtown/registry/rules';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
 
 const LOOK_EVERY_MS = 50;
@@ -50,7 +50,7 @@ export async function finishedTable(url: string, game: GameId): Promise<string> 
 }
 
 function sitterAt(url: string, id: GameId, code: string, seat: number, token: string): Sitter {
-  const game: AnyGame = GAMES[id];
+  const game: AnyGame = gameOf(id);
   const chance = textStream(`${id} ${code} ${seat}`);
   return new Sitter(game, openAccount(id, code, 2), seat, token, url, chance, atRandom(chance));
 }

@@ -1,6 +1,7 @@
 import { launchChromium, StartedServer } from '@boomtown/e2e/driving';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { buildPagesWhenStale } from '@boomtown/server/pages';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import type { GameId } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
 import { quantile } from '../measure/statistics.ts';
 import { type Figure, type FigureWords, figureOf } from '../report/figure.ts';

@@ -20,7 +20,8 @@ export function boomtown(folder: string, storage: 'disk' | 'memory'): Peer {
 
 const MATCH = recordedMatch();
 const SEATS: readonly Seat[] = [0, 1];
-const NONCE = new Uint8Array(16).fill(1);
+/** Each seat has a number of its own: no two may promise the same. */
+const nonceOf = (seat: Seat) => new Uint8Array(16).fill(seat + 1);
 /** Watchers who join at a time. */
 const AT_ONCE = 16;
 
@@ -109,10 +110,10 @@ async function begin(players: readonly FrameworkLine[], table: ContestTable): Pr
     table.shown = () => resolve();
   });
   for (const [seat, player] of players.entries()) {
-    await player.ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(NONCE) }] });
+    await player.ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonceOf(seat)) }] });
   }
   for (const [seat, player] of players.entries()) {
-    await player.ask('nonces', { nonces: [{ seat, nonce: bytesToHex(NONCE) }] });
+    await player.ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonceOf(seat)) }] });
   }
   await started;
   table.shown = () => {};

@@ -1,5 +1,5 @@
+import { type Constructo, type ConstructoAction, constructoGame } from '@boomtown/constructo/rules';
 import type { Seat } from '@boomtown/game-core';
-import { type Constructo, type ConstructoAction, constructoGame } from '@boomtown/rules-constructo';
 import { quickChance } from '../measure/quick-chance.ts';
 import { type Start, startsOf, walk } from '../rules/walk.ts';
 

@@ -1,6 +1,6 @@
+import { type Action, type Boondoggle, boondoggleGame, type State } from '@boomtown/boondoggle/rules';
+import { CARD_KINDS, MARKETS, OPEN_OFFERS, type Phase, RESOURCES } from '@boomtown/boondoggle/view';
 import { apply, type Seat, stepStream } from '@boomtown/game-core';
-import { type Action, type Boondoggle, boondoggleGame, type State } from '@boomtown/rules-boondoggle';
-import { CARD_KINDS, MARKETS, OPEN_OFFERS, type Phase, RESOURCES } from '@boomtown/rules-boondoggle/view';
 import { quickChance } from '../measure/quick-chance.ts';
 import { type Moment, startsOf, walk } from './walk.ts';
 

@@ -1,4 +1,4 @@
-import { CompactRound, FIRST_POSITION, MOST_ACTIONS } from '@boomtown/bots/constructo-board';
+import { CompactRound, FIRST_POSITION, MOST_ACTIONS } from '@boomtown/constructo/bench';
 import { quickWords } from '../measure/quick-chance.ts';
 import type { PlayedOut } from './play-out.ts';
 

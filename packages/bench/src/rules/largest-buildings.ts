@@ -1,6 +1,6 @@
+import { constructionBoomGame, readBuilding, type State } from '@boomtown/construction-boom/rules';
+import { tilesOf } from '@boomtown/construction-boom/view';
 import { stepStream } from '@boomtown/game-core';
-import { constructionBoomGame, readBuilding, type State } from '@boomtown/rules-construction-boom';
-import { tilesOf } from '@boomtown/rules-construction-boom/view';
 
 /** A state of the construction phase that is as laborious as can be: a hand of ten, six grounds, twenty columns. */
 export interface LargeBuilding {

@@ -1,5 +1,5 @@
-import { type Boondoggle, boondoggleGame } from '@boomtown/rules-boondoggle';
-import { type ConstructionBoom, constructionBoomGame } from '@boomtown/rules-construction-boom';
+import { type Boondoggle, boondoggleGame } from '@boomtown/boondoggle/rules';
+import { type ConstructionBoom, constructionBoomGame } from '@boomtown/construction-boom/rules';
 import { alternate } from '../measure/alternating.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort } from '../section.ts';

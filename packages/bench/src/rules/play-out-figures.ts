@@ -1,7 +1,7 @@
-import { neighboursOn } from '@boomtown/bots/constructo-board';
+import { neighboursOn } from '@boomtown/constructo/bench';
+import { STANDARD_BOARDS } from '@boomtown/constructo/view';
 import type { AnyGame } from '@boomtown/game-core';
-import { STANDARD_BOARDS } from '@boomtown/rules-constructo/view';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { alternate, type Contestant } from '../measure/alternating.ts';
 import { playPackedOut } from '../packed/play-out.ts';
 import { type Figure, figureOf, type Goal } from '../report/figure.ts';

@@ -1,5 +1,5 @@
+import { type ConstructoState, constructoGame } from '@boomtown/constructo/rules';
 import { apply, stepStream } from '@boomtown/game-core';
-import { type ConstructoState, constructoGame } from '@boomtown/rules-constructo';
 import { type Game, Server } from 'boardgame.io/dist/cjs/server.js';
 import { contestStart } from '../peers/recorded-match.ts';
 import { reportTo } from './reporting.ts';

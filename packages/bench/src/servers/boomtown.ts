@@ -28,4 +28,6 @@ const boomtown = await createBoomtown(settings, log, {
   },
 });
 await boomtown.listen();
-reportTo(Number(new URL(boomtown.url).port), () => boomtown.close());
+reportTo(Number(new URL(boomtown.url).port), async () => {
+  await boomtown.close();
+});

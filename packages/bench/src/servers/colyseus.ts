@@ -1,6 +1,7 @@
+import { constructoGame } from '@boomtown/constructo/rules';
+import { wires } from '@boomtown/constructo/wire';
 import { apply, stepStream } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
-import { SeatState, WIRES } from '@boomtown/wire';
+import { SeatState } from '@boomtown/wire';
 import { type Client, matchMaker, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { contestStart } from '../peers/recorded-match.ts';
@@ -13,8 +14,8 @@ const NO_CHANCE = stepStream(contestStart().seed, 1);
  * Colyseus as its documentation shows it, with the same schema and the same rules: a message handler that judges the
  * action and sends the patch. Nothing is kept, nobody has a seat, nothing is private, every other setting is the default.
  */
-class PlainRoom extends Room<{ state: InstanceType<typeof WIRES.constructo.TableState> }> {
-  override state = new WIRES.constructo.TableState();
+class PlainRoom extends Room<{ state: InstanceType<typeof wires.constructo.TableState> }> {
+  override state = new wires.constructo.TableState();
   override messages = { act: (_client: Client, made: unknown) => this.#act(made) };
   #game = contestStart().state;
   #step = 0;
@@ -36,7 +37,7 @@ class PlainRoom extends Room<{ state: InstanceType<typeof WIRES.constructo.Table
   #show(): void {
     this.state.stage = 'playing';
     this.state.step = this.#step;
-    WIRES.constructo.mirror(constructoGame.publicView(this.#game), this.state.game);
+    wires.constructo.mirror(constructoGame.publicView(this.#game), this.state.game);
     this.broadcastPatch();
   }
 }

@@ -7,4 +7,6 @@ const [dataDir = ''] = process.argv.slice(2);
 const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' });
 const boomtown = await createBoomtown(settings, pino({ level: 'fatal', base: null }, pino.destination(2)));
 await boomtown.listen();
-reportTo(Number(new URL(boomtown.url).port), () => boomtown.close());
+reportTo(Number(new URL(boomtown.url).port), async () => {
+  await boomtown.close();
+});

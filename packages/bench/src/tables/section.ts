@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { boomtown } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
@@ -52,7 +52,7 @@ async function killedFigures({ runs, smoke }: Effort): Promise<readonly Figure[]
   const figures: Figure[] = [];
   for (const number of smoke ? [2] : [1, 10, 100, 1000]) {
     const times: number[] = [];
-    const wanted: Wanted = { game: GAMES.constructo, seats: 2, tables: number, actions: 20 };
+    const wanted: Wanted = { game: gameOf('constructo'), seats: 2, tables: number, actions: 20 };
     for (let run = 0; run < runs; run += 1) times.push(await killedOnce(wanted));
     const goal = number === 1000 ? { goal: { most: 10 } } : {};
     figures.push(figureOf({ group: KILLED, name: `${number} tables`, unit: 's', ...goal }, times));

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { GAMES } from '@boomtown/registry/rules';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { withRecorded } from './recorded-server.ts';

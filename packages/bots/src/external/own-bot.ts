@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { isObject } from '@boomtown/game-core';
 import type { AnyBotEntry, Bots } from '../entry.ts';
-import { BOTS } from '../registry.ts';
 import { entryFor, legalAnswer, type MoveRequest, simpleMove } from '../workers/move-request.ts';
 import type { BotFault, Chooser, Chosen } from '../workers/pool.ts';
 import { BotProcess } from './bot-process.ts';
@@ -19,8 +18,8 @@ export interface OwnBotSettings {
   /** Told of each start and end of a process, with its number. */
   readonly onStart?: (pid: number) => void;
   readonly onEnd?: (pid: number) => void;
-  /** Other games than this build's. */
-  readonly bots?: Bots;
+  /** The games that it may be asked about. */
+  readonly bots: Bots;
 }
 
 /** With so little patience left, in milliseconds, the process is not asked any more. */
@@ -33,8 +32,7 @@ const MOST_TABLES = 1000;
  * action comes out. It gets what its seat sees and nothing else. Whatever it does, a legal move is made.
  */
 export function createOwnBot(settings: OwnBotSettings): Chooser {
-  const { command, patience = 5000, megabytes = 1024, errors = 'ignore', onFault = () => {} } = settings;
-  const bots = settings.bots ?? BOTS;
+  const { command, bots, patience = 5000, megabytes = 1024, errors = 'ignore', onFault = () => {} } = settings;
   const process = new BotProcess(command, { megabytes, errors, onStart: settings.onStart, onEnd: settings.onEnd });
   /** How many events it was told, by table and seat. */
   const told = new Map<string, number>();

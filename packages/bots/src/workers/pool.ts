@@ -4,7 +4,6 @@ import type { GameTypes } from '@boomtown/game-core';
 import { Piscina } from 'piscina';
 import { THINKING_TIME } from '../bot.ts';
 import type { AnyBotEntry, Bots } from '../entry.ts';
-import { BOTS } from '../registry.ts';
 import { NONSENSE_EXIT } from './answering.ts';
 import { entryFor, legalAnswer, type MoveAnswer, type MoveJob, type MoveRequest, simpleMove } from './move-request.ts';
 
@@ -53,8 +52,10 @@ export interface BotPoolSettings {
   readonly onFault?: (fault: BotFault, request: MoveRequest, detail: string) => void;
   /** The most memory of a worker, in megabytes; 256 if not given. */
   readonly megabytes?: number;
-  /** Other bots than this build's, with the file of a worker that knows them. */
-  readonly others?: { readonly bots: Bots; readonly worker: URL };
+  /** The bots that play. */
+  readonly bots: Bots;
+  /** The file of a worker that knows them (`answeringWith`). */
+  readonly worker: URL;
 }
 
 interface Waiting {
@@ -79,9 +80,7 @@ const NICE = process.platform === 'linux' ? 10 : 0;
 
 /** Starts a pool; its workers start with the first request. */
 export function createBotPool(settings: BotPoolSettings): BotPool {
-  const { threads, patience = PATIENCE, onFault = () => {}, megabytes = 256 } = settings;
-  const bots = settings.others?.bots ?? BOTS;
-  const file = settings.others?.worker ?? new URL('./worker.ts', import.meta.url);
+  const { threads, bots, worker, patience = PATIENCE, onFault = () => {}, megabytes = 256 } = settings;
   const queue: Waiting[] = [];
   const running = new Set<Waiting>();
   let workers: Piscina<MoveJob, MoveAnswer> | null = null;
@@ -89,7 +88,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
 
   function start(): Piscina<MoveJob, MoveAnswer> {
     const started = new Piscina<MoveJob, MoveAnswer>({
-      filename: file.href,
+      filename: worker.href,
       name: 'choose',
       minThreads: threads,
       maxThreads: threads,

@@ -1,6 +1,6 @@
 import type { AnyGame, ReplaySource, VerifyFault } from '@boomtown/game-core';
-import { faultIn, fileFaultWords, matchFaultWords, refusalsOf, type Words } from '@boomtown/web/sentences';
-import { isGameId } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import { faultIn, fileFaultWords, matchFaultWords, tellerOf, type Words } from '@boomtown/web/sentences';
 import { peopleIn } from './people.ts';
 
 /** What is wrong with a transcript, at which action and why, as the replay page says it. */
@@ -13,5 +13,5 @@ export function faultInWords(
 ): string {
   const found = faultIn(raw, source, fault);
   if ('file' in found) return fileFaultWords(found.file, '', words);
-  return matchFaultWords(found.match, peopleIn(raw, source.seats, words), isGameId(id) ? refusalsOf(id) : null, words);
+  return matchFaultWords(found.match, peopleIn(raw, source.seats, words), isGameId(id) ? tellerOf(id) : null, words);
 }

@@ -9,6 +9,7 @@ import {
   type ReplaySource,
   verify,
 } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/registry/ids';
 import {
   audienceWords,
   botWords,
@@ -18,7 +19,7 @@ import {
   tellerOf,
   type Words,
 } from '@boomtown/web/sentences';
-import { type GameId, isBotPlayer, isGameId } from '@boomtown/wire/browser';
+import { type GameId, isBotPlayer } from '@boomtown/wire/browser';
 import { faultInWords } from './fault.ts';
 import { readKnown } from './known-game.ts';
 import { peopleIn } from './people.ts';
@@ -66,7 +67,7 @@ function tellingOf(
     const made = actions[step - 1];
     const names = namesAt(step);
     const people = names.map((name, seat) => ({ seat, name }));
-    const seen = { words, people, view: before };
+    const seen = { words: words, people, view: before };
     const lines: string[] = [];
     if (made !== undefined) {
       // An action that was taken is one of the game's own.

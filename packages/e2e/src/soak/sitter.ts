@@ -8,6 +8,7 @@ import {
   type Seat,
   shortHash,
 } from '@boomtown/game-core';
+import { wireOf } from '@boomtown/registry/wires';
 import {
   MESSAGE,
   type PackedStep,
@@ -16,7 +17,6 @@ import {
   type TableState,
   unpackStep,
   WIRE_VERSION,
-  wireOf,
 } from '@boomtown/wire';
 import { ColyseusSDK } from '@colyseus/sdk';
 import type { Account } from './account.ts';

@@ -1,7 +1,8 @@
-import { type AnyGame, type Rng, textStream } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/server/games';
+import { type Rng, textStream } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { RecordStore, sqliteIn } from '@boomtown/server/storage';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import type { GameId } from '@boomtown/wire';
 import { StartedServer } from '../started-server.ts';
 import type { Account } from './account.ts';
 import type { AttackKind } from './attackers/attack.ts';
@@ -285,10 +286,6 @@ class Soak {
   #acknowledged(): number {
     return [...this.#ended, ...this.#tables].reduce((sum, { account }) => sum + account.acknowledged.size, 0);
   }
-}
-
-function gameOf(id: GameId): AnyGame {
-  return GAMES[id];
 }
 
 function countDone<T>(things: Iterable<T>, isDone: (thing: T) => boolean): number {

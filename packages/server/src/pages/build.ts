@@ -83,8 +83,11 @@ async function hashOfSources(): Promise<string> {
 
 async function sourceFiles(): Promise<string[]> {
   const packages = join(ROOT, 'packages');
-  const names = (await readdir(packages)).filter((name) => PAGE_PACKAGES.test(name));
-  const listed = await Promise.all(names.map((name) => readdir(join(packages, name, 'src'), LISTING).catch(() => [])));
+  const games = await readdir(join(packages, 'games'));
+  const folders = [...PAGE_PACKAGES, ...games.map((name) => join('games', name))];
+  const listed = await Promise.all(
+    folders.map((name) => readdir(join(packages, name, 'src'), LISTING).catch(() => [])),
+  );
   const found = listed
     .flat()
     .filter((entry) => entry.isFile())
@@ -99,5 +102,5 @@ async function sourceFiles(): Promise<string[]> {
 /** Goes up when what is done with Vite's files changes. */
 const LAYOUT = 'packed';
 const LISTING = { recursive: true, withFileTypes: true } as const;
-/** The packages whose sources can end up in a page. */
-const PAGE_PACKAGES = /^(web|stage|wire|game-core|game-kit|rules-.+)$/;
+/** The packages whose sources can end up in a page, beside those of all games. */
+const PAGE_PACKAGES = ['web', 'stage', 'scene-kit', 'ui-kit', 'i18n', 'wire', 'bots', 'game-core'];

@@ -1,4 +1,5 @@
 import { failed, type GameTypes, type Refusal, type Result, type Seat } from '@boomtown/game-core';
+import { wireOf } from '@boomtown/registry/wires';
 import {
   CLOSE,
   type GameId,
@@ -11,7 +12,6 @@ import {
   SeatState,
   type TableState,
   WIRE_VERSION,
-  wireOf,
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket } from '../limits/index.ts';

@@ -1,5 +1,6 @@
-import { type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots';
+import { botsFor, type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
+import { BOTS } from '@boomtown/registry/bots';
 import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
@@ -115,7 +116,7 @@ export class BotSeats {
       own: own?.view ?? {},
       seen: await seen.by(seat),
     };
-    const forced = isForced(game, match.view, own?.view ?? {}, seat);
+    const forced = isForced(botsFor(BOTS, game), match.view, own?.view ?? {}, seat);
     const pause = forced ? FORCED_MS : this.#pauseOf(player);
     const show = (action: BotDecision['action'], by: BotStandIn) => {
       const took = clockwork.now() - asked;
@@ -158,7 +159,7 @@ export class BotSeats {
 
   #pauseOf(player: BotPlayer): number {
     const pause = isBotLevel(player) ? PAUSE_MS[player] : OWN_PAUSE_MS;
-    if (!isBotLevel(player) || !thinksQuickly(this.#parts.game)) return pause;
+    if (!isBotLevel(player) || !thinksQuickly(botsFor(BOTS, this.#parts.game))) return pause;
     return Math.max(LEAST_MS, Math.round(pause * HURRY ** this.#inARow));
   }
 
@@ -170,7 +171,7 @@ export class BotSeats {
     const { seat, action, madeFor } = decision;
     const { match, game, botAt } = this.#parts;
     if (action === null) return false;
-    const { forPeople, forAnybody, isAsked } = waitingOf(game, match.view, seat, action);
+    const { forPeople, forAnybody, isAsked } = waitingOf(botsFor(BOTS, game), match.view, seat, action);
     // Somebody asked it something after it had decided.
     if (isAsked && madeFor !== match.entry) return true;
     const plays = (other: Seat): boolean => match.actors.includes(other) && !match.resigned.includes(other);

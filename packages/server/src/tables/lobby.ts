@@ -1,18 +1,18 @@
-import { failed, ok, type Result, type Transcript } from '@boomtown/game-core';
-import {
-  type ChatReply,
-  type HeldTablesReply,
-  type HeldTablesRequest,
-  isGameId,
-  type MakeTableRequest,
-  type SaidByRequest,
-  type SeatCodeReply,
-  type SeatReply,
-  type TableExport,
-  type TableInfo,
-  type WhyMissing,
+import { failed, malformed, ok, type Result, type Transcript } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/registry/ids';
+import type {
+  ChatReply,
+  HeldTablesReply,
+  HeldTablesRequest,
+  MakeTableRequest,
+  SaidByRequest,
+  SeatCodeReply,
+  SeatReply,
+  TableExport,
+  TableInfo,
+  WhyMissing,
 } from '@boomtown/wire';
-import type { Games } from '../games.ts';
+import { type Games, gameIn } from '../games.ts';
 import { spend } from '../loop-cost.ts';
 import { oneByOne } from '../slices.ts';
 import {
@@ -77,7 +77,8 @@ export class Lobby {
     const madeWith = chosen === undefined ? null : hashOfToken(chosen);
     const before = await this.#madeBefore(chosen);
     if (before !== null) return before;
-    const game = this.#games[asked.game];
+    const game = gameIn(this.#games, asked.game);
+    if (game === undefined) return malformed('“game” is not right: this server has no such game.');
     const refusal = spend(() => refusalOfSetup(game, asked.options, asked.seats));
     if (refusal !== null) return failed(refusal);
     const noTables = await this.#world.house.refusesTables(this.#store);

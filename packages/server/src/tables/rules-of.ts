@@ -1,6 +1,5 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { isGameId } from '@boomtown/wire';
-import type { Games } from '../games.ts';
+import { type Games, gameIn } from '../games.ts';
 import { type TableRecord, UnreadableRecord } from '../storage/index.ts';
 
 /**
@@ -9,8 +8,8 @@ import { type TableRecord, UnreadableRecord } from '../storage/index.ts';
  */
 export function rulesOf(games: Games, record: Pick<TableRecord, 'game' | 'rulesVersion' | 'deal'>): AnyGame {
   const { game: id, rulesVersion, deal } = record;
-  if (!isGameId(id)) throw new UnreadableRecord(`this build has no game "${id}"`);
-  const present = games[id];
+  const present = gameIn(games, id);
+  if (present === undefined) throw new UnreadableRecord(`this build has no game "${id}"`);
   const rules = [present, ...(present.earlier ?? [])].find(({ info }) => info.version === rulesVersion);
   if (rules !== undefined) return rules;
   if (deal === null) return present;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGameId, PLAIN_TERMS, type TableInfo } from '@boomtown/wire';
+import { isGameId } from '@boomtown/registry/ids';
+import { PLAIN_TERMS, type TableInfo } from '@boomtown/wire';
 import type { ListedTable } from '../storage/index.ts';
 
 /** Has it a free seat, or may it be watched? */

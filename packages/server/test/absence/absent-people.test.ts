@@ -1,4 +1,5 @@
-import { GAME_IDS, type Terms } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { Terms } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
 import { HandClock } from '../support/hand-clock.ts';

@@ -1,5 +1,5 @@
+import { constructoGame } from '@boomtown/constructo/rules';
 import { startMatch } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { botOpponents, type OpponentPool } from '../../src/opponents.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type AnyGame, eventsFor, startMatch, submit, verify } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, type Games } from '../../src/index.ts';
 import { ROOMY } from '../support/any-table.ts';
 import { actorsNow, type BotTable, botTable } from '../support/bot-table.ts';
 import { HandClock } from '../support/hand-clock.ts';
@@ -13,7 +13,6 @@ import { firstLegal, ScriptedOpponents } from '../support/scripted-opponents.ts'
 import { entriesOf } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
-const games: Games = GAMES;
 const clockwork = new HandClock();
 const opponents = new ScriptedOpponents();
 const byScript = opponents.answer;
@@ -58,7 +57,7 @@ function toldBySteps({ code, game }: BotTable, seat: number): string[] {
   );
   const { seed, seats } = row.get(code, code) ?? {};
   file.close();
-  const rules: AnyGame = games[game];
+  const rules: AnyGame = gameOf(game);
   const started = startMatch(rules, {}, Number(seats), Buffer.from(String(seed), 'hex'));
   if (!started.ok) throw new Error('the record does not start');
   let { match } = started.value;
@@ -92,7 +91,7 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
     for (const request of requests) {
       expect(Object.keys(request).sort()).toEqual(['game', 'own', 'player', 'seat', 'seen', 'table', 'view']);
       expect(request).toMatchObject({ game, player: 'easy', seat: bot });
-      expect(games[game].actors(request.view)).toContain(bot);
+      expect(gameOf(game).actors(request.view)).toContain(bot);
       expect(request.table).not.toContain(table.code);
     }
     // What this seat was told since the setup, and not a word more.
@@ -120,7 +119,7 @@ test('the record says which seat is a bot’s, which adds no number to the deal,
   expect(body.fairness.nonces[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(body.fairness.nonces[1]).toBe(null);
   expect(body).toHaveProperty('bots', [null, 'normal']);
-  expect(verify(games.constructo, body as never)).toMatchObject({ ok: true });
+  expect(verify(gameOf('constructo'), body as never)).toMatchObject({ ok: true });
 }, 120_000);
 
 describe('a bot', () => {
@@ -189,7 +188,7 @@ describe('a bot', () => {
     opponents.answer = answer as typeof byScript;
     const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
     const [ada] = table.players;
-    const expected = games.constructo.timeout(ada?.anyView ?? {}, {}, 1);
+    const expected = gameOf('constructo').timeout(ada?.anyView ?? {}, {}, 1);
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
     expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, action: expected, standIn: by });
   });

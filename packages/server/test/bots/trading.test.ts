@@ -1,4 +1,4 @@
-import type { Bundle } from '@boomtown/rules-boondoggle/view';
+import type { Bundle } from '@boomtown/boondoggle/view';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
 import { actorsNow, type BotTable, botTable } from '../support/bot-table.ts';

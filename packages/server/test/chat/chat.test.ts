@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import { type ChatNews, type ChatReply, CLOSE, type HttpRefusal, PLAIN_TERMS, type RequestOf } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';

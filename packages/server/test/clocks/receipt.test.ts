@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/slices.ts';

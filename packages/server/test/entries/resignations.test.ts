@@ -1,8 +1,9 @@
 import { verify } from '@boomtown/game-core';
-import { GAME_IDS, type GameId, type TableInfo } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import type { GameId, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { play } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { act, actorsAt, comeBack, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
@@ -51,7 +52,7 @@ describe('whoever resigns at a table of two', () => {
     await play(match.players, 4);
     const [actor = 0] = actorsAt(match);
     const [ada, ben] = match.players;
-    const action = GAMES.constructo.legal(match.players[actor]?.anyView as never, {}, actor)[0];
+    const action = gameOf('constructo').legal(match.players[actor]?.anyView as never, {}, actor)[0];
     await resign(match, 1 - actor);
     await Promise.all(match.players.map((player) => player.reach(5)));
     const refusal = await match.players[actor]?.refused('act', { id: 'late', step: 5, seat: actor, action });
@@ -59,7 +60,7 @@ describe('whoever resigns at a table of two', () => {
     expect((await ada?.refused('takeBack', { id: 'late-back', step: 5, seat: 0 }))?.code).toBe('no-takebacks');
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(body).toMatchObject({ outcome: null, ending: { winners: [actor], resigned: [1 - actor] } });
-    expect(verify(GAMES.constructo, body)).toMatchObject({
+    expect(verify(gameOf('constructo'), body)).toMatchObject({
       ok: true,
       verified: { actions: 4, outcome: null, fairness: true },
     });
@@ -109,7 +110,7 @@ describe('whoever resigns at a table of more', () => {
     await resign(match, second);
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(body).toMatchObject({ outcome: null, ending: { winners: [1], resigned: [0, 2] } });
-    expect(verify(GAMES['bau-boom'], body)).toMatchObject({ ok: true });
+    expect(verify(gameOf('bau-boom'), body)).toMatchObject({ ok: true });
     expect(await info(match.code)).toMatchObject({ stage: 'over', ending: { winners: [1], resigned: [0, 2] } });
   });
 

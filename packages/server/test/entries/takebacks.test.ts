@@ -1,8 +1,8 @@
 import { verify } from '@boomtown/game-core';
+import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { type Player, play } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { act, actorsAt, comeBack, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
@@ -218,7 +218,7 @@ describe('an ask', () => {
       await asker.ask('withdrawTakeback', { step: of, seat });
       await asker.ask('takeBack', request(asker, seat));
       const { game } = match;
-      const action = GAMES[game].legal(other.anyView as never, {} as never, 1 - seat)[0];
+      const action = gameOf(game).legal(other.anyView as never, {} as never, 1 - seat)[0];
       if (action === undefined) throw new Error('nothing is legal');
       const answer = () => other.ask('answerTakeback', { step: of, seats: [1 - seat], agree: true }).catch(() => null);
       const move = () => other.act(1 - seat, action as never, of).catch(() => null);
@@ -285,6 +285,6 @@ describe('the record', () => {
     expect(players[0]?.state.stage).toBe('over');
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(Reflect.get(Object(body), 'actions')).toHaveLength(made + 2);
-    expect(verify(GAMES.constructo, body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    expect(verify(gameOf('constructo'), body)).toMatchObject({ ok: true, verified: { fairness: true } });
   });
 });

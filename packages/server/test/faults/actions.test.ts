@@ -1,7 +1,7 @@
+import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
 import { type AnyGame, type Game, outcome } from '@boomtown/game-core';
-import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
+import { GAMES } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { Player, play, someAction, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';

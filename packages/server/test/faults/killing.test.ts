@@ -1,6 +1,6 @@
 // Only in test:all: it kills servers in processes of their own.
+import { constructoGame } from '@boomtown/constructo/rules';
 import { verify } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
 import { CLOSE, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';

@@ -1,7 +1,7 @@
-import type { Refusal } from '@boomtown/game-core';
+import type { Refusal, Rng } from '@boomtown/game-core';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { DEFAULT_LIMITS } from '../../src/limits/index.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, startMatch } from '../support/player.ts';
@@ -21,10 +21,10 @@ beforeAll(async () => {
       ...GAMES,
       // A build with a bug: whoever places on one certain hexagon makes the rules throw.
       constructor: {
-        ...GAMES.constructor,
-        perform(state, seat, action, rng) {
+        ...gameOf('constructor'),
+        perform(state: never, seat: number, action: { readonly type: string; readonly cell?: number }, rng: Rng) {
           if ('cell' in action && action.cell === BAD_CELL) throw new Error('a planted bug');
-          return GAMES.constructor.perform(state as never, seat, action as never, rng);
+          return gameOf('constructor').perform(state as never, seat, action as never, rng);
         },
       },
     },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/settings.ts';
 
@@ -35,8 +35,12 @@ interface TestFile {
 }
 
 function testFiles(): TestFile[] {
-  return readdirSync(PACKAGES).flatMap((name) => {
-    const folder = join(PACKAGES, name, 'test');
+  const folders = [PACKAGES, join(PACKAGES, 'games')].flatMap((home) =>
+    readdirSync(home).map((name) => join(home, name)),
+  );
+  return folders.flatMap((home) => {
+    const name = basename(home);
+    const folder = join(home, 'test');
     const files = listOf(folder).filter((file) => /\.test\.tsx?$/.test(file));
     return files.map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');

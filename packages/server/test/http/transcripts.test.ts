@@ -1,5 +1,5 @@
+import { constructoGame } from '@boomtown/constructo/rules';
 import { verify } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';

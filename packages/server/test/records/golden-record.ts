@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type AnyGame,
@@ -12,7 +13,7 @@ import {
 } from '@boomtown/game-core';
 import { playAtRandom, seedBytes } from '@boomtown/game-testing';
 
-const FOLDER = fileURLToPath(new URL('./golden/', import.meta.url));
+const GAMES_FOLDER = fileURLToPath(new URL('../../../games/', import.meta.url));
 
 /** The first line of a file: what the match began with. */
 interface Head {
@@ -43,11 +44,23 @@ export interface GoldenRecord {
 
 /** The names of all golden records that are kept, of whatever game and version. */
 export function keptNames(): string[] {
-  return existsSync(FOLDER)
-    ? readdirSync(FOLDER)
-        .filter((name) => name.endsWith('.jsonl'))
-        .sort()
-    : [];
+  return recordFolders()
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort();
+}
+
+/** Each game's package keeps the records of its games. */
+function recordFolders(): string[] {
+  return readdirSync(GAMES_FOLDER)
+    .map((name) => join(GAMES_FOLDER, name, 'test/records'))
+    .filter((folder) => existsSync(folder));
+}
+
+function folderOf(name: string): string {
+  const folder = recordFolders().find((one) => existsSync(join(one, name)));
+  if (folder === undefined) throw new Error(`there is no golden record ${name}`);
+  return folder;
 }
 
 /** The names that the records of a game's present rules have, one for each of its samples. */
@@ -56,7 +69,7 @@ export function wantedNames({ info, samples }: AnyGame): string[] {
 }
 
 export function readRecord(name: string): GoldenRecord {
-  const lines = readFileSync(FOLDER + name, 'utf8')
+  const lines = readFileSync(join(folderOf(name), name), 'utf8')
     .trimEnd()
     .split('\n');
   const [head, ...rest] = lines.map((line): unknown => JSON.parse(line));
@@ -89,6 +102,9 @@ export function writeRecord(game: AnyGame, sample: number, name: string): void {
   const head: Head = { game: game.info.id, rulesVersion: game.info.version, options, seats, seed };
   const tail = replayed(game, { head, actions });
   if (typeof tail === 'string' || tail.outcome === null) throw new Error(`${name} did not come to an end: ${tail}`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(FOLDER + name, `${[head, ...actions, tail].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  // Earlier records of the game say where it keeps them; a new game has a package of its own name.
+  const beside = keptNames().find((one) => one.startsWith(`${game.info.id}-v`));
+  const folder = beside === undefined ? join(GAMES_FOLDER, game.info.id, 'test/records') : folderOf(beside);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `${[head, ...actions, tail].map((line) => JSON.stringify(line)).join('\n')}\n`);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@boomtown/game-core';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { rulesOf } from '../../src/tables/rules-of.ts';
 import { type GoldenRecord, keptNames, readRecord, replayed, wantedNames, writeRecord } from './golden-record.ts';
 
@@ -33,17 +33,17 @@ describe('golden records', () => {
   });
 
   test('a record leads elsewhere with one action, the seed or the rules changed', () => {
-    const record = readRecord(wantedNames(GAMES.constructo)[0] ?? '');
-    const leads = (change: Partial<GoldenRecord>, game: AnyGame = GAMES.constructo) =>
+    const record = readRecord(wantedNames(gameOf('constructo'))[0] ?? '');
+    const leads = (change: Partial<GoldenRecord>, game: AnyGame = gameOf('constructo')) =>
       replayed(game, { ...record, ...change });
     expect(leads({})).toEqual(record.tail);
     expect(leads({ actions: record.actions.slice(0, -1) })).not.toEqual(record.tail);
     expect(leads({ actions: record.actions.toSpliced(3, 1) })).toMatch(/^its action \d+ is refused: /);
     expect(leads({ head: { ...record.head, options: { starter: 2 } } })).toMatch(/^its setup is refused: /);
     const quiet: AnyGame = {
-      ...GAMES.constructo,
+      ...gameOf('constructo'),
       perform: (state, seat, action, rng) => ({
-        ...GAMES.constructo.perform(state as never, seat, action as never, rng),
+        ...gameOf('constructo').perform(state as never, seat, action as never, rng),
         events: [],
       }),
     };

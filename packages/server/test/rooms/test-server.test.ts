@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { wires } from '@boomtown/constructo/wire';
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
-import { MESSAGE, type PackedStep, type SeatReply, type TableState, WIRE_VERSION, WIRES } from '@boomtown/wire';
+import { MESSAGE, type PackedStep, type SeatReply, type TableState, WIRE_VERSION } from '@boomtown/wire';
 import type { Server, Room as ServerRoom } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 // Not by the package's front door: it pulls in tools that change what becomes of rejected promises.
@@ -10,7 +11,7 @@ import { someAction } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-const wire = WIRES.constructo;
+const wire = wires.constructo;
 
 let server: RunningServer;
 let colyseus: ColyseusTestServer;

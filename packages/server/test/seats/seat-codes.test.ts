@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import {
   type ChatReply,
   CLOSE,
-  GAME_IDS,
   type GameId,
   type HttpRefusal,
   type Notice,

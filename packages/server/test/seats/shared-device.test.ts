@@ -1,7 +1,8 @@
 import { textStream } from '@boomtown/game-core';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import type { GameId } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { playByChance, ROOMY, sightOf } from '../support/any-table.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -35,7 +36,7 @@ async function look(player: Player, eyes: number[]): Promise<void> {
 async function playInTurn({ game, shared }: Shared, actions: number): Promise<void> {
   const chance = textStream(`${game} at one device`);
   for (let made = 0; made < actions; made += 1) {
-    const [seat] = GAMES[game].actors(shared.anyView as never);
+    const [seat] = gameOf(game).actors(shared.anyView as never);
     if (seat === undefined) return;
     await look(shared, [seat]);
     await playByChance({ game, players: [shared, shared] }, 1, chance);
@@ -45,7 +46,7 @@ async function playInTurn({ game, shared }: Shared, actions: number): Promise<vo
 
 const logOf = (player: Player) => player.ask('log', { count: 50 }).then(({ steps }) => steps);
 
-describe.each(GAME_IDS.filter((id) => GAMES[id].info.hidden))('a browser that two people of %s share', (game) => {
+describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a browser that two people of %s share', (game) => {
   test('is sent what a watcher is sent while nobody looks at it', async () => {
     const table = await sharedTable(game);
     const { shared, watcher } = table;

@@ -1,8 +1,9 @@
 import type { Chosen } from '@boomtown/bots';
 import type { AnyGame } from '@boomtown/game-core';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
+import type { GameId } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { ROOMY } from '../support/any-table.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
@@ -84,11 +85,11 @@ async function playWithBot(
   return { asked, told: watcher.steps.map((step) => JSON.stringify(step)) };
 }
 
-describe.each(GAME_IDS.filter((id) => GAMES[id].info.hidden))('a bot’s seat in two worlds of %s', (id) => {
+describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a bot’s seat in two worlds of %s', (id) => {
   test(
     'is asked with the same to the last letter, and a watcher is told the same, where its seat can’t tell them apart',
     async () => {
-      const game: AnyGame = GAMES[id];
+      const game: AnyGame = gameOf(id);
       const scenes = scenesOf(game, IN_PASSING[id] ?? {})
         .filter(({ viewer, moves }) => viewer !== null && viewer > 0 && moves.some(({ seat }) => seat === viewer))
         .slice(0, MOST_SCENES);

@@ -1,5 +1,5 @@
+import { boondoggleGame, type State } from '@boomtown/boondoggle/rules';
 import { type AnyGame, textStream, type Viewer } from '@boomtown/game-core';
-import { boondoggleGame, type State } from '@boomtown/rules-boondoggle';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from './scenes.ts';
 import { leaksIn } from './two-worlds.ts';

@@ -1,5 +1,5 @@
+import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
 import { bytesToHex, hashOfNonce, type Match, NONCE_BYTES, startMatch, submit } from '@boomtown/game-core';
-import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
 import { PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,9 @@
 import { type AnyGame, shortHash } from '@boomtown/game-core';
-import { GAME_IDS, MESSAGE } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { MESSAGE } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { IN_PASSING } from './in-passing.ts';
 import { firstDifference, type Recording } from './recording.ts';
 import { scenesOf } from './scenes.ts';
@@ -126,8 +127,8 @@ describe('the test with two worlds', () => {
   });
 });
 
-describe.each(GAME_IDS.filter((id) => GAMES[id].info.hidden))('the test with two worlds of %s', (id) => {
-  const game: AnyGame = GAMES[id];
+describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('the test with two worlds of %s', (id) => {
+  const game: AnyGame = gameOf(id);
   /** The state that the rules were asked about last. */
   let last: object = {};
   const plants: readonly Plant[] = [

@@ -1,5 +1,5 @@
+import { constructoGame } from '@boomtown/constructo/rules';
 import { type AnyGame, isObject, malformed, ok, type Seat } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
 
 type ConstructoState = Parameters<typeof constructoGame.publicView>[0];
 

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import type { GameId } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/index.ts';
 import { IN_PASSING } from './in-passing.ts';
 import type { Recording } from './recording.ts';
 import { scenesOf } from './scenes.ts';
@@ -15,7 +16,7 @@ function toldOfTakeback({ received }: Recording): boolean {
 const PATIENCE_MS = 180_000;
 
 describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
-  const game: AnyGame = GAMES[id];
+  const game: AnyGame = gameOf(id);
   const { hidden, name, seats } = game.info;
 
   if (!hidden) {

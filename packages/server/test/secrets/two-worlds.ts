@@ -1,6 +1,6 @@
 import type { AnyGame } from '@boomtown/game-core';
+import { GAMES } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
-import { GAMES } from '../../src/index.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { playScene } from './played-scene.ts';

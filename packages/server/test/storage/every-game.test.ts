@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
-import { GAME_IDS, type HttpRefusal, type TableInfo } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { HttpRefusal, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../support/any-table.ts';

@@ -1,4 +1,4 @@
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Entry, FREE_SEAT, type RecordStore, StorageFault, type TableRecord } from '../../src/storage/index.ts';

@@ -1,13 +1,11 @@
 import type { Rng, Seat } from '@boomtown/game-core';
+import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
-import { GAMES, type Games } from '../../src/index.ts';
 import type { Limits } from '../../src/limits/index.ts';
 import type { Player } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 import { actorsAt, type TimedTable, timedTable } from './timed-table.ts';
 import { until } from './until.ts';
-
-const games: Games = GAMES;
 
 /** What one address may ask is not what is tested where many tables are played at once. */
 export const ROOMY: Partial<Limits> = {
@@ -36,7 +34,7 @@ export function playerAt({ players }: Pick<TimedTable, 'players'>, seat: Seat): 
 export function choicesAt(table: Pick<TimedTable, 'game' | 'players'>, seat: Seat): readonly { type: string }[] {
   const player = playerAt(table, seat);
   const own = player.own.find((one) => one.seat === seat)?.view ?? {};
-  return games[table.game].legal(player.anyView, own, seat);
+  return gameOf(table.game).legal(player.anyView, own, seat);
 }
 
 /** Waits until every browser has the state of a step, and what its seats know with it. */

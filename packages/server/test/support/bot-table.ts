@@ -1,12 +1,10 @@
 import type { Seat } from '@boomtown/game-core';
+import { gameOf } from '@boomtown/registry/rules';
 import type { BotLevel, GameId, Terms } from '@boomtown/wire';
 import { PLAIN_TERMS } from '@boomtown/wire';
-import { GAMES, type Games } from '../../src/index.ts';
 import { type Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 import { actorsAt, comeBack, NAMES } from './timed-table.ts';
-
-const games: Games = GAMES;
 
 /** A started table at which bots play the last seats. */
 export interface BotTable {
@@ -24,7 +22,7 @@ export async function botTable(
   levels: readonly BotLevel[],
   more: Partial<Terms> & { readonly seats?: number; readonly options?: object } = {},
 ): Promise<BotTable> {
-  const { seats = games[game].info.seats.min, options = {}, ...terms } = more;
+  const { seats = gameOf(game).info.seats.min, options = {}, ...terms } = more;
   const people = NAMES.slice(0, seats - levels.length);
   const { code, tokens } = await server.table(people, { game, seats, options, terms: { ...PLAIN_TERMS, ...terms } });
   const players = await comeBack(server.url, { code, game, tokens });

@@ -1,3 +1,4 @@
+import { bauBoomGame } from '@boomtown/bau-boom/rules';
 import {
   bytesToHex,
   commitmentTo,
@@ -8,8 +9,8 @@ import {
   type Result,
   type Seat,
 } from '@boomtown/game-core';
-import { bauBoomGame } from '@boomtown/rules-bau-boom';
-import { PLAIN_TERMS, type RequestName, type RequestOf, SeatState, wireOf } from '@boomtown/wire';
+import { wireOf } from '@boomtown/registry/wires';
+import { PLAIN_TERMS, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
 import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
 import { mirrorTable } from '../../src/rooms/showing.ts';
 import { FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';

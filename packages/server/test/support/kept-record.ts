@@ -1,4 +1,4 @@
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import type { Terms } from '@boomtown/wire';
 import type { TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
+import { wires } from '@boomtown/constructo/wire';
 import { bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
-import { type Constructo, constructoGame } from '@boomtown/rules-constructo';
+import { wireOf } from '@boomtown/registry/wires';
 import {
   type ChatNews,
   type GameId,
@@ -15,8 +17,6 @@ import {
   type TableState,
   unpackStep,
   WIRE_VERSION,
-  WIRES,
-  wireOf,
 } from '@boomtown/wire';
 import { ColyseusSDK, Protocol, type Room } from '@colyseus/sdk';
 import { until } from './until.ts';
@@ -116,7 +116,7 @@ export class Player {
   /** The public view at a table of Constructo. */
   get view(): View {
     // The room was joined with this wire's state class.
-    return WIRES.constructo.read(this.state.game as never);
+    return wires.constructo.read(this.state.game as never);
   }
 
   ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<ReplyOf[N]> {

@@ -1,5 +1,6 @@
 import type { Chosen } from '@boomtown/bots';
-import { GAMES, type Games } from '../../src/index.ts';
+import { GAMES } from '@boomtown/registry/rules';
+import type { Games } from '../../src/index.ts';
 import type { MoveAnswered, MoveAsked, Opponents } from '../../src/tables/index.ts';
 
 const games: Games = GAMES;

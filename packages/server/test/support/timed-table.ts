@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gameOf } from '@boomtown/registry/rules';
 import type { ClockTerms, GameId, Terms } from '@boomtown/wire';
 import { PLAIN_TERMS } from '@boomtown/wire';
-import { GAMES, type Games } from '../../src/index.ts';
 import { Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 
-const games: Games = GAMES;
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 /** A started table with a browser for each seat. */
@@ -25,7 +24,7 @@ export async function timedTable(
   clock: ClockTerms,
   more: Partial<Terms> & { readonly seats?: number; readonly options?: object } = {},
 ): Promise<TimedTable> {
-  const { seats = games[game].info.seats.min, options = {}, ...terms } = more;
+  const { seats = gameOf(game).info.seats.min, options = {}, ...terms } = more;
   const { code, tokens } = await server.table(NAMES.slice(0, seats), {
     game,
     seats,
@@ -50,7 +49,7 @@ export async function settled(players: readonly Player[]): Promise<void> {
 
 /** The seats that may act now. */
 export function actorsAt({ game, players }: Pick<TimedTable, 'game' | 'players'>): readonly number[] {
-  return games[game].actors(players[0]?.anyView ?? {});
+  return gameOf(game).actors(players[0]?.anyView ?? {});
 }
 
 /** What a seat knows beyond the public view. */
@@ -60,12 +59,12 @@ function ownOf(player: Player | undefined, seat: number): object {
 
 /** What the game does for a seat whose time is up now. */
 export function timeoutOf({ game, players }: Pick<TimedTable, 'game' | 'players'>, seat: number): { type: string } {
-  return games[game].timeout(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
+  return gameOf(game).timeout(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
 }
 
 /** An action that the seat may make now. */
 export function legalAt({ game, players }: Pick<TimedTable, 'game' | 'players'>, seat: number): { type: string } {
-  const [action] = games[game].legal(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
+  const [action] = gameOf(game).legal(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
   if (action === undefined) throw new Error(`seat ${seat} may do nothing`);
   return action;
 }

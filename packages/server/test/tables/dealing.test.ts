@@ -1,3 +1,4 @@
+import { constructoGame } from '@boomtown/constructo/rules';
 import {
   bytesToHex,
   type Fairness,
@@ -7,7 +8,6 @@ import {
   type Transcript,
   verify,
 } from '@boomtown/game-core';
-import { constructoGame } from '@boomtown/rules-constructo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';

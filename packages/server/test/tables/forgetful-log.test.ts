@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BauBoomEvent, bauBoomGame } from '@boomtown/bau-boom/rules';
 import { eventsFor, type Seat } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
-import { type BauBoomEvent, bauBoomGame } from '@boomtown/rules-bau-boom';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClockwork } from '../../src/clockwork.ts';

@@ -1,4 +1,4 @@
-import { bauBoomGame } from '@boomtown/rules-bau-boom';
+import { bauBoomGame } from '@boomtown/bau-boom/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import type { Entry, TableRecord } from '../../src/storage/index.ts';

@@ -1,8 +1,8 @@
+import { bauBoomGame } from '@boomtown/bau-boom/rules';
+import { boondoggleGame } from '@boomtown/boondoggle/rules';
+import { constructoGame } from '@boomtown/constructo/rules';
 import type { AnyGame } from '@boomtown/game-core';
 import { type Seat, startMatch } from '@boomtown/game-core';
-import { bauBoomGame } from '@boomtown/rules-bau-boom';
-import { boondoggleGame } from '@boomtown/rules-boondoggle';
-import { constructoGame } from '@boomtown/rules-constructo';
 import type { Notice } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import { MatchInPlay, type Revocable } from '../../src/tables/match-in-play.ts';

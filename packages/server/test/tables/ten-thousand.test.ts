@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
-import { CODE_ALPHABET, GAME_IDS, type GameId, type TableInfo } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { CODE_ALPHABET, type GameId, type TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anyTable, playByChance, ROOMY, sightOf } from '../support/any-table.ts';

@@ -1,4 +1,4 @@
-import { constructoGame } from '@boomtown/rules-constructo';
+import { constructoGame } from '@boomtown/constructo/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { expect, test } from 'vitest';
 import { type Entry, FREE_SEAT, type TableRecord, UnreadableRecord } from '../../src/storage/index.ts';

@@ -1,8 +1,9 @@
+import { lazily, PageTextsContext } from '@boomtown/ui-kit';
 import { isLockedOut } from '../net/locked-out.ts';
 import { FrontPage } from '../pages/front/front-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { lazily } from './lazily.tsx';
 import { type Route, route } from './route.ts';
+import { words } from './words.ts';
 
 const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
 const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
@@ -25,7 +26,21 @@ export function fetchPageAhead({ page }: Route): void {
 
 /** The page that the address names; before it the question for the passphrase, where the server is private. */
 export function App() {
-  if (isLockedOut.value) return <EntryPage />;
+  const { text } = words.value;
+  const texts = {
+    close: text('app.close'),
+    loading: text('app.loading'),
+    codeLost: text('app.codeLost'),
+    reload: text('app.reload'),
+  };
+  return (
+    <PageTextsContext.Provider value={texts}>
+      {isLockedOut.value ? <EntryPage /> : <OpenPage />}
+    </PageTextsContext.Provider>
+  );
+}
+
+function OpenPage() {
   const open = route.value;
   switch (open.page) {
     case 'front':

@@ -1,7 +1,7 @@
+import { bestLanguage, type Language } from '@boomtown/i18n';
 import { computed, effect } from '@preact/signals';
 import { settings } from '../kept/settings.ts';
-import { bestLanguage, LANGUAGES, type Language } from '../words/languages.ts';
-import { wordsOf } from '../words/words.ts';
+import { loadCatalogue, pageWords } from '../words/words-in.ts';
 import { words } from './words.ts';
 
 const language = computed<Language>(() => {
@@ -21,9 +21,9 @@ export async function followLanguage(): Promise<void> {
 /** Where the words of a language can't be fetched, those that are there stay. */
 async function speak(tag: Language): Promise<void> {
   if (words.peek().language !== tag) {
-    const catalogue = await LANGUAGES[tag].load().catch(() => null);
+    const catalogue = await loadCatalogue(tag).catch(() => null);
     if (catalogue === null || language.peek() !== tag) return;
-    words.value = wordsOf(tag, catalogue);
+    words.value = pageWords(tag, catalogue);
   }
   document.documentElement.lang = tag;
 }

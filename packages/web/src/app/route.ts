@@ -1,4 +1,5 @@
-import { type GameId, isGameId, readCode, readSeatCode } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import { type GameId, readCode, readSeatCode } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { siteUrl } from '../net/site.ts';
 

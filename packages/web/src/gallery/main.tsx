@@ -1,58 +1,25 @@
+import { EXHIBITS } from '@boomtown/registry/fixtures';
+import { isGameId } from '@boomtown/registry/ids';
+import { loadGame } from '@boomtown/registry/ui';
 import '@fontsource-variable/nunito';
 import '@fontsource-variable/rokkitt';
 import type { GameTypes } from '@boomtown/game-core';
-import { isGameId } from '@boomtown/wire/browser';
+import type { AnyGameModule, Exhibit, Scene, SceneContext } from '@boomtown/ui-kit';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { bauBoom } from '../games/bau-boom/module.ts';
-import { boondoggle } from '../games/boondoggle/module.ts';
-import { constructionBoom } from '../games/construction-boom/module.ts';
-import { constructo, constructor as inSlate } from '../games/constructo/module.ts';
-import type { Scene, SceneContext, Snapshot } from '../games/game-module.ts';
-import type { AnyGameModule } from '../games/registry.ts';
 import { en } from '../words/en.ts';
-import { wordsOf } from '../words/words.ts';
-import { BAU_BOOM_FIXTURES, bauBoomFixture } from './bau-boom-fixtures.ts';
-import { BOONDOGGLE_FIXTURES, boondoggleFixture } from './boondoggle-fixtures.ts';
-import { CONSTRUCTION_BOOM_FIXTURES, constructionBoomFixture } from './construction-boom-fixtures.ts';
-import { CONSTRUCTO_FIXTURES, constructoFixture } from './constructo-fixtures.ts';
+import { pageWords } from '../words/words-in.ts';
 import { WholeTable } from './whole-table.tsx';
 
-/** A game with its fixtures by name; `snapshot` gives what the person of one sees so many steps later. */
-interface Exhibit {
-  readonly game: AnyGameModule;
-  readonly fixtures: readonly string[];
-  snapshot(fixture: string, later: number): Snapshot<GameTypes>;
-}
-
-const CONSTRUCTO_NAMES = Object.keys(CONSTRUCTO_FIXTURES);
-const EXHIBITS: Readonly<Record<string, Exhibit>> = {
-  constructo: {
-    game: constructo,
-    fixtures: CONSTRUCTO_NAMES,
-    snapshot: (fixture, later) => constructoFixture('constructo', fixture, later),
-  },
-  constructor: {
-    game: inSlate,
-    fixtures: CONSTRUCTO_NAMES,
-    snapshot: (fixture: string, later: number) => constructoFixture('constructor', fixture, later),
-  },
-  'construction-boom': {
-    game: constructionBoom,
-    fixtures: CONSTRUCTION_BOOM_FIXTURES,
-    snapshot: constructionBoomFixture,
-  },
-  'bau-boom': { game: bauBoom, fixtures: BAU_BOOM_FIXTURES, snapshot: bauBoomFixture },
-  boondoggle: { game: boondoggle, fixtures: BOONDOGGLE_FIXTURES, snapshot: boondoggleFixture },
-};
-
 /**
- * Every scene with positions from real matches, without a server: `?game=constructo&fixture=middle&theme=dark&still`.
+ * Every scene with positions from real matches, without a server: `?game=ID&fixture=NAME&theme=dark&still`.
  * `bare` hides the controls, for pictures of exactly the window's size. Actions are only said, not done; "Next" shows
  * the next step of the match.
  */
 const asked = new URLSearchParams(location.search);
-const words = wordsOf('en', en);
+const words = pageWords('en', en);
+const games = new Map<string, AnyGameModule>();
+for (const id of Object.keys(EXHIBITS)) games.set(id, await loadGame(id));
 const PEOPLE = [
   { seat: 0, name: asked.get('first') ?? 'Ada' },
   { seat: 1, name: asked.get('second') ?? 'Ben' },
@@ -62,12 +29,15 @@ const PEOPLE = [
   { seat: 5, name: 'Friedrich' },
 ];
 
+/** What is shown where nothing was asked for. */
+const FIRST = Object.keys(EXHIBITS)[0] ?? '';
 const FRAMES_UNTIL_PAINTED = 4;
 
-function exhibitOf(name: string): Exhibit {
+function exhibitOf(name: string): Exhibit<GameTypes> & { readonly game: AnyGameModule } {
   const exhibit = EXHIBITS[name];
-  if (exhibit === undefined) throw new Error(`the gallery has no game "${name}"`);
-  return exhibit;
+  const game = games.get(name);
+  if (exhibit === undefined || game === undefined) throw new Error(`the gallery has no game "${name}"`);
+  return { game, ...exhibit };
 }
 
 /** For programs: what there is to be seen. */
@@ -76,7 +46,7 @@ Object.assign(window, {
 });
 
 function Gallery() {
-  const [name, setName] = useState(asked.get('game') ?? 'constructo');
+  const [name, setName] = useState(asked.get('game') ?? FIRST);
   const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);
   const [fixture, setFixture] = useState(asked.get('fixture') ?? fixtures[0] ?? '');
   const [theme, setTheme] = useState<'light' | 'dark'>(asked.get('theme') === 'dark' ? 'dark' : 'light');
@@ -177,7 +147,7 @@ function Gallery() {
   );
 }
 
-/** The whole page of a table, with all that stands round the picture: `?game=boondoggle&fixture=six-build&table`. */
+/** The whole page of a table, with all that stands round the picture: `?game=ID&fixture=NAME&table`. */
 function GalleryTable() {
   const name = asked.get('game') ?? '';
   const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);

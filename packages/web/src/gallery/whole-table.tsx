@@ -1,9 +1,10 @@
 import { failed, type GameTypes } from '@boomtown/game-core';
+import type { Snapshot } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
-import type { Person, Snapshot } from '../games/game-module.ts';
 import { changeSettings } from '../kept/settings.ts';
 import type { TableConnection } from '../net/table-connection.ts';
 import { seatOf, type TableView } from '../net/table-view.ts';

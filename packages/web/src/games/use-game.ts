@@ -1,6 +1,7 @@
+import { loadGame } from '@boomtown/registry/ui';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { type AnyGameModule, loadGame } from './registry.ts';
 
 /** A game's module once it is there; `null` while it is fetched, `'lost'` if it could not be. */
 export function useGame(id: GameId | null): AnyGameModule | null | 'lost' {

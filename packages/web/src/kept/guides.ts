@@ -1,4 +1,5 @@
-import { type GameId, isGameId } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import type { GameId } from '@boomtown/wire/browser';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 const KEY = 'guides';

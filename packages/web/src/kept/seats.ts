@@ -1,5 +1,6 @@
 import { isListOf, isObject, isWhole } from '@boomtown/game-core';
-import { type GameId, type HeldSeat, isGameId } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 /** A table at which this browser holds seats, or which it watched. */

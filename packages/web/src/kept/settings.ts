@@ -1,7 +1,7 @@
 import { isObject, isOneOf } from '@boomtown/game-core';
+import { LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
+import { SEAT_COLOURS, type SeatColour } from '@boomtown/ui-kit';
 import { signal } from '@preact/signals';
-import { SEAT_COLOURS, type SeatColour } from '../games/seat-colours.ts';
-import { LANGUAGE_TAGS, type Language } from '../words/languages.ts';
 import { keep, keptValue, onKeptElsewhere } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

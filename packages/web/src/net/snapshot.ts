@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Snapshot } from '../games/game-module.ts';
+import type { Snapshot } from '@boomtown/ui-kit';
 
 /** A snapshot of whatever game the table plays. */
 export type AnySnapshot = Snapshot<GameTypes> & {

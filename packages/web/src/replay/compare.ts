@@ -115,7 +115,7 @@ export type GameAgreement = 'same' | 'position' | { readonly event: number };
  * resignations, the film counts the actions that stand; so they are matched from the beginning or, where the log was not
  * read as far back, from the end.
  */
-export function compareGame({ game: { rules }, frames }: Film, { view, mine, log }: ShownTable): GameAgreement {
+export function compareGame({ rules, frames }: Film, { view, mine, log }: ShownTable): GameAgreement {
   const last = frames.at(-1);
   const actions = log.filter(({ deed }) => deed === undefined);
   const first = actions[0]?.step === 0 ? 0 : frames.length - actions.length;

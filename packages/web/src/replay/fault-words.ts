@@ -1,5 +1,6 @@
 import {
   type Ending,
+  type GameTypes,
   isListOf,
   isObject,
   isolated,
@@ -9,14 +10,13 @@ import {
   type Refusal,
   type Seat,
 } from '@boomtown/game-core';
-import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import type { Words } from '../words/words.ts';
 import type { FileFault, MatchFault } from './faults.ts';
 
 /** A game that has words for its own refusals. */
-interface RefusalWords {
-  refusalWords(refusal: Refusal, words: Words): string;
-}
+type RefusalWords = Pick<GameTeller<GameTypes>, 'refusalWords'>;
 
 /** Why a file shows no match. `file`: its name. The same sentences as on the command line. */
 export function fileFaultWords(fault: FileFault, file: string, words: Words): string {
@@ -131,18 +131,6 @@ function kindWords(refusal: Refusal, game: RefusalWords | null, words: Words): s
   // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
   if (words.has(key)) return words.text(key as 'fault.refused-malformed');
   return game === null ? refusal.message : game.refusalWords(refusal, words);
-}
-
-/** The refusals of a game in words, without its page. */
-export function refusalsOf(id: GameId): RefusalWords {
-  const section = id === 'constructor' ? 'constructo' : id;
-  return {
-    refusalWords(refusal, words) {
-      const key = `${section}.refused-${refusal.code}`;
-      // As above.
-      return words.has(key) ? words.text(key as 'constructo.refused-size') : refusal.message;
-    },
-  };
 }
 
 /** The rules say in English what exactly is wrong; the words of other languages what kind of thing is. */

@@ -1,5 +1,6 @@
 import {
   type Addressed,
+  type AnyGame,
   eventsFor,
   type GameTypes,
   type MadeAction,
@@ -8,7 +9,6 @@ import {
 } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
 import type { AnySnapshot } from '../net/snapshot.ts';
-import type { ReplayedGame } from './rules.ts';
 
 /** Through whose eyes a match is seen: a seat's, those of somebody who only watched, or with everything open. */
 export type Eyes = Seat | 'watcher' | 'open';
@@ -24,7 +24,7 @@ export interface Frame {
 /** A match from its setup to its end, or to the last action that stands: frame k is the position after k actions. */
 export interface Film {
   readonly id: GameId;
-  readonly game: ReplayedGame;
+  readonly rules: AnyGame;
   readonly seats: number;
   readonly frames: readonly Frame[];
 }
@@ -42,12 +42,11 @@ export function filming(actions: readonly MadeAction[]): {
 }
 
 /** What somebody with these eyes saw at each step, from the setup on. */
-export function snapshotsOf({ game, seats, frames }: Film, eyes: Eyes): readonly AnySnapshot[] {
-  const { rules } = game;
+export function snapshotsOf({ rules, seats, frames }: Film, eyes: Eyes): readonly AnySnapshot[] {
   const looking = seatsBehind(eyes, seats);
   return frames.map(({ state, events }, step) => ({
     step,
-    view: eyes === 'open' && game.openView !== undefined ? game.openView(state) : rules.publicView(state),
+    view: (eyes === 'open' ? rules.uncoveredView?.(state) : undefined) ?? rules.publicView(state),
     you: looking.map((seat) => ({ seat, view: rules.privateView(state, seat) })),
     events: eventsFor(events, looking),
   }));

@@ -1,5 +1,5 @@
 import { type Fairness, namesIn } from '@boomtown/game-core';
-import type { AnyGameModule } from '../games/registry.ts';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { Words } from '../words/words.ts';
 import { callOffWords } from './call-off-words.ts';
 import { type Agreement, compareCallOffs, compareDeal, compareGame, type Witnessed } from './compare.ts';

@@ -1,9 +1,9 @@
-import { botsIn, namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
-import { type BotPlayer, type GameId, isBotPlayer, isGameId } from '@boomtown/wire/browser';
-import type { Person } from '../games/game-module.ts';
+import { type AnyGame, botsIn, namesIn, readTranscript, type Verified, verify } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/registry/ids';
+import type { Person } from '@boomtown/ui-kit/sentence';
+import { type BotPlayer, type GameId, isBotPlayer } from '@boomtown/wire/browser';
 import { type FileFault, faultIn, type MatchFault } from './faults.ts';
 import { type Film, filming } from './film.ts';
-import type { ReplayedGame } from './rules.ts';
 
 /** The largest file that is read, in bytes; the longest matches stay far below. */
 export const MOST_BYTES = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ export type OpeningResult =
   | { readonly ok: true; readonly opened: Opened }
   | { readonly ok: false; readonly fault: FileFault };
 
-type Load = (id: GameId) => Promise<ReplayedGame>;
+type Load = (id: GameId) => Promise<AnyGame>;
 
 /** Reads the text of a file as a transcript and plays it through. Rejects only if `load` does. */
 export async function openText(text: string, load: Load): Promise<OpeningResult> {
@@ -43,11 +43,11 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
   if (!read.ok) return { ok: false, fault: { what: 'no-transcript', refusal: read.error } };
   const { game: id, source } = read.value;
   if (!isGameId(id)) return { ok: false, fault: { what: 'no-such-game', game: id } };
-  const game = await load(id);
+  const rules = await load(id);
   const { frames, each } = filming(source.actions);
-  const film: Film = { id, game, seats: source.seats, frames };
+  const film: Film = { id, rules, seats: source.seats, frames };
   try {
-    const checked = verify(game.rules, raw, each);
+    const checked = verify(rules, raw, each);
     if (checked.ok) return { ok: true, opened: { raw, film, checked } };
     const fault = faultIn(raw, source, checked.fault);
     if ('file' in fault) return { ok: false, fault: fault.file };

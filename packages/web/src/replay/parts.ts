@@ -1,6 +1,6 @@
-import { GAME_IDS } from '@boomtown/wire/browser';
-import { fetchGame } from '../games/registry.ts';
-import { loadRules } from './rules.ts';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadRules } from '@boomtown/registry/replay';
+import { fetchGame } from '@boomtown/registry/ui';
 
 /** Fetches all that any game's file needs, so that it opens without a network afterwards. Rejects if a part did not come. */
 export async function fetchParts(): Promise<void> {

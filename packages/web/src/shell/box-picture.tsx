@@ -1,12 +1,11 @@
+import { shelfOf } from '@boomtown/registry/shelf';
 import type { GameId } from '@boomtown/wire/browser';
-import { words } from '../app/words.ts';
-import { SHELF, type ShelfGame } from '../games/shelf.ts';
+import { gameName } from '../games/game-words.ts';
 import { authorOf } from './author.ts';
 
 /** A game's box as it stands on a shelf. Beside it stands the game's name in words, so that it is only a picture. */
 export function BoxPicture({ game }: { readonly game: GameId }) {
-  const { text } = words.value;
-  const { Cover }: ShelfGame = SHELF[game];
+  const { Cover } = shelfOf(game);
   return (
     <svg class={`box__picture box__picture--${game}`} viewBox="0 0 272 332" aria-hidden="true" focusable="false">
       <path class="box__lid-top" d="M0 32L32 0H272L240 32z" />
@@ -14,7 +13,7 @@ export function BoxPicture({ game }: { readonly game: GameId }) {
       <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">
         <Cover />
         <text class="box__title" y="46" text-anchor="middle">
-          {linesOf(text(`${game}.name`)).map((line, i) => (
+          {linesOf(gameName(game)).map((line, i) => (
             <tspan key={line} x="120" dy={i === 0 ? 0 : 34}>
               {line}
             </tspan>

@@ -1,4 +1,4 @@
-import type { SeatColour } from '../games/seat-colours.ts';
+import type { SeatColour } from '@boomtown/ui-kit';
 
 interface ChoiceOption<V extends string> {
   readonly value: V;

@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import { Icon } from './icon.tsx';
 
 const SAID_MS = 2_500;
 

@@ -1,5 +1,6 @@
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { words } from '../app/words.ts';
+import { gameName } from '../games/game-words.ts';
 import { authorOf } from './author.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -7,7 +8,7 @@ import { PageLink } from './page-link.tsx';
 export function Credits() {
   const { text, list } = words.value;
   const games = GAME_IDS.map((id) => {
-    const game = text(`${id}.name`);
+    const game = gameName(id);
     const author = authorOf(id);
     return author === null ? text('credits.unsigned', { game }) : text('credits.game', { game, author });
   });

@@ -1,7 +1,8 @@
+import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
+import { gameName } from '../games/game-words.ts';
 import { isGuideDone } from '../kept/guides.ts';
-import { Icon } from './icon.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** To a game's first-game guide; marked once somebody has been through it. */
@@ -13,7 +14,7 @@ export function GuideLink({ id, class: className }: { readonly id: GameId; reado
       <Icon name={isDone ? 'check' : 'play'} />
       <span>
         {text('guide.open')}
-        <span class="unseen"> ({isDone ? `${text(`${id}.name`)}: ${text('guide.learnt')}` : text(`${id}.name`)})</span>
+        <span class="unseen"> ({isDone ? `${gameName(id)}: ${text('guide.learnt')}` : gameName(id)})</span>
       </span>
     </PageLink>
   );

@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import { route } from '../app/route.ts';
 import { words } from '../app/words.ts';
-import { Icon } from './icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { Wordmark } from './wordmark.tsx';

@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
-import { Icon } from './icon.tsx';
 
 /** To the rules of a game, in a tab of their own: what is on the board stays there. */
 export function RulesLink({ id }: { readonly id: GameId }) {

@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
-import { Icon } from './icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** The key in the head of a page that opens the settings. */

@@ -1,9 +1,8 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@boomtown/i18n';
+import { Dialog, SEAT_COLOURS } from '@boomtown/ui-kit';
 import { words } from '../app/words.ts';
-import { SEAT_COLOURS } from '../games/seat-colours.ts';
 import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../kept/settings.ts';
-import { LANGUAGE_TAGS, LANGUAGES } from '../words/languages.ts';
 import { Choice } from './choice.tsx';
-import { Dialog } from './dialog.tsx';
 import { NameField } from './name-field.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { Switch } from './switch.tsx';
@@ -39,7 +38,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             label={text('settings.language')}
             options={[
               { value: 'system', label: text('settings.language-system') },
-              ...LANGUAGE_TAGS.map((value) => ({ value, label: LANGUAGES[value].name, lang: value })),
+              ...LANGUAGE_TAGS.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
             ]}
             value={language}
             onChange={(changed) => changeSettings({ language: changed })}

@@ -1,4 +1,4 @@
-import { SCORE, type SoundName, type Voice } from './score.ts';
+import { SCORE, type SoundName, type Voice } from '@boomtown/ui-kit';
 
 /** Plays the sounds of the score into one audio context. */
 export interface Orchestra {

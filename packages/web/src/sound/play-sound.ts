@@ -1,6 +1,6 @@
+import type { SoundName } from '@boomtown/ui-kit';
 import { settings } from '../kept/settings.ts';
 import { gatherOrchestra, type Orchestra } from './orchestra.ts';
-import type { SoundName } from './score.ts';
 
 const LOUDNESS = { off: 0, soft: 0.35, full: 0.9 } as const;
 

@@ -1,4 +1,4 @@
-import type { SoundName } from './score.ts';
+import type { SoundName } from '@boomtown/ui-kit';
 
 /** A sound of a step, and when it begins, in seconds. */
 type Cue = readonly [SoundName, number];

@@ -1,5 +1,5 @@
+import type { Translated } from '@boomtown/i18n';
 import type { adminEn } from './admin.en.ts';
-import type { Translated } from './catalogue.ts';
 
 /** German of `adminEn`. */
 export const adminDe: Translated<typeof adminEn> = {

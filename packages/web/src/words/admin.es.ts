@@ -1,6 +1,6 @@
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { adminEn } from './admin.en.ts';
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
 
 /** La página de quien administra el servidor. */
 export const adminEs: Translated<typeof adminEn> = {

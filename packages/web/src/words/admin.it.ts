@@ -1,6 +1,6 @@
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { adminEn } from './admin.en.ts';
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
 
 /** Italian words of the page of whoever runs the server. */
 export const adminIt: Translated<typeof adminEn> = {

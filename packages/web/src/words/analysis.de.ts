@@ -1,5 +1,5 @@
+import type { Translated } from '@boomtown/i18n';
 import type { analysisEn } from './analysis.en.ts';
-import type { Translated } from './catalogue.ts';
 
 /** German of what a bot makes of a finished match. */
 export const analysisDe: Translated<typeof analysisEn> = {

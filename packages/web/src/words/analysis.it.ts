@@ -1,6 +1,6 @@
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { analysisEn } from './analysis.en.ts';
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
 
 /** Italian words of the analysis beside a film. */
 export const analysisIt: Translated<typeof analysisEn> = {

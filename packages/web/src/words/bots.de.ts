@@ -1,5 +1,5 @@
+import type { Translated } from '@boomtown/i18n';
 import type { botsEn } from './bots.en.ts';
-import type { Translated } from './catalogue.ts';
 
 /** German of `botsEn`. */
 export const botsDe: Translated<typeof botsEn> = {

@@ -1,6 +1,6 @@
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { botsEn } from './bots.en.ts';
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
 
 /** Los bots de una mesa, y los sitios que guardan a alguien. */
 export const botsEs: Translated<typeof botsEn> = {

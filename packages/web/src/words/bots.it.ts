@@ -1,6 +1,6 @@
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { botsEn } from './bots.en.ts';
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
 
 /** Italian words of bots at a table, and of seats that they keep for somebody. */
 export const botsIt: Translated<typeof botsEn> = {

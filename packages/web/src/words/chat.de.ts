@@ -1,4 +1,4 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
 import type { chatEn } from './chat.en.ts';
 
 /** Was am Tisch gesagt wird. */

@@ -1,6 +1,6 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { chatEn } from './chat.en.ts';
-import { forms } from './plurals.ts';
 
 /** Lo que se dice en una mesa. */
 export const chatEs: Translated<typeof chatEn> = {

@@ -1,4 +1,4 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
 import type { dataEn } from './data.en.ts';
 
 /** German of the page of what a person's browser and its seats left. */

@@ -1,6 +1,6 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { dataEn } from './data.en.ts';
-import { forms } from './plurals.ts';
 
 /** Italian words of the page of what a person's browser and its seats left. */
 export const dataIt: Translated<typeof dataEn> = {

@@ -1,20 +1,15 @@
+import type { Catalogue } from '@boomtown/i18n';
+import { gamesDe } from '@boomtown/registry/words/de';
 import { adminDe } from './admin.de.ts';
 import { analysisDe } from './analysis.de.ts';
 import { botsDe } from './bots.de.ts';
-import type { Catalogue } from './catalogue.ts';
 import { chatDe } from './chat.de.ts';
 import { dataDe } from './data.de.ts';
 import { deviceDe } from './device.de.ts';
+import type { en, pagesEn } from './en.ts';
 import { fairDe, fairnessDe } from './fairness.de.ts';
-import { bauBoomDe } from './games/bau-boom.de.ts';
-import { boondoggleDe } from './games/boondoggle.de.ts';
-import { boondoggleDeskDe } from './games/boondoggle-desk.de.ts';
-import { boondoggleRulesDe } from './games/boondoggle-rules.de.ts';
-import { constructionBoomDe } from './games/construction-boom.de.ts';
-import { constructoDe, constructorDe } from './games/constructo.de.ts';
 import { guestsDe } from './guests.de.ts';
 import { guideDe } from './guide.de.ts';
-import { leavingDe } from './leaving.de.ts';
 import { presetsDe } from './presets.de.ts';
 import { proofDe } from './proof.de.ts';
 import { refusalsDe } from './refusals.de.ts';
@@ -26,7 +21,7 @@ import { clockDe, termsDe } from './terms.de.ts';
 import { doorDe, waitingDe } from './waiting.de.ts';
 
 /** German, in the order of the English sections. */
-export const de: Catalogue = {
+const pagesDe: Catalogue<typeof pagesEn> = {
   app: {
     name: 'Boomtown',
     pageTitle: '{title} · Boomtown',
@@ -122,7 +117,6 @@ export const de: Catalogue = {
   waiting: waitingDe,
   table: tableDe,
   takeback: takebackDe,
-  leaving: leavingDe,
   leave: leaveDe,
   log: logDe,
   link: linkDe,
@@ -200,9 +194,7 @@ export const de: Catalogue = {
     words: 'Unter dieser Adresse gibt es keine Seite.',
   },
   refusals: refusalsDe,
-  'construction-boom': constructionBoomDe,
-  constructo: constructoDe,
-  constructor: constructorDe,
-  'bau-boom': bauBoomDe,
-  boondoggle: { ...boondoggleDe, ...boondoggleDeskDe, ...boondoggleRulesDe },
 };
+
+/** The whole language: the pages and all games. */
+export const de: Catalogue<typeof en> = { ...pagesDe, ...gamesDe };

@@ -1,6 +1,6 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { deviceEn } from './device.en.ts';
-import { forms } from './plurals.ts';
 
 /** Spanish of `deviceEn`. */
 export const deviceEs: Translated<typeof deviceEn> = {

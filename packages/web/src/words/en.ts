@@ -1,3 +1,4 @@
+import { gamesEn } from '@boomtown/registry/words/en';
 import { adminEn } from './admin.en.ts';
 import { analysisEn } from './analysis.en.ts';
 import { botsEn } from './bots.en.ts';
@@ -5,15 +6,8 @@ import { chatEn } from './chat.en.ts';
 import { dataEn } from './data.en.ts';
 import { deviceEn } from './device.en.ts';
 import { fairEn, fairnessEn } from './fairness.en.ts';
-import { bauBoomEn } from './games/bau-boom.en.ts';
-import { boondoggleEn } from './games/boondoggle.en.ts';
-import { boondoggleDeskEn } from './games/boondoggle-desk.en.ts';
-import { boondoggleRulesEn } from './games/boondoggle-rules.en.ts';
-import { constructionBoomEn } from './games/construction-boom.en.ts';
-import { constructoEn, constructorEn } from './games/constructo.en.ts';
 import { guestsEn } from './guests.en.ts';
 import { guideEn } from './guide.en.ts';
-import { leavingEn } from './leaving.en.ts';
 import { presetsEn } from './presets.en.ts';
 import { proofEn } from './proof.en.ts';
 import { refusalsEn } from './refusals.en.ts';
@@ -25,10 +19,10 @@ import { clockEn, termsEn } from './terms.en.ts';
 import { doorEn, waitingEn } from './waiting.en.ts';
 
 /**
- * English, and the source of all keys. A sentence with `{count}` may be given in plural forms. Sections stand in the
- * order of the pages, then one for each game.
+ * English of the pages, and the source of their keys. A sentence with `{count}` may be given in plural forms. Sections
+ * stand in the order of the pages.
  */
-export const en = {
+export const pagesEn = {
   app: {
     name: 'Boomtown',
     pageTitle: '{title} · Boomtown',
@@ -125,7 +119,6 @@ export const en = {
   waiting: waitingEn,
   table: tableEn,
   takeback: takebackEn,
-  leaving: leavingEn,
   leave: leaveEn,
   log: logEn,
   link: linkEn,
@@ -203,9 +196,7 @@ export const en = {
     words: 'There is no page at this address.',
   },
   refusals: refusalsEn,
-  'construction-boom': constructionBoomEn,
-  constructo: constructoEn,
-  constructor: constructorEn,
-  'bau-boom': bauBoomEn,
-  boondoggle: { ...boondoggleEn, ...boondoggleDeskEn, ...boondoggleRulesEn },
 } as const;
+
+/** English, whole: the pages and all games. */
+export const en = { ...pagesEn, ...gamesEn } as const;

@@ -1,21 +1,16 @@
+import type { Catalogue } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
+import { gamesEs } from '@boomtown/registry/words/es';
 import { adminEs } from './admin.es.ts';
 import { analysisEs } from './analysis.es.ts';
 import { botsEs } from './bots.es.ts';
-import type { Catalogue } from './catalogue.ts';
 import { chatEs } from './chat.es.ts';
 import { dataEs } from './data.es.ts';
 import { deviceEs } from './device.es.ts';
+import type { en, pagesEn } from './en.ts';
 import { fairEs, fairnessEs } from './fairness.es.ts';
-import { bauBoomEs } from './games/bau-boom.es.ts';
-import { boondoggleEs } from './games/boondoggle.es.ts';
-import { boondoggleDeskEs } from './games/boondoggle-desk.es.ts';
-import { boondoggleRulesEs } from './games/boondoggle-rules.es.ts';
-import { constructionBoomEs } from './games/construction-boom.es.ts';
-import { constructoEs, constructorEs } from './games/constructo.es.ts';
 import { guestsEs } from './guests.es.ts';
 import { guideEs } from './guide.es.ts';
-import { leavingEs } from './leaving.es.ts';
-import { forms } from './plurals.ts';
 import { presetsEs } from './presets.es.ts';
 import { proofEs } from './proof.es.ts';
 import { refusalsEs } from './refusals.es.ts';
@@ -27,7 +22,7 @@ import { clockEs, termsEs } from './terms.es.ts';
 import { doorEs, waitingEs } from './waiting.es.ts';
 
 /** Spanish, for readers of both sides of the Atlantic: "tú", and no word that only one side knows. */
-export const es: Catalogue = {
+const pagesEs: Catalogue<typeof pagesEn> = {
   app: {
     name: 'Boomtown',
     pageTitle: '{title} · Boomtown',
@@ -122,7 +117,6 @@ export const es: Catalogue = {
   waiting: waitingEs,
   table: tableEs,
   takeback: takebackEs,
-  leaving: leavingEs,
   leave: leaveEs,
   log: logEs,
   link: linkEs,
@@ -200,9 +194,7 @@ export const es: Catalogue = {
     words: 'No hay ninguna página en esta dirección.',
   },
   refusals: refusalsEs,
-  'construction-boom': constructionBoomEs,
-  constructo: constructoEs,
-  constructor: constructorEs,
-  'bau-boom': bauBoomEs,
-  boondoggle: { ...boondoggleEs, ...boondoggleDeskEs, ...boondoggleRulesEs },
 };
+
+/** The whole language: the pages and all games. */
+export const es: Catalogue<typeof en> = { ...pagesEs, ...gamesEs };

@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { PagesCatalogue } from './words.ts';
 
 /** German of a table's words about chance. */
-export const fairDe: Catalogue['fair'] = {
+export const fairDe: PagesCatalogue['fair'] = {
   title: 'Wie der Zufall fair bleibt',
   short: 'Fairer Zufall',
   link: 'Wie das geht, und wie du es prüfst',
@@ -25,7 +25,7 @@ export const fairDe: Catalogue['fair'] = {
 };
 
 /** German of the page that explains the fairness of chance. */
-export const fairnessDe: Catalogue['fairness'] = {
+export const fairnessDe: PagesCatalogue['fairness'] = {
   title: 'Wie der Zufall fair bleibt',
   intro:
     'Hier mischt ein Computer die Karten und wirft die Würfel. Woher weißt du, dass niemand dem Glück nachhilft? Du musst niemandem vertrauen: Du kannst es nach dem Spiel prüfen.',

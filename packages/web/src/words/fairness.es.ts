@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** How it is told that nobody could choose the shuffles. */
-export const fairEs: Catalogue['fair'] = {
+export const fairEs: PagesCatalogue['fair'] = {
   title: 'Por qué el azar es limpio',
   short: 'Juego limpio',
   link: 'Cómo funciona y cómo se comprueba',
@@ -25,7 +25,7 @@ export const fairEs: Catalogue['fair'] = {
     'Cada vez se sacaron de nuevo el secreto y todos los números. Cuenta como un nuevo reparto: quien ve el último número puede anular el comienzo y esperar otro.',
 };
 
-export const fairnessEs: Catalogue['fairness'] = {
+export const fairnessEs: PagesCatalogue['fairness'] = {
   title: 'Por qué el azar es limpio',
   intro:
     'Aquí un ordenador baraja las cartas y tira los dados. ¿Cómo sabes que nadie ayuda a su suerte? No tienes que fiarte de nadie: lo puedes comprobar después de la partida.',

@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** Italian words of the fingerprints at a table. */
-export const fairIt: Catalogue['fair'] = {
+export const fairIt: PagesCatalogue['fair'] = {
   title: 'Perché il caso è onesto',
   short: 'Gioco pulito',
   link: 'Come funziona e come si controlla',
@@ -26,7 +26,7 @@ export const fairIt: Catalogue['fair'] = {
 };
 
 /** Italian words of the page that explains it. */
-export const fairnessIt: Catalogue['fairness'] = {
+export const fairnessIt: PagesCatalogue['fairness'] = {
   title: 'Perché il caso è onesto',
   intro:
     'Qui un computer mescola le carte e tira i dadi. Come fai a sapere che nessuno aiuta la propria fortuna? Non devi fidarti di nessuno: puoi controllare dopo la partita.',

@@ -1,6 +1,6 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { guestsEn } from './guests.en.ts';
-import { forms } from './plurals.ts';
 
 /** Spanish of `guestsEn`. */
 export const guestsEs: Translated<typeof guestsEn> = {

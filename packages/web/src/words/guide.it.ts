@@ -1,4 +1,4 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
 import type { guideEn } from './guide.en.ts';
 
 export const guideIt: Translated<typeof guideEn> = {

@@ -1,21 +1,16 @@
+import type { Catalogue } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
+import { gamesIt } from '@boomtown/registry/words/it';
 import { adminIt } from './admin.it.ts';
 import { analysisIt } from './analysis.it.ts';
 import { botsIt } from './bots.it.ts';
-import type { Catalogue } from './catalogue.ts';
 import { chatIt } from './chat.it.ts';
 import { dataIt } from './data.it.ts';
 import { deviceIt } from './device.it.ts';
+import type { en, pagesEn } from './en.ts';
 import { fairIt, fairnessIt } from './fairness.it.ts';
-import { bauBoomIt } from './games/bau-boom.it.ts';
-import { boondoggleIt } from './games/boondoggle.it.ts';
-import { boondoggleDeskIt } from './games/boondoggle-desk.it.ts';
-import { boondoggleRulesIt } from './games/boondoggle-rules.it.ts';
-import { constructionBoomIt } from './games/construction-boom.it.ts';
-import { constructoIt, constructorIt } from './games/constructo.it.ts';
 import { guestsIt } from './guests.it.ts';
 import { guideIt } from './guide.it.ts';
-import { leavingIt } from './leaving.it.ts';
-import { forms } from './plurals.ts';
 import { presetsIt } from './presets.it.ts';
 import { proofIt } from './proof.it.ts';
 import { refusalsIt } from './refusals.it.ts';
@@ -27,7 +22,7 @@ import { clockIt, termsIt } from './terms.it.ts';
 import { doorIt, waitingIt } from './waiting.it.ts';
 
 /** Italian, in the order of the English sections. */
-export const it: Catalogue = {
+const pagesIt: Catalogue<typeof pagesEn> = {
   app: {
     name: 'Boomtown',
     pageTitle: '{title} · Boomtown',
@@ -122,7 +117,6 @@ export const it: Catalogue = {
   waiting: waitingIt,
   table: tableIt,
   takeback: takebackIt,
-  leaving: leavingIt,
   leave: leaveIt,
   log: logIt,
   link: linkIt,
@@ -200,9 +194,7 @@ export const it: Catalogue = {
     words: 'A questo indirizzo non c’è nessuna pagina.',
   },
   refusals: refusalsIt,
-  'construction-boom': constructionBoomIt,
-  constructo: constructoIt,
-  constructor: constructorIt,
-  'bau-boom': bauBoomIt,
-  boondoggle: { ...boondoggleIt, ...boondoggleDeskIt, ...boondoggleRulesIt },
 };
+
+/** The whole language: the pages and all games. */
+export const it: Catalogue<typeof en> = { ...pagesIt, ...gamesIt };

@@ -1,4 +1,4 @@
-import type { Translated } from './catalogue.ts';
+import type { Translated } from '@boomtown/i18n';
 import type { proofEn } from './proof.en.ts';
 
 /** German of `proofEn`. */

@@ -1,5 +1,5 @@
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { proofEn } from './proof.en.ts';
 
 /** Italian of `proofEn`. */

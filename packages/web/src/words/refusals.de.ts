@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { PagesCatalogue } from './words.ts';
 
 /** German of what the server and the tables refuse. */
-export const refusalsDe: Catalogue['refusals'] = {
+export const refusalsDe: PagesCatalogue['refusals'] = {
   wait: {
     one: 'Zu viele Versuche. Bitte warte {count} Sekunde.',
     other: 'Zu viele Versuche. Bitte warte {count} Sekunden.',

@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** Why something was refused, by code. */
-export const refusalsEs: Catalogue['refusals'] = {
+export const refusalsEs: PagesCatalogue['refusals'] = {
   wait: forms('Demasiados intentos. Espera {count} segundo.', 'Demasiados intentos. Espera {count} segundos.'),
   waitForCodes: forms(
     'Han llegado demasiados códigos erróneos desde tu red. Espera {count} segundo.',

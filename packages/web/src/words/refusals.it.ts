@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** Why the server says no, in Italian. */
-export const refusalsIt: Catalogue['refusals'] = {
+export const refusalsIt: PagesCatalogue['refusals'] = {
   wait: forms('Troppi tentativi. Aspetta {count} secondo.', 'Troppi tentativi. Aspetta {count} secondi.'),
   waitForCodes: forms(
     'Dalla tua rete sono arrivati troppi codici sbagliati. Aspetta {count} secondo.',

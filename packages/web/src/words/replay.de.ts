@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { PagesCatalogue } from './words.ts';
 
 /** German of the page that plays a finished game again. */
-export const replayDe: Catalogue['replay'] = {
+export const replayDe: PagesCatalogue['replay'] = {
   title: 'Ein Spiel noch einmal ansehen',
   intro:
     'Öffne die Datei eines beendeten Spiels: Seine Schlussseite bietet sie zum Herunterladen an. Sie läuft hier in deinem Browser ab, und nichts davon wird irgendwohin geschickt.',
@@ -43,7 +43,7 @@ export const replayDe: Catalogue['replay'] = {
 };
 
 /** German of the check of a match. */
-export const checkDe: Catalogue['check'] = {
+export const checkDe: PagesCatalogue['check'] = {
   holds: 'Geprüft: Diese Partie stimmt',
   broken: 'Geprüft: Diese Partie stimmt nicht',
   moves: {
@@ -102,7 +102,7 @@ export const checkDe: Catalogue['check'] = {
 };
 
 /** German of what is not right with a file. */
-export const faultDe: Catalogue['fault'] = {
+export const faultDe: PagesCatalogue['fault'] = {
   'too-large': '{file} ist größer als 16 MiB und kann keine Aufzeichnung sein.',
   'no-json': '{file} ist kein JSON und keine Aufzeichnung; vielleicht ist sie abgeschnitten oder eine andere Datei.',
   'too-deep': 'Diese Datei ist zu tief verschachtelt, um sie durchzugehen.',

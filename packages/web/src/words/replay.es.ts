@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** The page of replays: its controls, what checking a record says, and what is wrong with a file. */
-export const replayEs: Catalogue['replay'] = {
+export const replayEs: PagesCatalogue['replay'] = {
   title: 'Volver a ver una partida',
   intro:
     'Abre el archivo de una partida terminada: se descarga en su página final. Se reproduce aquí mismo, en tu navegador, y no se envía nada a ninguna parte.',
@@ -43,7 +43,7 @@ export const replayEs: Catalogue['replay'] = {
   'eyes-watcher': 'Alguien que mira',
 };
 
-export const checkEs: Catalogue['check'] = {
+export const checkEs: PagesCatalogue['check'] = {
   holds: 'Comprobado: esta partida es válida',
   broken: 'Comprobado: esta partida no es válida',
   moves: forms(
@@ -97,7 +97,7 @@ export const checkEs: Catalogue['check'] = {
   checking: 'Comprobando …',
 };
 
-export const faultEs: Catalogue['fault'] = {
+export const faultEs: PagesCatalogue['fault'] = {
   'too-large': '{file} ocupa más de 16 MiB, así que no es una transcripción.',
   'no-json': '{file} no es JSON, así que no es una transcripción; quizá se cortó o es otro archivo.',
   'too-deep': 'Este archivo está anidado demasiado hondo para leerlo.',

@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** Italian words of the film of a finished game. */
-export const replayIt: Catalogue['replay'] = {
+export const replayIt: PagesCatalogue['replay'] = {
   title: 'Rivedere una partita',
   intro:
     'Apri il file di una partita finita: si scarica dalla sua pagina finale. La partita scorre qui, nel tuo browser, e nulla viene inviato altrove.',
@@ -44,7 +44,7 @@ export const replayIt: Catalogue['replay'] = {
 };
 
 /** Italian words of the check of a finished game. */
-export const checkIt: Catalogue['check'] = {
+export const checkIt: PagesCatalogue['check'] = {
   holds: 'Controllato: questa partita regge',
   broken: 'Controllato: questa partita non regge',
   moves: forms(
@@ -99,7 +99,7 @@ export const checkIt: Catalogue['check'] = {
 };
 
 /** What is wrong with a transcript, in Italian. */
-export const faultIt: Catalogue['fault'] = {
+export const faultIt: PagesCatalogue['fault'] = {
   'too-large': '{file} supera i 16 MiB, quindi non è una trascrizione.',
   'no-json': '{file} non è JSON, quindi non è una trascrizione; forse è stato troncato o è un altro file.',
   'too-deep': 'Questo file è annidato troppo in profondità per essere letto.',

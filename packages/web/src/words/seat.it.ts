@@ -1,5 +1,5 @@
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { seatEn } from './seat.en.ts';
 
 /** Italian words of seats that change hands by a one-time code. */

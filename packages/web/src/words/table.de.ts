@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { PagesCatalogue } from './words.ts';
 
 /** A table during a match, and its end. */
-export const tableDe: Catalogue['table'] = {
+export const tableDe: PagesCatalogue['table'] = {
   pageTitle: '{game} · {code}',
   heading: '{game}, Tisch {code}',
   yourTurn: 'Du bist dran',
@@ -40,7 +40,7 @@ export const tableDe: Catalogue['table'] = {
   noPicture: 'Das Bild des Spielfelds lässt sich hier nicht zeigen. Alles geht auch über die Liste der Züge.',
 };
 
-export const takebackDe: Catalogue['takeback'] = {
+export const takebackDe: PagesCatalogue['takeback'] = {
   title: 'Einen Zug zurücknehmen',
   back: 'Zurücknehmen',
   ask: 'Ums Zurücknehmen bitten',
@@ -56,7 +56,7 @@ export const takebackDe: Catalogue['takeback'] = {
   refused: '{name} möchte, dass der Zug gilt.',
 };
 
-export const leaveDe: Catalogue['leave'] = {
+export const leaveDe: PagesCatalogue['leave'] = {
   button: 'Gehen',
   title: 'Das Spiel verlassen?',
   pause: 'Kurz weggehen',
@@ -77,7 +77,7 @@ export const leaveDe: Catalogue['leave'] = {
   sureNo: 'Nein, weiterspielen',
 };
 
-export const logDe: Catalogue['log'] = {
+export const logDe: PagesCatalogue['log'] = {
   resigned: '{name} gibt auf.',
   tookBack: '{name} nimmt den letzten Zug zurück.',
   tookBackAgreed: '{name} nimmt den letzten Zug zurück. Einverstanden: {people}.',
@@ -86,7 +86,7 @@ export const logDe: Catalogue['log'] = {
   vacated: 'Der Tisch zieht für {name} (aufgegeben).',
 };
 
-export const linkDe: Catalogue['link'] = {
+export const linkDe: PagesCatalogue['link'] = {
   lost: 'Verbinde neu … dein Platz bleibt dir.',
   lostWatching: 'Verbinde neu …',
   noSocket: 'Verbinde neu … Seiten kommen durch, aber etwas unterwegs hält die Live-Verbindung (WebSocket) zurück.',
@@ -102,7 +102,7 @@ export const linkDe: Catalogue['link'] = {
   toDoor: 'Vor diesen Tisch',
 };
 
-export const unsavedDe: Catalogue['unsaved'] = {
+export const unsavedDe: PagesCatalogue['unsaved'] = {
   short: 'Nicht gesichert',
   words:
     'Der Server kann gerade nichts auf seine Festplatte schreiben. Du kannst weiterspielen; hält er an, bevor das behoben ist, geht verloren, was jetzt gespielt wird.',
@@ -114,13 +114,13 @@ export const unsavedDe: Catalogue['unsaved'] = {
   },
 };
 
-export const updatingDe: Catalogue['updating'] = {
+export const updatingDe: PagesCatalogue['updating'] = {
   short: 'Gleich neu',
   words:
     'Dieser Server ist bald kurz weg. Dein Spiel bleibt erhalten: Spiel weiter, und wenn er zurück ist, bist du es auch, ganz von selbst.',
 };
 
-export const endDe: Catalogue['end'] = {
+export const endDe: PagesCatalogue['end'] = {
   title: 'Ergebnis',
   won: '{name} gewinnt',
   shared: 'Gemeinsamer Sieg: {people}',

@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** A table during a match, and its end. */
-export const tableEs: Catalogue['table'] = {
+export const tableEs: PagesCatalogue['table'] = {
   pageTitle: '{game} · {code}',
   heading: '{game}, mesa {code}',
   yourTurn: 'Te toca',
@@ -41,7 +41,7 @@ export const tableEs: Catalogue['table'] = {
   noPicture: 'La imagen del tablero no se puede mostrar aquí. Todo se puede jugar desde la lista de jugadas.',
 };
 
-export const takebackEs: Catalogue['takeback'] = {
+export const takebackEs: PagesCatalogue['takeback'] = {
   title: 'Retirar una jugada',
   back: 'Retirarla',
   ask: 'Pedir retirarla',
@@ -57,7 +57,7 @@ export const takebackEs: Catalogue['takeback'] = {
   refused: '{name} quiere que la jugada se quede.',
 };
 
-export const leaveEs: Catalogue['leave'] = {
+export const leaveEs: PagesCatalogue['leave'] = {
   button: 'Salir',
   title: '¿Salir de la partida?',
   pause: 'Salir por ahora',
@@ -76,7 +76,7 @@ export const leaveEs: Catalogue['leave'] = {
   sureNo: 'No, seguir jugando',
 };
 
-export const logEs: Catalogue['log'] = {
+export const logEs: PagesCatalogue['log'] = {
   resigned: '{name} abandona.',
   tookBack: '{name} retira la última jugada.',
   tookBackAgreed: '{name} retira la última jugada. De acuerdo: {people}.',
@@ -85,7 +85,7 @@ export const logEs: Catalogue['log'] = {
   vacated: 'La mesa juega por {name}, que abandonó.',
 };
 
-export const linkEs: Catalogue['link'] = {
+export const linkEs: PagesCatalogue['link'] = {
   lost: 'Reconectando … tu sitio se guarda.',
   lostWatching: 'Reconectando …',
   noSocket: 'Reconectando … Las páginas llegan, pero algo en el camino retiene la conexión en directo (WebSocket).',
@@ -101,7 +101,7 @@ export const linkEs: Catalogue['link'] = {
   toDoor: 'A la puerta de esta mesa',
 };
 
-export const unsavedEs: Catalogue['unsaved'] = {
+export const unsavedEs: PagesCatalogue['unsaved'] = {
   short: 'Sin guardar',
   words:
     'El servidor no puede escribir en su disco ahora mismo. Puedes seguir jugando; si se para antes de que se arregle, se perderá lo que se juegue ahora.',
@@ -112,13 +112,13 @@ export const unsavedEs: Catalogue['unsaved'] = {
   ),
 };
 
-export const updatingEs: Catalogue['updating'] = {
+export const updatingEs: PagesCatalogue['updating'] = {
   short: 'Habrá actualización',
   words:
     'Este servidor se ausentará un momento dentro de poco. Tu partida se guarda: sigue jugando y, cuando vuelva, tú también, sin hacer nada.',
 };
 
-export const endEs: Catalogue['end'] = {
+export const endEs: PagesCatalogue['end'] = {
   title: 'Resultado',
   won: 'Gana {name}',
   shared: 'Victoria compartida: {people}',

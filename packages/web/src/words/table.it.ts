@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** A table during a match, and its end. */
-export const tableIt: Catalogue['table'] = {
+export const tableIt: PagesCatalogue['table'] = {
   pageTitle: '{game} · {code}',
   heading: '{game}, tavolo {code}',
   yourTurn: 'Tocca a te',
@@ -41,7 +41,7 @@ export const tableIt: Catalogue['table'] = {
   noPicture: 'Qui l’immagine del tabellone non si può mostrare. Si può giocare tutto dall’elenco delle mosse.',
 };
 
-export const takebackIt: Catalogue['takeback'] = {
+export const takebackIt: PagesCatalogue['takeback'] = {
   title: 'Ritirare una mossa',
   back: 'Ritira',
   ask: 'Chiedi di ritirarla',
@@ -57,7 +57,7 @@ export const takebackIt: Catalogue['takeback'] = {
   refused: 'Per {name} la mossa resta.',
 };
 
-export const leaveIt: Catalogue['leave'] = {
+export const leaveIt: PagesCatalogue['leave'] = {
   button: 'Esci',
   title: 'Uscire dalla partita?',
   pause: 'Esci per ora',
@@ -77,7 +77,7 @@ export const leaveIt: Catalogue['leave'] = {
   sureNo: 'No, continua a giocare',
 };
 
-export const logIt: Catalogue['log'] = {
+export const logIt: PagesCatalogue['log'] = {
   resigned: '{name} abbandona.',
   tookBack: '{name} ritira l’ultima mossa.',
   tookBackAgreed: '{name} ritira l’ultima mossa. D’accordo: {people}.',
@@ -86,7 +86,7 @@ export const logIt: Catalogue['log'] = {
   vacated: 'Il tavolo gioca per {name}, dopo l’abbandono.',
 };
 
-export const linkIt: Catalogue['link'] = {
+export const linkIt: PagesCatalogue['link'] = {
   lost: 'Riconnessione… il posto resta tuo.',
   lostWatching: 'Riconnessione…',
   noSocket: 'Riconnessione… Le pagine arrivano, ma qualcosa trattiene la connessione dal vivo (WebSocket).',
@@ -102,7 +102,7 @@ export const linkIt: Catalogue['link'] = {
   toDoor: 'Alla porta di questo tavolo',
 };
 
-export const unsavedIt: Catalogue['unsaved'] = {
+export const unsavedIt: PagesCatalogue['unsaved'] = {
   short: 'Non salvato',
   words:
     'In questo momento il server non può scrivere sul disco. Puoi continuare; ma se si ferma prima che sia riparato, ciò che giochi ora va perso.',
@@ -113,13 +113,13 @@ export const unsavedIt: Catalogue['unsaved'] = {
   ),
 };
 
-export const updatingIt: Catalogue['updating'] = {
+export const updatingIt: PagesCatalogue['updating'] = {
   short: 'Aggiornamento in arrivo',
   words:
     'Tra poco questo server mancherà per un attimo. La tua partita è al sicuro: continua, e quando il server torna ci sei di nuovo anche tu, senza fare nulla.',
 };
 
-export const endIt: Catalogue['end'] = {
+export const endIt: PagesCatalogue['end'] = {
   title: 'Risultato',
   won: 'Vince {name}',
   shared: 'Vittoria condivisa: {people}',

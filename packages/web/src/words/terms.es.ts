@@ -1,5 +1,5 @@
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { clockEn, termsEn } from './terms.en.ts';
 
 /** Lo que se decide sobre el tiempo al abrir una mesa, y cómo se cuenta después. */

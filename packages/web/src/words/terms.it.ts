@@ -1,5 +1,5 @@
-import type { Translated } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import type { Translated } from '@boomtown/i18n';
+import { forms } from '@boomtown/i18n';
 import type { clockEn, termsEn } from './terms.en.ts';
 
 /** Italian words of what a table's maker chooses about time, and how it is said afterwards. */

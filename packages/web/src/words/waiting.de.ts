@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
+import type { PagesCatalogue } from './words.ts';
 
 /** The door of a table, and the room before it begins. */
-export const doorDe: Catalogue['door'] = {
+export const doorDe: PagesCatalogue['door'] = {
   title: 'Ein Tisch: {game}',
   people: 'Am Tisch: {people}.',
   nobody: 'Hier sitzt noch niemand.',
@@ -30,7 +30,7 @@ export const doorDe: Catalogue['door'] = {
   byItself: 'Diese Seite versucht es von selbst weiter.',
 };
 
-export const waitingDe: Catalogue['waiting'] = {
+export const waitingDe: PagesCatalogue['waiting'] = {
   title: 'Warteraum · {game}',
   invite: 'Lade ein zu {game}',
   full: 'Euer Tisch: {game}',

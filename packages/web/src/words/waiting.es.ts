@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** The door of a table, and the room before it begins. */
-export const doorEs: Catalogue['door'] = {
+export const doorEs: PagesCatalogue['door'] = {
   title: 'Una mesa de {game}',
   people: 'En la mesa: {people}.',
   nobody: 'Aún no hay nadie sentado.',
@@ -27,7 +27,7 @@ export const doorEs: Catalogue['door'] = {
   byItself: 'Esta página lo sigue intentando sola.',
 };
 
-export const waitingEs: Catalogue['waiting'] = {
+export const waitingEs: PagesCatalogue['waiting'] = {
   title: 'Sala de espera · {game}',
   invite: 'Invita a tus amigos a {game}',
   full: 'Tu mesa de {game}',

@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { forms } from './plurals.ts';
+import { forms } from '@boomtown/i18n';
+import type { PagesCatalogue } from './words.ts';
 
 /** The door of a table, and the room before it begins. */
-export const doorIt: Catalogue['door'] = {
+export const doorIt: PagesCatalogue['door'] = {
   title: 'Un tavolo di {game}',
   people: 'Al tavolo: {people}.',
   nobody: 'Qui non c’è ancora nessuno.',
@@ -27,7 +27,7 @@ export const doorIt: Catalogue['door'] = {
   byItself: 'Questa pagina riprova da sola.',
 };
 
-export const waitingIt: Catalogue['waiting'] = {
+export const waitingIt: PagesCatalogue['waiting'] = {
   title: 'Sala d’attesa · {game}',
   invite: 'Invita chi vuoi a {game}',
   full: 'Il vostro tavolo di {game}',

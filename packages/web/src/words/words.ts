@@ -1,72 +1,11 @@
-import { isolated } from '@boomtown/game-core';
-import type { Catalogue, Fill, Sentence, TextKey } from './catalogue.ts';
+import type { Catalogue, Words as WordsIn } from '@boomtown/i18n';
+import type { en, pagesEn } from './en.ts';
 
-/** Everything that the pages say, in one language. Texts come back literal: they are never read as markup. */
-export interface Words {
-  /** A language tag such as `en`. */
-  readonly language: string;
-  /**
-   * The sentence `section.key` with its blanks filled; numbers are written as the language writes them, and what runs
-   * from right to left keeps to its blank.
-   */
-  text<K extends TextKey>(key: K, ...fill: Fill<K>): string;
-  number(value: number): string;
-  /** The day of a moment, given in milliseconds since 1970. */
-  day(at: number): string;
-  /** A moment with its day and time, given in milliseconds since 1970. */
-  moment(at: number): string;
-  /** A number of bytes in the unit that suits it. */
-  bytes(count: number): string;
-  /** "A, B and C". */
-  list(items: readonly string[]): string;
-  /** Does the catalogue have this key? For keys that are put together from data (a game's own refusal codes). */
-  has(key: string): key is TextKey;
-}
+/** The words of the pages in one language. They hold those of all games, too, which games know by their own keys. */
+export type Words = WordsIn<typeof pagesEn>;
 
-/** The words of one catalogue. `language` is the tag that plurals, numbers and lists go by. */
-export function wordsOf(language: string, catalogue: Catalogue): Words {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+/** A language, whole. */
+export type WholeCatalogue = Catalogue<typeof en>;
 
-  const sentenceAt = (key: string): Sentence | undefined => {
-    const dot = key.indexOf('.');
-    const sections: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = catalogue;
-    const section = Object.hasOwn(sections, key.slice(0, dot)) ? sections[key.slice(0, dot)] : undefined;
-    const name = key.slice(dot + 1);
-    return section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
-  };
-
-  return {
-    language,
-    text(key, ...fill) {
-      const sentence = sentenceAt(key);
-      if (sentence === undefined) throw new Error(`no words for "${key}" in "${language}"`);
-      const values: Readonly<Record<string, string | number>> = fill[0] ?? {};
-      const form =
-        typeof sentence === 'string' ? sentence : (sentence[plurals.select(Number(values.count))] ?? sentence.other);
-      return form.replace(/\{(\w+)\}/g, (blank, name: string) => {
-        const value = Object.hasOwn(values, name) ? values[name] : undefined;
-        if (value === undefined) throw new Error(`nothing to fill ${blank} with in "${key}"`);
-        return typeof value === 'number' ? numbers.format(value) : isolated(value);
-      });
-    },
-    number: (value) => numbers.format(value),
-    day: (at) => days.format(at),
-    moment: (at) => moments.format(at),
-    bytes: (count) => bytesIn(language, count),
-    list: (items) => lists.format(items.map(isolated)),
-    has: (key): key is TextKey => sentenceAt(key) !== undefined,
-  };
-}
-
-const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-function bytesIn(language: string, count: number): string {
-  const size = Math.min(Math.floor(Math.log10(Math.max(count, 1)) / 3), BYTE_UNITS.length - 1);
-  const unit = BYTE_UNITS[size] ?? 'byte';
-  const form = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
-  return form.format(count / 1000 ** size);
-}
+/** The pages' part of a language. */
+export type PagesCatalogue = Catalogue<typeof pagesEn>;

@@ -1,4 +1,5 @@
-import { CODE_ALPHABET, GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { CODE_ALPHABET } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { pathTo, type Route, readRoute, seatAddress } from '../../src/app/route.ts';
 import { siteRoot } from '../../src/net/site.ts';

@@ -1,16 +1,13 @@
 import type { GameTypes } from '@boomtown/game-core';
+import { EXHIBITS } from '@boomtown/registry/fixtures';
+import { loadGame } from '@boomtown/registry/ui';
+import { testInk } from '@boomtown/scene-kit/testing';
 import type { ArtBook, Picture, Stage, StageOptions } from '@boomtown/stage';
+import type { Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bauBoomFixture } from '../../src/gallery/bau-boom-fixtures.ts';
-import { BOONDOGGLE_FIXTURES, boondoggleFixture } from '../../src/gallery/boondoggle-fixtures.ts';
-import { CONSTRUCTION_BOOM_FIXTURES, constructionBoomFixture } from '../../src/gallery/construction-boom-fixtures.ts';
-import { constructoFixture } from '../../src/gallery/constructo-fixtures.ts';
-import type { Snapshot } from '../../src/games/game-module.ts';
-import { loadGame } from '../../src/games/registry.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
-import { testInk } from './ink.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
 /** What the scene gave the stage, and how large the stage says that it is. */
 const stage = vi.hoisted(() => ({
@@ -48,13 +45,13 @@ const SIZES = [
   [20_000, 60],
 ] as const;
 
-const SITTINGS: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = {
-  'construction-boom': CONSTRUCTION_BOOM_FIXTURES.slice(0, 2).map((name) => constructionBoomFixture(name, 0)),
-  constructo: ['choice', 'towers'].map((name) => constructoFixture('constructo', name, 0)),
-  constructor: ['towers'].map((name) => constructoFixture('constructor', name, 0)),
-  'bau-boom': ['move', 'build'].map((name) => bauBoomFixture(name, 0)),
-  boondoggle: BOONDOGGLE_FIXTURES.slice(0, 2).map((name) => boondoggleFixture(name, 0)),
-};
+/** A few typical positions of each game: the first, one of the middle, the last. */
+const SITTINGS: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = Object.fromEntries(
+  Object.entries(EXHIBITS).map(([id, { fixtures, snapshot }]) => {
+    const some = new Set([fixtures[0], fixtures[Math.floor(fixtures.length / 2)], fixtures.at(-1)]);
+    return [id, [...some].flatMap((name) => (name === undefined ? [] : [snapshot(name, 0)]))];
+  }),
+);
 
 beforeEach(() => {
   vi.stubGlobal('document', {
@@ -99,7 +96,7 @@ describe.each(Object.entries(SITTINGS))('the picture of %s', (id, sittings) => {
       const host = testInk() as unknown as HTMLElement;
       const scene = await mount(host, {
         people: () => [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' })),
-        words: () => wordsOf('en', en),
+        words: () => pageWords('en', en),
         look: () => ({ theme: 'light', still: true }),
         handsOff: false,
         submit: async () => null,

@@ -1,8 +1,9 @@
 import { type AnyGame, textStream } from '@boomtown/game-core';
-import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadRules } from '@boomtown/registry/replay';
+import { loadGame } from '@boomtown/registry/ui';
+import type { GameId } from '@boomtown/wire/browser';
 import { expect, test } from 'vitest';
-import { loadGame } from '../../src/games/registry.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 
 const ACTIONS = 250;
 
@@ -32,7 +33,7 @@ async function* moments(rules: AnyGame, options: object) {
 test.each(GAME_IDS)(
   '%s says that something is secret whenever a seat knows or is told more than all are',
   async (id) => {
-    const [{ rules }, { secrets }] = await Promise.all([loadRules(id), loadGame(id)]);
+    const [rules, { secrets }] = await Promise.all([loadRules(id), loadGame(id)]);
     let secretMoments = 0;
     for await (const { view, knows } of moments(rules, {})) {
       const secret = secrets?.(view) ?? false;

@@ -1,19 +1,19 @@
 import { type GameTypes, legal, type Match, submit } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { LANGUAGE_TAGS } from '@boomtown/i18n';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadLesson } from '@boomtown/registry/lessons';
+import { loadRules } from '@boomtown/registry/replay';
+import { loadGame } from '@boomtown/registry/ui';
+import { LEARNER } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { LEARNER } from '../../src/games/lesson.ts';
-import { loadLesson } from '../../src/games/lessons.ts';
-import { loadGame } from '../../src/games/registry.ts';
 import { attempt, openStep, sightOf } from '../../src/pages/guide/walk.ts';
-import { loadRules } from '../../src/replay/rules.ts';
-import { LANGUAGE_TAGS } from '../../src/words/languages.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
 
 const english = await wordsIn('en');
 
 const LESSONS = await Promise.all(
   GAME_IDS.map(async (id) => {
-    const [lesson, { rules }, game] = await Promise.all([loadLesson(id), loadRules(id), loadGame(id)]);
+    const [lesson, rules, game] = await Promise.all([loadLesson(id), loadRules(id), loadGame(id)]);
     return { id, lesson, rules, game };
   }),
 );

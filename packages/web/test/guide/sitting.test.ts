@@ -1,11 +1,11 @@
+import { loadLesson } from '@boomtown/registry/lessons';
+import { loadRules } from '@boomtown/registry/replay';
+import { LEARNER } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { LEARNER } from '../../src/games/lesson.ts';
-import { loadLesson } from '../../src/games/lessons.ts';
 import { type Sitting, sittingOf } from '../../src/pages/guide/sitting.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 
 const lesson = await loadLesson('constructo');
-const { rules } = await loadRules('constructo');
+const rules = await loadRules('constructo');
 
 /** Somebody goes through the lesson of Constructo; `pass` lets what they wait for come. */
 function begun(): { readonly sitting: Sitting; readonly pass: () => void } {

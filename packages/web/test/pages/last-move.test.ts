@@ -1,10 +1,10 @@
 import { tellsHidden, verify } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { LANGUAGE_TAGS } from '@boomtown/i18n';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadRules } from '@boomtown/registry/replay';
+import { tellerOf } from '@boomtown/registry/sentences';
 import { describe, expect, test } from 'vitest';
-import { tellerOf } from '../../src/games/tellers.ts';
 import { lastMoveText } from '../../src/pages/table/log-lines.ts';
-import { loadRules } from '../../src/replay/rules.ts';
-import { LANGUAGE_TAGS } from '../../src/words/languages.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
 import { played } from '../replay/played.ts';
 
@@ -12,7 +12,7 @@ const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
 
 describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => {
   test('is told in every language, from what everybody saw of it', async () => {
-    const { rules } = await loadRules(id);
+    const rules = await loadRules(id);
     const teller = tellerOf(id);
     const spoken = await Promise.all(LANGUAGE_TAGS.map(wordsIn));
     let named = 0;

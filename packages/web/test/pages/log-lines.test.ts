@@ -1,16 +1,14 @@
+import { snapshots } from '@boomtown/constructo/testing';
+import { loadGame } from '@boomtown/registry/ui';
 import type { StandIn } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { clearsBoard, roundCard } from '../../src/games/constructo/round-card.ts';
-import { say } from '../../src/games/constructo/say.ts';
-import type { AnyGameModule } from '../../src/games/registry.ts';
 import { lastMoveText, logLines } from '../../src/pages/table/log-lines.ts';
 import { newestRound } from '../../src/pages/table/round-news.ts';
 import type { AnyTelling } from '../../src/pages/table/telling.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
-import { snapshots } from '../games/constructo/matches.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
-const words = wordsOf('en', en);
+const words = pageWords('en', en);
 const people = [
   { seat: 0, name: 'Ada' },
   { seat: 1, name: 'Ben' },
@@ -22,12 +20,7 @@ const ROUND_1 =
   );
 const BOTH = [...ROUND_1, 'board triangle', 'small 7'];
 
-// One edition's own functions, seen as the pages see every game's.
-const game = {
-  say: (event, telling) => say('constructo', event as never, telling as never),
-  roundCard: (event, telling) => roundCard('constructo', event as never, telling as never),
-  clearsBoard: (event) => clearsBoard(event as never),
-} satisfies Partial<AnyGameModule>;
+const game = await loadGame('constructo');
 
 function tableAfter(actions: readonly string[]) {
   const shown = snapshots('constructo', actions);
@@ -170,14 +163,14 @@ describe('the end of a round', () => {
   test('is left to the result when the match is over', () => {
     const event = { type: 'round-ended', round: 2, points: [2, 2], stuck: 1 } as const;
     const { telling } = tableAfter(ROUND_1);
-    expect(game.roundCard(event, { ...telling, view: { ...telling.view, phase: 'over' } })).toBeNull();
-    expect(game.roundCard(event, telling)).not.toBeNull();
+    expect(game.roundCard?.(event, { ...telling, view: { ...telling.view, phase: 'over' } })).toBeNull();
+    expect(game.roundCard?.(event, telling)).not.toBeNull();
   });
 
   test('names no board to choose where both rounds have the same, and no leader where there is none', () => {
     const shown = snapshots('constructo', ROUND_1, { options: { starter: 0, sameBoard: true } }).at(-1);
     const event = { type: 'round-ended', round: 1, points: [1, 1], stuck: 0 } as const;
-    const told = game.roundCard(event, { words, people, view: shown?.view ?? {} });
+    const told = game.roundCard?.(event, { words, people, view: shown?.view ?? {} });
     expect(told?.lines.slice(1)).toEqual(['The match stands level, 1 to 1.', 'Ben begins round 2, on the same board.']);
   });
 });

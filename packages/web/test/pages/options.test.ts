@@ -1,13 +1,13 @@
 import { isObject } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadGame } from '@boomtown/registry/ui';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/games/registry.ts';
 import { fittedOptions } from '../../src/pages/make/fitted-options.ts';
 import { isOpen, optionLines } from '../../src/pages/option-lines.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
-const words = wordsOf('en', en);
+const words = pageWords('en', en);
 
 describe('the options of a table', () => {
   test('fall back where they name a seat that is no more', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusalWords } from '../../src/pages/refusal-words.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
-const words = wordsOf('en', en);
+const words = pageWords('en', en);
 
 describe('words for a refusal', () => {
   test('say how long to wait where the server says so', () => {

@@ -2,9 +2,9 @@ import { PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
 import { expect, test } from 'vitest';
 import { pauseWords, termsWords } from '../../src/pages/terms-words.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
-const english = wordsOf('en', en);
+const english = pageWords('en', en);
 
 const VOTE = 'While somebody is away, the others may agree who plays on: a bot, or somebody new.';
 const STAND = 'Moves stand: none is taken back.';

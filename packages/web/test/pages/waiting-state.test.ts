@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { waitingState } from '../../src/pages/table/waiting-state.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 import { seatView, tableView } from './fake-connection.ts';
 
-const words = wordsOf('en', en);
+const words = pageWords('en', en);
 const told = (mine: readonly number[], ...seats: readonly ReturnType<typeof seatView>[]) =>
   waitingState(tableView({ seats }), mine, words);
 

@@ -1,4 +1,6 @@
 import { bytesToHex, type CalledOffStart, commitmentTo, type Fairness, hashOfNonce } from '@boomtown/game-core';
+import { LANGUAGE_TAGS } from '@boomtown/i18n';
+import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawNonce } from '../../src/kept/nonces.ts';
 import { keepArrived, keepOpened } from '../../src/kept/opened-starts.ts';
@@ -6,9 +8,7 @@ import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../src/kept/pro
 import { compareDeal } from '../../src/replay/compare.ts';
 import { findingsOf } from '../../src/replay/findings.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 import { witnessOf } from '../../src/replay/witness.ts';
-import { LANGUAGE_TAGS } from '../../src/words/languages.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
 import { type Dealt, HASHES, played } from './played.ts';

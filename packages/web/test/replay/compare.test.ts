@@ -1,9 +1,9 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
+import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareDeal, compareGame, type ShownTable, type Witnessed } from '../../src/replay/compare.ts';
 import type { Film } from '../../src/replay/film.ts';
 import { openTranscript } from '../../src/replay/open-transcript.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 import { type Dealt, HASHES, NONCES, played } from './played.ts';
 
 let match: Dealt;
@@ -20,7 +20,7 @@ async function filmOf(transcript: Dealt): Promise<Film> {
 }
 
 /** What the page of the table shows to the person in seat 0, who read the whole log. */
-function tableOf({ game: { rules }, frames }: Film, seats = [0]): ShownTable {
+function tableOf({ rules, frames }: Film, seats = [0]): ShownTable {
   const last = frames.at(-1);
   if (last === undefined) throw new Error('a film has frames');
   return {
@@ -85,7 +85,7 @@ describe('the match of a transcript', () => {
   });
 
   it('is so too where the log was read again, without what was for the moment only', () => {
-    const { rules } = film.game;
+    const { rules } = film;
     const table = tableOf(film);
     const told = (event: GameTypes['Event']) => rules.remembered?.(event, table.view) ?? event;
     const log = table.log.map(({ step, events }) => ({ step, events: events.map(told) }));

@@ -1,11 +1,15 @@
+import type { GameTypes } from '@boomtown/game-core';
+import { tellerOf } from '@boomtown/registry/sentences';
+import type { WordsOf } from '@boomtown/ui-kit/sentence';
 import { describe, expect, it } from 'vitest';
-import { endWords, fileFaultWords, matchFaultWords, refusalsOf } from '../../src/replay/fault-words.ts';
+import { endWords, fileFaultWords, matchFaultWords } from '../../src/replay/fault-words.ts';
 import { de } from '../../src/words/de.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
-const english = wordsOf('en', en);
-const german = wordsOf('de', de);
+const english = pageWords('en', en);
+const german = pageWords('de', de);
+const ofGames: WordsOf<GameTypes> = german;
 const NAMES = ['Ada', 'Ben'];
 /** Without the marks that keep names of either direction apart. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -70,14 +74,14 @@ describe('an action that does not stand', () => {
   });
 
   it('is told in another language by its kind: the game’s own words, or at least what it says', () => {
-    const constructo = refusalsOf('constructo');
+    const constructo = tellerOf('constructo');
     const size = { ...refusal, code: 'size', message: 'in English' };
-    expect(constructo.refusalWords(size, german)).toBe(german.text('constructo.refused-size'));
-    expect(refusalsOf('constructor').refusalWords(size, german)).toBe(german.text('constructo.refused-size'));
+    expect(constructo.refusalWords(size, german)).toBe(ofGames.text('constructo.refused-size'));
+    expect(tellerOf('constructor').refusalWords(size, german)).toBe(ofGames.text('constructo.refused-size'));
     expect(constructo.refusalWords({ ...size, code: 'unheard-of' }, german)).toBe('in English');
     const told = (code: string, game: typeof constructo | null) =>
       matchFaultWords({ ...fault, refusal: { ...size, code } }, NAMES, game, german);
-    expect(told('size', constructo)).toContain(german.text('constructo.refused-size'));
+    expect(told('size', constructo)).toContain(ofGames.text('constructo.refused-size'));
     expect(told('size', null)).toContain('in English');
     expect(told('malformed', constructo)).toContain(german.text('fault.refused-malformed'));
   });

@@ -1,9 +1,9 @@
 import { eventsFor, type ReplaySource, readTranscript, replay, type Transcript, textStream } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadRules } from '@boomtown/registry/replay';
 import { describe, expect, it } from 'vitest';
 import { type Eyes, type Film, seatsBehind, snapshotAt, snapshotsOf, turnsOf } from '../../src/replay/film.ts';
 import { openTranscript } from '../../src/replay/open-transcript.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 import { playthroughs } from './playthroughs.ts';
 
 const PLAYTHROUGHS = playthroughs();
@@ -23,7 +23,7 @@ function sourceOf(transcript: Transcript): ReplaySource {
 }
 
 /** What is seen after so many actions, from a replay that knows nothing of the later ones. */
-function fromScratch({ game: { rules }, seats }: Film, source: ReplaySource, step: number, eyes: Eyes) {
+function fromScratch({ rules, seats }: Film, source: ReplaySource, step: number, eyes: Eyes) {
   let events: Parameters<typeof eventsFor>[0] = [];
   const end = replay(rules, { ...source, actions: source.actions.slice(0, step) }, (progress) => {
     events = progress.events;

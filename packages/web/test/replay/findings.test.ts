@@ -1,18 +1,18 @@
+import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNonce } from '../../src/kept/nonces.ts';
 import { keepCommitment, keepNonceHashes } from '../../src/kept/promises.ts';
 import type { Witnessed } from '../../src/replay/compare.ts';
 import { findingsOf, isBroken } from '../../src/replay/findings.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 import { fairnessIn, seedIn, witnessOf } from '../../src/replay/witness.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
 import { type Dealt, HASHES, NONCES, played } from './played.ts';
 
 const NAMES = ['Ada', 'Ben'];
-const NOBODY: Witnessed = { promised: null, own: [], table: null };
+const NOBODY: Witnessed = { promised: null, opened: [], own: [], table: null };
 
 let match: Dealt;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function opened(raw: unknown): Promise<Opened> {
 }
 
 async function found(raw: unknown, witnessed = NOBODY) {
-  const findings = findingsOf(await opened(raw), witnessed, NAMES, null, wordsOf('en', en));
+  const findings = findingsOf(await opened(raw), witnessed, NAMES, null, pageWords('en', en));
   expect(findings.every(({ text }) => text.length > 10)).toBe(true);
   return { found: findings.map(({ about, state }) => `${about} ${state}`), broken: isBroken(findings) };
 }
@@ -42,14 +42,15 @@ describe('what the check of a transcript finds', () => {
   });
 
   it('is said of as many moves as were made', async () => {
-    const [moves] = findingsOf(await opened(match), NOBODY, NAMES, null, wordsOf('en', en));
+    const [moves] = findingsOf(await opened(match), NOBODY, NAMES, null, pageWords('en', en));
     expect(moves?.text).toMatch(new RegExp(`\\b${match.actions.length}\\b`));
   });
 
   it('is that an end which the table gave rests on what is only written down', async () => {
     const early = { ...match, actions: match.actions.slice(0, 3), outcome: null };
     const textOf = async (raw: unknown) =>
-      findingsOf(await opened(raw), NOBODY, NAMES, null, wordsOf('en', en)).find(({ about }) => about === 'end')?.text;
+      findingsOf(await opened(raw), NOBODY, NAMES, null, pageWords('en', en)).find(({ about }) => about === 'end')
+        ?.text;
     expect(await textOf({ ...early, ending: { winners: [1], resigned: [0] } })).toMatch(/Ada.* gave up.*written down/);
     expect(await textOf(match)).not.toContain('gave up');
     expect(await textOf(match)).not.toContain('can’t be proved');
@@ -78,7 +79,7 @@ describe('what the check of a transcript finds', () => {
       commitment: match.fairness.commitment,
       nonceHashes: HASHES,
       mine: [],
-      view: film.game.rules.publicView(last.state),
+      view: film.rules.publicView(last.state),
       log: [],
     };
     const about = async (shown: object) =>

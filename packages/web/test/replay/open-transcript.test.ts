@@ -1,8 +1,8 @@
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileFault, MatchFault } from '../../src/replay/faults.ts';
 import { botsOf, MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
-import { loadRules } from '../../src/replay/rules.ts';
 import { type Dealt, played } from './played.ts';
 
 const OTHER = 'ab'.repeat(32);

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { bytesToHex, TRANSCRIPT_FORMAT, type Transcript } from '@boomtown/game-core';
 import { readPlaythrough, seedBytes } from '@boomtown/game-testing';
 
-const PACKAGES = new URL('../../../', import.meta.url);
+const GAMES = new URL('../../../games/', import.meta.url);
 
 /** All golden playthroughs of all games, as transcripts, by their files' names. */
 export function playthroughs(): readonly (readonly [name: string, transcript: Transcript])[] {
-  return readdirSync(PACKAGES)
-    .filter((name) => name.startsWith('rules-'))
-    .flatMap((name) => {
-      const folder = new URL(`${name}/test/playthroughs/`, PACKAGES);
+  return readdirSync(GAMES)
+    .map((name) => new URL(`${name}/test/rules/playthroughs/`, GAMES))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
       return files.map((file) => [file, transcriptOf(readFileSync(new URL(file, folder), 'utf8'))] as const);
     });

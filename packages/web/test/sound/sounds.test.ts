@@ -1,5 +1,5 @@
+import { SCORE } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { SCORE } from '../../src/sound/score.ts';
 import { soundsOfStep } from '../../src/sound/sounds-of-step.ts';
 
 const SOUNDS = { built: 'place', fell: 'collapse', sold: 'coin', drawn: 'card', rolled: 'dice', filled: null } as const;

@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bestLanguage, LANGUAGE_TAGS } from '@boomtown/i18n';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/words/en.ts';
-import { bestLanguage, LANGUAGE_TAGS, LANGUAGES } from '../../src/words/languages.ts';
+import { loadCatalogue } from '../../src/words/words-in.ts';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>;
 
-const SOURCES = join(import.meta.dirname, '../../src');
+const PACKAGES = join(import.meta.dirname, '../../..');
+const GAMES = readdirSync(join(PACKAGES, 'games'))
+  .map((name) => join(PACKAGES, 'games', name, 'src'))
+  .filter((folder) => existsSync(folder));
+const SOURCES = [join(PACKAGES, 'web/src'), ...GAMES];
 const catalogues: readonly (readonly [string, Sections])[] = await Promise.all(
-  LANGUAGE_TAGS.map(async (tag) => [tag, await LANGUAGES[tag].load()] as const),
+  LANGUAGE_TAGS.map(async (tag) => [tag, await loadCatalogue(tag)] as const),
 );
 const english: Sections = en;
 
@@ -68,13 +73,18 @@ describe('the language of a reader', () => {
 
 describe('the keys', () => {
   test('are all used: as they stand, or by a beginning or an end that data completes', () => {
-    const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    const code = SOURCES.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
       .filter((file) => /\.tsx?$/.test(file) && !/words[\\/](.*[\\/])?[\w-]*\b(en|de|es|it)\.ts$/.test(file))
-      .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+      .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));
     const beginnings = [...code.matchAll(/[`']([\w-]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
     const ends = [...code.matchAll(/\$\{\w+(?:\.\w+)*\}\.([\w-]+)[`$]/g)].map(([, end]) => end ?? '');
+    // What the pages say of any game (`gameText`).
+    const ofAnyGame = readFileSync(join(PACKAGES, 'web/src/games/game-words.ts'), 'utf8');
+    ends.push(...[...ofAnyGame.matchAll(/[|=]\s+['`]([a-z-]+)/g)].map(([, end]) => end ?? ''));
     const used = (key: string) =>
       whole.has(key) ||
       beginnings.some((beginning) => key.startsWith(beginning)) ||

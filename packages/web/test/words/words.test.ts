@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/words/catalogue.ts';
 import { en } from '../../src/words/en.ts';
-import { wordsOf } from '../../src/words/words.ts';
+import type { WholeCatalogue } from '../../src/words/words.ts';
+import { pageWords } from '../../src/words/words-in.ts';
 
 /** A catalogue that has only what a test needs; the tests below ask for nothing else. */
-const partly = (sections: object): Catalogue => sections as Catalogue;
+const partly = (sections: object): WholeCatalogue => sections as WholeCatalogue;
 
 describe('words', () => {
   test('a plain sentence comes back as it stands', () => {
-    expect(wordsOf('en', en).text('app.name')).toBe('Boomtown');
+    expect(pageWords('en', en).text('app.name')).toBe('Boomtown');
   });
 
   test('what is filled in stays literal, blanks and markup in names included', () => {
-    const words = wordsOf('en', partly({ app: { name: 'Hello {name}' } }));
+    const words = pageWords('en', partly({ app: { name: 'Hello {name}' } }));
     const text = words.text as (key: string, fill: object) => string;
     expect(text('app.name', { name: '<b>{name}</b> $&' })).toBe('Hello <b>{name}</b> $&');
   });
 
   test('what runs from right to left keeps to its blank, and to its place in a list', () => {
-    const words = wordsOf('en', partly({ app: { name: '{name}: 12' } }));
+    const words = pageWords('en', partly({ app: { name: '{name}: 12' } }));
     const text = words.text as (key: string, fill: object) => string;
     expect(text('app.name', { name: 'علی' })).toBe('\u2068علی\u2069: 12');
     expect(text('app.name', { name: words.list(['שרה', 'Ben']) })).toBe('\u2068שרה\u2069 and Ben: 12');
@@ -26,13 +26,13 @@ describe('words', () => {
 
   test('the plural form follows the rules of the language, the number its writing', () => {
     const forms = { one: '{count} Stein', other: '{count} Steine' };
-    const text = wordsOf('de', partly({ app: { name: forms } })).text as (key: string, fill: object) => string;
+    const text = pageWords('de', partly({ app: { name: forms } })).text as (key: string, fill: object) => string;
     expect(text('app.name', { count: 1 })).toBe('1 Stein');
     expect(text('app.name', { count: 12000 })).toBe('12.000 Steine');
   });
 
   test('a key that does not exist, and a blank without a value, throw', () => {
-    const words = wordsOf('en', partly({ app: { name: '{who}' } }));
+    const words = pageWords('en', partly({ app: { name: '{who}' } }));
     const text = words.text as (key: string, fill?: object) => string;
     expect(() => text('app.toString')).toThrow('no words for');
     expect(() => text('app.name', {})).toThrow('{who}');
@@ -41,7 +41,7 @@ describe('words', () => {
   });
 
   test('lists are joined as the language does', () => {
-    expect(wordsOf('en', en).list(['Ada', 'Ben', 'Cem'])).toBe('Ada, Ben, and Cem');
-    expect(wordsOf('it', en).list(['Ada', 'Ben'])).toBe('Ada e Ben');
+    expect(pageWords('en', en).list(['Ada', 'Ben', 'Cem'])).toBe('Ada, Ben, and Cem');
+    expect(pageWords('it', en).list(['Ada', 'Ben'])).toBe('Ada e Ben');
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_LOG_PAGE, type TableState, WIRE_VERSION, wireOf } from '@boomtown/wire';
+import { wireOf } from '@boomtown/registry/wires';
+import { MAX_LOG_PAGE, type TableState, WIRE_VERSION } from '@boomtown/wire';
 import { ColyseusSDK } from '@colyseus/sdk';
 import { lostAfter, type TableRoom } from '../line.ts';
 import { AddressRelay } from './address-relay.ts';

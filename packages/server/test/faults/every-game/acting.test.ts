@@ -1,8 +1,10 @@
 import { type AnyGame, sameJson, textStream } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
-import { GAME_IDS, type GameId } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import type { GameId } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, type Games } from '../../../src/index.ts';
+import type { Games } from '../../../src/index.ts';
 import {
   actByChance,
   allAt,
@@ -30,7 +32,7 @@ const breakable = (id: GameId, game: AnyGame): AnyGame => ({
 
 let server: RunningServer;
 beforeAll(async () => {
-  const games = Object.fromEntries(GAME_IDS.map((id) => [id, breakable(id, GAMES[id])]));
+  const games = Object.fromEntries(GAME_IDS.map((id) => [id, breakable(id, gameOf(id))]));
   // It has the same keys as the real ones.
   server = await RunningServer.start({ games: games as Games, limits: ROOMY });
 });
@@ -179,7 +181,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
 
 /** Games in whose matches somebody may act at the same time as somebody else, with a match that comes to that. */
 const together = GAME_IDS.filter((id) => {
-  const game: AnyGame = GAMES[id];
+  const game: AnyGame = gameOf(id);
   return game.samples.some(({ seats, options }, i) =>
     playAtRandom(game, {
       seats,

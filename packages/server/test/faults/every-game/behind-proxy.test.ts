@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { textStream } from '@boomtown/game-core';
-import { CODE_ALPHABET, GAME_IDS, type HttpRefusal, type SeatReply } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { CODE_ALPHABET, type HttpRefusal, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, type Games } from '../../../src/index.ts';
 import { buildPagesWhenStale } from '../../../src/pages/index.ts';
 import { allAt, playByChance, ROOMY } from '../../support/any-table.ts';
 import { Player, startMatch } from '../../support/player.ts';
@@ -10,7 +11,6 @@ import { RunningServer } from '../../support/running-server.ts';
 import { comeBack } from '../../support/timed-table.ts';
 import { TlsProxy } from '../../support/tls-proxy.ts';
 
-const games: Games = GAMES;
 /** Where this machine has no IPv6, all of it is tried over IPv4. */
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const HOST = hasIPv6 ? '::1' : '127.0.0.1';
@@ -59,7 +59,7 @@ describe('fault 34: behind a proxy, under TLS and a path of its own, over IPv6',
   });
 
   test.each(GAME_IDS)('a table of %s is made, joined and played there, and watched', async (game) => {
-    const seats = games[game].info.seats.min;
+    const seats = gameOf(game).info.seats.min;
     const asked = { game, options: {}, seats, name: 'Seat 0', listed: false, watchable: true };
     const { code, token } = await post<SeatReply>(`${proxy.url}/api/tables`, asked);
     const tokens = [token];

@@ -1,4 +1,5 @@
-import { type ClockTerms, GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { ClockTerms } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { playerAt, ROOMY } from '../../support/any-table.ts';

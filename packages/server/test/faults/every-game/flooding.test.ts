@@ -1,5 +1,6 @@
 import { textStream } from '@boomtown/game-core';
-import { CLOSE, GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/limits/index.ts';
 import { allAt, anyTable, playByChance, playerAt, ROOMY } from '../../support/any-table.ts';

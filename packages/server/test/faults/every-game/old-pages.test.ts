@@ -1,5 +1,6 @@
 import { textStream } from '@boomtown/game-core';
-import { GAME_IDS, PLAIN_TERMS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anyTable, playByChance, ROOMY } from '../../support/any-table.ts';
 import { Player } from '../../support/player.ts';

@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
-import { CLOSE, GAME_IDS, type GameId, type SeatReply, type TableInfo } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { CLOSE, type GameId, type SeatReply, type TableInfo } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, type Games } from '../../../src/index.ts';
 import { allAt, choicesAt, playByChance, playerAt, sightOf } from '../../support/any-table.ts';
 import { ChildServer } from '../../support/child-server.ts';
 import { Player, startMatch } from '../../support/player.ts';
 import { actorsAt, comeBack, type TimedTable } from '../../support/timed-table.ts';
 
-const games: Games = GAMES;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const chance = textStream('processes');
 
@@ -28,7 +28,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 /** A listed table at which everybody has come and some actions were made. */
 async function playedTable(game: GameId): Promise<TimedTable> {
-  const seats = games[game].info.seats.min;
+  const seats = gameOf(game).info.seats.min;
   const asked = { game, options: {}, seats, name: 'Seat 0', listed: true, watchable: true };
   const { code, token } = await post<SeatReply>('/api/tables', asked);
   const tokens = [token];

@@ -1,16 +1,9 @@
 import { textStream } from '@boomtown/game-core';
-import {
-  CLOSE,
-  GAME_IDS,
-  type HttpRefusal,
-  type SeatReply,
-  type TableInfo,
-  unpackStep,
-  WIRE_VERSION,
-} from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { CLOSE, type HttpRefusal, type SeatReply, type TableInfo, unpackStep, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { GAMES } from '../../../src/index.ts';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../../support/any-table.ts';
 import { HandClock } from '../../support/hand-clock.ts';
 import { Player } from '../../support/player.ts';
@@ -33,7 +26,7 @@ interface Reservation {
 }
 
 describe.each(GAME_IDS)('at a table of %s', (game) => {
-  const { max } = GAMES[game].info.seats;
+  const { max } = gameOf(game).info.seats;
   const asked = { game, options: {}, seats: max };
   const names = Array.from({ length: max - 1 }, (_, seat) => `Guest ${seat}`);
   const chance = () => textStream(`seats of ${game}`);

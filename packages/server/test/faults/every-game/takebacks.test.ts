@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type AnyGame, readHex, type Seat, sameJson, startMatch, submit, textStream } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../src/index.ts';
 import { actByChance, playerAt, ROOMY, sightOf } from '../../support/any-table.ts';
 import { RunningServer } from '../../support/running-server.ts';
 import { entriesOf, settled, type TimedTable, timedTable } from '../../support/timed-table.ts';
@@ -46,7 +46,7 @@ function cameToLight(game: AnyGame, table: TimedTable): boolean[] {
 }
 
 describe.each(GAME_IDS)('fault 16: a move of %s is to be undone', (id) => {
-  const game: AnyGame = GAMES[id];
+  const game: AnyGame = gameOf(id);
 
   test('after a draw, a roll, a reveal or somebody else’s action it is refused with the reason, and nothing changes', async () => {
     const table = await timedTable(server, id, { kind: 'none' }, { takeback: true });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type AnyGame, textStream } from '@boomtown/game-core';
-import { GAME_IDS, type GameId, WIRE_VERSION } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { GAMES, gameOf } from '@boomtown/registry/rules';
+import { type GameId, WIRE_VERSION } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, type Games } from '../../../src/index.ts';
 import { anyTable, playByChance, playerAt, ROOMY, sightOf } from '../../support/any-table.ts';
 import { Player, startMatch } from '../../support/player.ts';
 import { RunningServer } from '../../support/running-server.ts';
@@ -13,8 +14,6 @@ import { until } from '../../support/until.ts';
 
 /** The games of the build that is started next. */
 const build: Record<GameId, AnyGame> = { ...GAMES };
-const real: Games = GAMES;
-
 /** The versions of rules by which an action was done, since somebody looked. */
 const doneUnder: number[] = [];
 
@@ -71,15 +70,15 @@ async function comeBackTo(table: TimedTable): Promise<TimedTable> {
 
 describe.each(GAME_IDS)('fault 32: a match of %s is under way when the server is upgraded', (game) => {
   const chance = () => textStream(`upgrading ${game}`);
-  const { version } = real[game].info;
+  const { version } = gameOf(game).info;
 
   test('it goes on under the rules that it began with, and new ones begin under the new', async () => {
-    const old = versionOf(real[game], version, []);
+    const old = versionOf(gameOf(game), version, []);
     build[game] = old;
     const table = await anyTable(server, game);
     await playByChance(table, 5, chance());
     const before = table.players.map(sightOf);
-    await upgradedTo(game, versionOf(real[game], version + 1, [old]));
+    await upgradedTo(game, versionOf(gameOf(game), version + 1, [old]));
     expect((await server.info(table.code)).body.actors).toEqual(actorsAt(table));
     const back = await comeBackTo(table);
     expect(back.players.map(sightOf)).toEqual(before);
@@ -101,7 +100,7 @@ describe.each(GAME_IDS)('fault 32: a match of %s is under way when the server is
     await server.close();
     const kept = recordOf(table.code);
     await server.open();
-    await upgradedTo(game, versionOf(real[game], version + 1, []));
+    await upgradedTo(game, versionOf(gameOf(game), version + 1, []));
     expect(await server.post(`/api/tables/${table.code}/open`)).toMatchObject({
       status: 500,
       body: { code: 'unreadable' },
@@ -110,17 +109,17 @@ describe.each(GAME_IDS)('fault 32: a match of %s is under way when the server is
     await server.close();
     expect(recordOf(table.code)).toEqual(kept);
     await server.open();
-    await upgradedTo(game, real[game]);
+    await upgradedTo(game, gameOf(game));
     const back = await comeBackTo(table);
     expect(back.players.map(sightOf)).toEqual(table.players.map(sightOf));
     expect(await playByChance(back, 2, chance())).toBe(2);
   });
 
   test('a table at which nobody played yet begins under the new rules, and stays with them', async () => {
-    const { min } = real[game].info.seats;
+    const { min } = gameOf(game).info.seats;
     const names = Array.from({ length: min }, (_, seat) => `Seat ${seat}`);
     const { code, tokens } = await server.table(names, { game, options: {}, seats: min });
-    await upgradedTo(game, versionOf(real[game], version + 1, []));
+    await upgradedTo(game, versionOf(gameOf(game), version + 1, []));
     const all = await Player.join(server.url, code, tokens, game);
     await startMatch([[all, ...tokens.keys()]]);
     await until(() => all.own.length === min, 'the first step');

@@ -1,5 +1,5 @@
 import { textStream } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/wire';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actByChance, allAt, playerAt, ROOMY } from '../../support/any-table.ts';
 import { HandClock } from '../../support/hand-clock.ts';

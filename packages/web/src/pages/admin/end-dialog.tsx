@@ -1,7 +1,7 @@
+import { Dialog } from '@boomtown/ui-kit';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { endTable } from '../../net/admin-api.ts';
-import { Dialog } from '../../shell/dialog.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
 interface EndDialogProps {

@@ -1,12 +1,14 @@
-import { type AdminReply, isGameId } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import type { AdminReply } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 
 /** The numbers of the server, each under its name. */
 export function Figures({ state }: { readonly state: AdminReply }) {
   const { text, number, bytes, moment, list } = words.value;
   const { tables, connected, storage, startedAt, versions } = state;
   const rules = Object.entries(versions.rules).map(([game, version]) =>
-    text('admin.rulesOf', { game: isGameId(game) ? text(`${game}.name`) : game, version }),
+    text('admin.rulesOf', { game: isGameId(game) ? gameName(game) : game, version }),
   );
   const numberWords = (known: number | null) => (known === null ? text('admin.unknown') : number(known));
   const sizeWords = (size: AdminReply['storage']) => {

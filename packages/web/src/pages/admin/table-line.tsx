@@ -1,9 +1,10 @@
-import { type AdminTable, isGameId } from '@boomtown/wire/browser';
+import { isGameId } from '@boomtown/registry/ids';
+import { Dotted, Icon } from '@boomtown/ui-kit';
+import type { AdminTable } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { saveAsFile, tableFile, transcriptFile } from '../../kept/transcript-file.ts';
 import { exportTable } from '../../net/admin-api.ts';
-import { Dotted } from '../../shell/dotted.tsx';
-import { Icon } from '../../shell/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
 interface TableLineProps {
@@ -39,7 +40,7 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
     <article class="admin__table" aria-label={code}>
       <div class="admin__words">
         <p>
-          <strong class="admin__code">{code}</strong> {isGameId(game) ? text(`${game}.name`) : game}
+          <strong class="admin__code">{code}</strong> {isGameId(game) ? gameName(game) : game}
         </p>
         <p>{people.length === 0 ? text('admin.nobody') : list(people)}</p>
         <p class="admin__aside">

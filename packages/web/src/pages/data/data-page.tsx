@@ -1,3 +1,4 @@
+import { gameName } from '../../games/game-words.ts';
 import './data.css';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
@@ -64,7 +65,7 @@ export function DataPage() {
           {held.map(({ code, game, at }) => (
             <li key={code}>
               <PageLink to={{ page: 'table', code }}>
-                {text('data.one', { game: text(`${game}.name`), code, day: day(at) })}
+                {text('data.one', { game: gameName(game), code, day: day(at) })}
               </PageLink>
             </li>
           ))}
@@ -76,7 +77,7 @@ export function DataPage() {
           <ul class="data__seats">
             {left.map(({ table: { code, game }, why }) => (
               <li key={code}>
-                <PageLink to={{ page: 'table', code }}>{`${text(`${game}.name`)} (${code})`}</PageLink>{' '}
+                <PageLink to={{ page: 'table', code }}>{`${gameName(game)} (${code})`}</PageLink>{' '}
                 {refusalWords(why, words.value)}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Dialog } from '../../shell/dialog.tsx';
+import { Dialog } from '@boomtown/ui-kit';
 
 interface DeleteDialogProps {
   readonly onKeep: () => void;

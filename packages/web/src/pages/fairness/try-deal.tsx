@@ -7,9 +7,9 @@ import {
   seedFrom,
   stepStream,
 } from '@boomtown/game-core';
+import { Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
 
 /** A small deal between a host, the reader, and a friend. */
 interface Deal {

@@ -1,22 +1,24 @@
+import { shelfOf } from '@boomtown/registry/shelf';
+import type { ShelfGame } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import { SHELF, type ShelfGame } from '../../games/shelf.ts';
+import { gameName, gameText } from '../../games/game-words.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 
 /** A game's box on the shelf; opens the page where a table of it is made. */
 export function GameBox({ game }: { readonly game: GameId }) {
   const { text } = words.value;
-  const { seats, minutes }: ShelfGame = SHELF[game];
+  const { seats, minutes } = shelfOf(game);
   return (
     <PageLink to={{ page: 'make', game }} class="box">
       <BoxPicture game={game} />
       <span class="box__label">
-        <span class="box__name">{text(`${game}.name`)}</span>
+        <span class="box__name">{gameName(game)}</span>
         <span class="box__facts">
           {seatsText(seats)} · {text('front.minutes', { from: minutes.from, to: minutes.to })}
         </span>
-        <span class="box__tagline">{text(`${game}.tagline`)}</span>
+        <span class="box__tagline">{gameText(game, 'tagline')}</span>
       </span>
     </PageLink>
   );

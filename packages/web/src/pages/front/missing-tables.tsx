@@ -1,5 +1,6 @@
 import type { GameId, WhyMissing } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 
 /** A table that this browser had a seat at and finds no more, and why. */
 export interface MissingTable {
@@ -18,7 +19,7 @@ export function MissingTables({ tables, onRead }: MissingTablesProps) {
   const { text } = words.value;
   return tables.map(({ code, game, why }) => (
     <div key={code} class="gone-table card" role="status">
-      <p>{text(`front.missing-${why}`, { code, game: text(`${game}.name`) })}</p>
+      <p>{text(`front.missing-${why}`, { code, game: gameName(game) })}</p>
       <button type="button" class="button" onClick={() => onRead(code)}>
         {text('unsaved.read')}
       </button>

@@ -1,10 +1,10 @@
+import { Dotted, Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { keptSeats, type PastEnd, type PastTable } from '../../kept/seats.ts';
 import { saveAsFile, transcriptFile } from '../../kept/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
-import { Dotted } from '../../shell/dotted.tsx';
-import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import type { Words } from '../../words/words.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -34,7 +34,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
   const { text, list, day } = words.value;
   const { code, game, names, at, end } = table;
   const [refused, setRefused] = useState<string | null>(null);
-  const name = text(`${game}.name`);
+  const name = gameName(game);
   const people = list(names);
 
   const download = async () => {

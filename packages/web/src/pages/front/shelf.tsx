@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { words } from '../../app/words.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { GameBox } from './game-box.tsx';

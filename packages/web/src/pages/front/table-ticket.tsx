@@ -1,6 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import type { TableInfo } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 
 interface TableTicketProps {
@@ -19,7 +20,7 @@ export function TableTicket({ info, mine, turn }: TableTicketProps) {
     <PageLink to={{ page: 'table', code: info.code }} class={`ticket${turn ? ' ticket--turn' : ''}`}>
       <span class={`ticket__stub ticket__stub--${info.game}`} aria-hidden="true" />
       <span class="ticket__words">
-        <span class="ticket__game">{text(`${info.game}.name`)}</span>
+        <span class="ticket__game">{gameName(info.game)}</span>
         <span class="ticket__people">{people.length === 0 ? text('front.nobody') : list(people)}</span>
       </span>
       <span class="ticket__state">{turn ? text('front.yourTurn') : text(stateKey(info, mine))}</span>

@@ -1,6 +1,7 @@
+import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { gameName } from '../../games/game-words.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { RulesLink } from '../../shell/rules-link.tsx';
 import { SettingsButton } from '../../shell/settings-button.tsx';
@@ -15,7 +16,7 @@ export function GuideBar({ id }: { readonly id: GameId }) {
         <Wordmark />
       </PageLink>
       <p class="table-bar__where">
-        <span class="table-bar__game">{text(`${id}.name`)}</span>
+        <span class="table-bar__game">{gameName(id)}</span>
       </p>
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>
         <RulesLink id={id} />

@@ -1,17 +1,20 @@
+import type { AnyGame } from '@boomtown/game-core';
+import { LANGUAGE_NAMES, type Language } from '@boomtown/i18n';
+import { loadLesson } from '@boomtown/registry/lessons';
+import { loadRules } from '@boomtown/registry/replay';
+import { loadGame } from '@boomtown/registry/ui';
+import type { AnyGameModule, AnyLesson } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { type AnyLesson, loadLesson } from '../../games/lessons.ts';
-import { type AnyGameModule, loadGame } from '../../games/registry.ts';
-import { loadRules, type ReplayedGame } from '../../replay/rules.ts';
+import { gameName } from '../../games/game-words.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { GuideTable } from './guide-table.tsx';
 
 interface Parts {
   readonly game: AnyGameModule;
-  readonly rules: ReplayedGame['rules'];
+  readonly rules: AnyGame;
   readonly lesson: AnyLesson;
 }
 
@@ -25,7 +28,7 @@ export function GuidePage({ game: id }: { readonly game: GameId }) {
 
   useEffect(() => {
     Promise.all([loadGame(id), loadRules(id), loadLesson(id)]).then(
-      ([game, { rules }, lesson]) => setParts({ game, rules, lesson }),
+      ([game, rules, lesson]) => setParts({ game, rules, lesson }),
       () => setParts('lost'),
     );
   }, [id]);
@@ -33,7 +36,7 @@ export function GuidePage({ game: id }: { readonly game: GameId }) {
     if (parts === null || parts === 'lost') return;
     let wanted = true;
     // The page's words are of one of the languages there are.
-    const tag = (language in LANGUAGES ? language : 'en') as Language;
+    const tag = (language in LANGUAGE_NAMES ? language : 'en') as Language;
     parts.lesson.words[tag]().then(
       (found) => wanted && setSaid(found),
       // Words of another language that are there already are better than none.
@@ -49,14 +52,14 @@ export function GuidePage({ game: id }: { readonly game: GameId }) {
   }
   return (
     <Page title={text('guide.open')} class="rules">
-      <h1>{text('guide.of', { game: text(`${id}.name`) })}</h1>
+      <h1>{text('guide.of', { game: gameName(id) })}</h1>
       {parts === 'lost' ? (
         <p role="alert">{text('app.codeLost')}</p>
       ) : (
         <div class="skeleton" role="status" aria-label={text('app.loading')} />
       )}
       <PageLink to={{ page: 'rules', game: id }} class="button">
-        {text('rules.of', { game: text(`${id}.name`) })}
+        {text('rules.of', { game: gameName(id) })}
       </PageLink>
     </Page>
   );

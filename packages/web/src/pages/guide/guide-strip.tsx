@@ -1,8 +1,7 @@
+import { Icon, type IconName, isNowhere } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { isNowhere } from '../../shell/focus.ts';
-import { Icon, type IconName } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import type { Answer, Sitting, Stage } from './sitting.ts';
 

@@ -1,13 +1,13 @@
+import type { AnyGameModule, AnyLesson } from '@boomtown/ui-kit';
+import { gameName } from '../../games/game-words.ts';
 import './guide.css';
 import type { AnyGame } from '@boomtown/game-core';
+import { LEARNER } from '@boomtown/ui-kit';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import type { PlaceKey } from '../../games/game-module.ts';
-import { LEARNER } from '../../games/lesson.ts';
-import type { AnyLesson } from '../../games/lessons.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { keepGuideDone } from '../../kept/guides.ts';
 import { settings } from '../../kept/settings.ts';
 import { seatOf, type TableView } from '../../net/table-view.ts';
@@ -59,7 +59,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const telling = { words: words.value, people, view: snapshot.view };
   const turn = game.rules.actors(snapshot.view);
 
-  usePageTitle(text('guide.of', { game: text(`${id}.name`) }));
+  usePageTitle(text('guide.of', { game: gameName(id) }));
   useSounds(game, latest, false);
   useEffect(() => () => sitting.stop(), [sitting]);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
     <div class={`table guide table--${id}`} data-sheet={sheet ?? 'none'}>
       <GuideBar id={id} />
       <main class="table__board" aria-label={text('table.board')}>
-        <h1 class="unseen">{text('guide.of', { game: text(`${id}.name`) })}</h1>
+        <h1 class="unseen">{text('guide.of', { game: gameName(id) })}</h1>
         <div class="table__say">
           <GuideStrip
             id={id}

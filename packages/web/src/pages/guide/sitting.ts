@@ -1,7 +1,6 @@
 import { type AnyGame, eventsFor, type GameTypes, type Progress, type Refusal, type Seat } from '@boomtown/game-core';
+import { type AnyLesson, LEARNER } from '@boomtown/ui-kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { LEARNER } from '../../games/lesson.ts';
-import type { AnyLesson } from '../../games/lessons.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { attempt, openStep, sightOf, stepAt } from './walk.ts';
 

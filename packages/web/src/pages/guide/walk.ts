@@ -7,8 +7,7 @@ import {
   startMatch,
   submit,
 } from '@boomtown/game-core';
-import { LEARNER, type LessonStep, type Sight } from '../../games/lesson.ts';
-import type { AnyLesson } from '../../games/lessons.ts';
+import { type AnyLesson, LEARNER, type LessonStep, type Sight } from '@boomtown/ui-kit';
 
 type AnyMatch = Match<GameTypes>;
 export type AnyStep = LessonStep<GameTypes, string>;

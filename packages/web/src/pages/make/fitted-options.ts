@@ -1,5 +1,5 @@
 import { isObject } from '@boomtown/game-core';
-import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 
 export type Options = Readonly<Record<string, unknown>>;
 

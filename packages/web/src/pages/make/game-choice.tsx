@@ -1,7 +1,9 @@
-import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { Icon } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName, gameText } from '../../games/game-words.ts';
 import { GameCover } from '../../shell/game-cover.tsx';
-import { Icon } from '../../shell/icon.tsx';
 
 interface GameChoiceProps {
   readonly value: GameId;
@@ -23,8 +25,8 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
               <Icon name="check" />
             </span>
             <span class="game-choice__words">
-              <span class="game-choice__name">{text(`${id}.name`)}</span>
-              <span class="field__hint">{text(`${id}.tagline`)}</span>
+              <span class="game-choice__name">{gameName(id)}</span>
+              <span class="field__hint">{gameText(id, 'tagline')}</span>
             </span>
           </label>
         ))}

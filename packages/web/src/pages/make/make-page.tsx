@@ -1,8 +1,11 @@
-import { GAME_IDS, type GameId, type Terms } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { shelfOf } from '@boomtown/registry/shelf';
+import type { GameId, Terms } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { wishFor } from '../../games/shelf.ts';
+import { gameName } from '../../games/game-words.ts';
+import { wishFor } from '../../games/seat-wish.ts';
 import { useGame } from '../../games/use-game.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
 import type { ApiRefusal } from '../../net/api.ts';
@@ -21,7 +24,7 @@ import { GameChoice } from './game-choice.tsx';
 import { OptionControl } from './option-control.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { PresetChoice, type Way } from './preset-choice.tsx';
-import { PRESETS, presetTerms, USUAL_TERMS } from './presets.ts';
+import { presetTerms, USUAL_TERMS } from './presets.ts';
 import { SeatCount } from './seat-count.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { WatchForm } from './watch-form.tsx';
@@ -29,7 +32,7 @@ import { WatchForm } from './watch-form.tsx';
 /** Where a table is made. Everything has a sensible default: the button alone is enough. */
 export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const { text } = words.value;
-  const [id, choose] = useState<GameId>(asked ?? GAME_IDS[0]);
+  const [id, choose] = useState<GameId>(asked ?? GAME_IDS[0] ?? '');
   const game = useGame(id);
   const [suggestion] = useState(suggestedName());
   const [name, setName] = useState(suggestion);
@@ -126,7 +129,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             game={id}
             way={way}
             onChange={(chosen) => {
-              const preset = chosen === 'usual' ? undefined : PRESETS[id][chosen];
+              const preset = chosen === 'usual' ? undefined : shelfOf(id).presets[chosen];
               setChanged(preset?.options ?? {});
               setTerms(presetTerms(preset, terms.watchDelay));
               setWay(chosen);
@@ -135,7 +138,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           {here !== null && (
             <fieldset class="make__options">
               <legend>
-                <h2>{text('make.options', { game: text(`${id}.name`) })}</h2>
+                <h2>{text('make.options', { game: gameName(id) })}</h2>
               </legend>
               <SeatCount seats={{ min: Math.max(min, company.length + 1), max }} value={seats} onChange={wantSeats} />
               {here.rules.optionFields.filter(isOpen).map((field) => (

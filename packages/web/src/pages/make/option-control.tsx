@@ -1,6 +1,6 @@
 import type { OptionField } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { NumberField } from '../../shell/number-field.tsx';
 import { Switch } from '../../shell/switch.tsx';

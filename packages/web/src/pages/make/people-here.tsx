@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { NameField } from '../../shell/name-field.tsx';
 
 interface PeopleHereProps {

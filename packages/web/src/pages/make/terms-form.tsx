@@ -1,6 +1,6 @@
+import { shelfOf } from '@boomtown/registry/shelf';
 import { AT_ZERO, type ClockTerms, type GameId, TERM_LIMITS, type Terms } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import { SHELF, type ShelfGame } from '../../games/shelf.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { NumberField } from '../../shell/number-field.tsx';
 import { timeWords } from '../terms-words.ts';
@@ -59,7 +59,7 @@ function ClockNumbers({ game, clock, onChange }: ClockNumbersProps) {
     case 'none':
       return null;
     case 'turn': {
-      const { turn, expert }: ShelfGame['clock'] = SHELF[game].clock;
+      const { turn, expert } = shelfOf(game).clock;
       const ofGame = expert === true ? `${text('terms.expertHint', { time: timeWords(turn, words.value) })} ` : '';
       return (
         <NumberField
@@ -94,7 +94,7 @@ function ClockNumbers({ game, clock, onChange }: ClockNumbersProps) {
 
 /** The clock of a kind with which a game's form begins. */
 function firstClock(game: GameId, kind: ClockTerms['kind']): ClockTerms {
-  const { turn, bank, increment }: ShelfGame['clock'] = SHELF[game].clock;
+  const { turn, bank, increment } = shelfOf(game).clock;
   switch (kind) {
     case 'none':
       return { kind };

@@ -14,7 +14,7 @@ export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
   const { judged, film, words, game, people } = analysed;
   const [first] = film.frames;
   if (first === undefined) return null;
-  const telling = { words, people, view: film.game.rules.publicView(first.state) };
+  const telling = { words, people, view: film.rules.publicView(first.state) };
   const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
   const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
   const step = reel.step.value;

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
-import type { Person } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
-import type { Judged, JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { AnyGameModule, Judged } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
+import type { JudgedFilm } from '../../replay/analysis/judged.ts';
 import {
   certainFrom,
   type Played,
@@ -44,7 +44,7 @@ function idleSentence({ film, judged, words }: Analysed, step: number): string |
   const frame = film.frames[step];
   const one = judged[step];
   if (frame === undefined || !one || one.best.length > 0) return null;
-  const over = film.game.rules.outcome(film.game.rules.publicView(frame.state)) !== null;
+  const over = film.rules.outcome(film.rules.publicView(frame.state)) !== null;
   return words.text(over ? 'analysis.match-over' : 'analysis.boardless');
 }
 
@@ -88,7 +88,7 @@ function bestSentence(analysed: Analysed, step: number): string | null {
 function bestWords({ game, film, judged, people, words }: Analysed, step: number): readonly string[] {
   const frame = film.frames[step];
   if (frame === undefined) return [];
-  const view = film.game.rules.publicView(frame.state);
+  const view = film.rules.publicView(frame.state);
   const [seat] = game.rules.actors(view);
   if (seat === undefined) return [];
   return (judged[step]?.best ?? []).map((action: GameTypes['Action']) => {

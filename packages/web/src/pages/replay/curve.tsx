@@ -1,4 +1,5 @@
-import type { Judged, JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { Judged } from '@boomtown/ui-kit';
+import type { JudgedFilm } from '../../replay/analysis/judged.ts';
 import type { Slip } from '../../replay/analysis/story.ts';
 
 interface CurveProps {

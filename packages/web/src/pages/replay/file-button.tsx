@@ -1,6 +1,6 @@
+import { Icon } from '@boomtown/ui-kit';
 import { useId } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
 
 interface FileButtonProps {
   readonly class: string;

@@ -1,14 +1,13 @@
 import { isObject } from '@boomtown/game-core';
+import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { transcriptFile } from '../../kept/transcript-file.ts';
 import type { Eyes } from '../../replay/film.ts';
 import { findingsOf, isBroken } from '../../replay/findings.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
 import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { EndWords } from '../table/final-scores.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useFile } from '../table/use-file.ts';
@@ -33,7 +32,7 @@ interface MatchSheetProps {
 export function MatchSheet(props: MatchSheetProps) {
   const { opened, table, names, game, telling, ended, eyes, onEyes, children } = props;
   const { text } = words.value;
-  const { hidden } = opened.film.game.rules.info;
+  const { hidden } = opened.film.rules.info;
   const outcome = ended ? game.rules.outcome(telling.view) : null;
   const ending = ended && opened.checked.ok ? opened.checked.verified.ending : null;
   const fairness = fairnessIn(opened);

@@ -1,5 +1,6 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { RulesLink } from '../../shell/rules-link.tsx';
 import { SettingsButton } from '../../shell/settings-button.tsx';
@@ -22,7 +23,7 @@ export function ReplayBar({ id, people, onFile }: ReplayBarProps) {
         <Wordmark />
       </PageLink>
       <p class="table-bar__where">
-        <span class="table-bar__game">{text(`${id}.name`)}</span>
+        <span class="table-bar__game">{gameName(id)}</span>
         <span class="replay__people">{people}</span>
       </p>
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>

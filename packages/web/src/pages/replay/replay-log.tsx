@@ -1,8 +1,8 @@
 import { addressedFor, eventsFor } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LogLine, Person, PlaceKey } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { type Eyes, type Film, seatsBehind } from '../../replay/film.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -25,7 +25,7 @@ export function linesOf(
 ): readonly StepLines[] {
   return film.frames.map(({ state, events }, step) => {
     const people = peopleAt(step);
-    const telling = { words, people, view: film.game.rules.publicView(state) };
+    const telling = { words, people, view: film.rules.publicView(state) };
     const told = addressedFor(events, seatsBehind(eyes, film.seats));
     // What everybody was told needs no word of to whom a fuller account of it went.
     const known = eyes === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];

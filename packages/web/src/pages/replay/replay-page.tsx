@@ -1,4 +1,5 @@
 import './replay.css';
+import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { keptSeats } from '../../kept/seats.ts';
@@ -7,7 +8,6 @@ import { fileFaultWords } from '../../replay/fault-words.ts';
 import type { FileFault } from '../../replay/faults.ts';
 import { MOST_BYTES, type Opened, type OpeningResult, openText, openTranscript } from '../../replay/open-transcript.ts';
 import { fetchParts } from '../../replay/parts.ts';
-import { loadRules } from '../../replay/rules.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { OpenFile } from './open-file.tsx';
 import { ReplayTable } from './replay-table.tsx';

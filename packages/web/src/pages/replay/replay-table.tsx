@@ -1,8 +1,9 @@
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { type BotPlayer, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import type { PlaceKey } from '../../games/game-module.ts';
+import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { seatOf, type TableView } from '../../net/table-view.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
@@ -41,7 +42,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const sitting = useMemo(() => peopleAt(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
   const loaded = useGame(film.id);
   const game = loaded === null || loaded === 'lost' ? null : loaded;
-  const [eyes, setEyes] = useState<Eyes>(film.game.rules.info.hidden ? 'open' : 0);
+  const [eyes, setEyes] = useState<Eyes>(film.rules.info.hidden ? 'open' : 0);
   const turns = useMemo(() => turnsOf(film.frames), [film]);
   const reel = useMemo(() => projector(film.frames.length - 1, turns, waitInBrowser), [film]);
   const step = reel.step.value;
@@ -66,7 +67,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   // While the film runs, what might have been would cover what is.
   const best = game === null || !showsBest || reel.running.value ? null : bestAt(game, film, judged, step);
   useBestShown(scene, best, step, lit.length > 0);
-  const title = text('replay.of', { game: text(`${film.id}.name`) });
+  const title = text('replay.of', { game: gameName(film.id) });
 
   usePageTitle(title);
   useFilmKeys(reel);
@@ -88,7 +89,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
     >
       <ReplayBar id={film.id} people={list(names)} onFile={onFile} />
       <main class="table__board" aria-label={text('table.board')}>
-        <h1 class="unseen">{text('replay.heading', { game: text(`${film.id}.name`), people: list(names) })}</h1>
+        <h1 class="unseen">{text('replay.heading', { game: gameName(film.id), people: list(names) })}</h1>
         <p class="headline">
           {game === null
             ? text('app.loading')

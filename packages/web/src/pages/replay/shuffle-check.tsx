@@ -1,15 +1,15 @@
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import './replay.css';
 import type { Fairness } from '@boomtown/game-core';
+import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { keptSeats } from '../../kept/seats.ts';
 import { transcriptOf } from '../../net/api.ts';
 import type { ShownTable } from '../../replay/compare.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
 import { type Finding, findingsOf } from '../../replay/findings.ts';
 import { openTranscript } from '../../replay/open-transcript.ts';
-import { loadRules } from '../../replay/rules.ts';
 import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { VerdictBody, VerdictTitle } from './verdict.tsx';

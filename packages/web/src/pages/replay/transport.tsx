@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import { type Projector, SPEEDS } from '../../replay/projector.ts';
-import { Icon, type IconName } from '../../shell/icon.tsx';
 
 interface TransportProps {
   readonly reel: Projector;

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect } from 'preact/hooks';
-import type { PlaceKey } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { JudgedFilm } from '../../replay/analysis/judged.ts';
 import type { Film } from '../../replay/film.ts';
 import type { BoardScene } from '../table/board-host.tsx';
@@ -17,7 +17,7 @@ export function bestAt(game: AnyGameModule, film: Film, judged: JudgedFilm, step
   const [action] = judged[step]?.best ?? [];
   const frame = film.frames[step];
   if (action === undefined || frame === undefined) return null;
-  const [seat]: readonly (Seat | undefined)[] = game.rules.actors(film.game.rules.publicView(frame.state));
+  const [seat]: readonly (Seat | undefined)[] = game.rules.actors(film.rules.publicView(frame.state));
   return seat === undefined ? null : { action, places: game.placesOf?.(action, seat) ?? [] };
 }
 

@@ -1,7 +1,8 @@
+import { isAnalysed } from '@boomtown/registry/analysis';
 import { useEffect, useState } from 'preact/hooks';
 import { judgeFilm } from '../../replay/analysis/judge-film.ts';
 import { judgeInWorker } from '../../replay/analysis/judge-in-worker.ts';
-import { isJudged, type JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { JudgedFilm } from '../../replay/analysis/judged.ts';
 import type { Film } from '../../replay/film.ts';
 
 /** How far the judgement of a film has come; `off` for games that are not judged. */
@@ -14,13 +15,13 @@ export interface Judging {
 export function useJudgedFilm(film: Film): Judging {
   const [judging, setJudging] = useState<Judging>(() => ({
     judged: film.frames.map(() => null),
-    state: isJudged(film.id) ? 'under-way' : 'off',
+    state: isAnalysed(film.id) ? 'under-way' : 'off',
   }));
   useEffect(() => {
-    if (!isJudged(film.id)) return;
+    if (!isAnalysed(film.id)) return;
     let wanted = true;
-    const { judge, end } = judgeInWorker();
-    const views = film.frames.map(({ state }) => film.game.rules.publicView(state));
+    const { judge, end } = judgeInWorker(film.id);
+    const views = film.frames.map(({ state }) => film.rules.publicView(state));
     const become = (state: Judging['state']) => {
       end();
       if (wanted) setJudging(({ judged }) => ({ judged, state }));

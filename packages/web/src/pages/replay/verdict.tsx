@@ -1,7 +1,7 @@
 import { type Fairness, hashOfNonce, NONCE_BYTES, readHex } from '@boomtown/game-core';
+import { Icon } from '@boomtown/ui-kit';
 import { words } from '../../app/words.ts';
 import { type Finding, isBroken } from '../../replay/findings.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
 
 interface VerdictProps {

@@ -1,5 +1,7 @@
-import { GAME_IDS, type GameId } from '@boomtown/wire/browser';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName, gameText } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { GameCover } from '../../shell/game-cover.tsx';
 import { GuideLink } from '../../shell/guide-link.tsx';
@@ -24,15 +26,15 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
   }
   const Rules = game === null || game === 'lost' ? undefined : game.RulesPage;
   return (
-    <Page title={text('rules.of', { game: text(`${id}.name`) })} class="rules">
-      <h1>{text('rules.of', { game: text(`${id}.name`) })}</h1>
+    <Page title={text('rules.of', { game: gameName(id) })} class="rules">
+      <h1>{text('rules.of', { game: gameName(id) })}</h1>
       {game === null && <div class="skeleton" role="status" aria-label={text('app.loading')} />}
       {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
       <GuideLink id={id} class="button rules__guide" />
       {Rules !== undefined && <Rules words={words.value} />}
       <div class="button-row">
         <PageLink to={{ page: 'make', game: id }} class="button button--primary">
-          {text('rules.play', { game: text(`${id}.name`) })}
+          {text('rules.play', { game: gameName(id) })}
         </PageLink>
         <PageLink to={{ page: 'rules', game: null }} class="button">
           {text('rules.others')}
@@ -44,14 +46,13 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
 
 /** A game by the cover of its box. */
 function ListedGame({ id }: { readonly id: GameId }) {
-  const { text } = words.value;
   return (
     <li>
       <PageLink to={{ page: 'rules', game: id }} class="rules__game card">
         <GameCover id={id} class="rules__cover" />
         <span class="rules__words">
-          <span class="rules__name">{text(`${id}.name`)}</span>
-          <span class="field__hint">{text(`${id}.tagline`)}</span>
+          <span class="rules__name">{gameName(id)}</span>
+          <span class="field__hint">{gameText(id, 'tagline')}</span>
         </span>
       </PageLink>
     </li>

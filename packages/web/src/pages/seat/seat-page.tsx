@@ -2,6 +2,7 @@ import type { SeatCodeReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import { type ApiRefusal, lookAtSeatCode } from '../../net/api.ts';
 import { resumeSeatCode, takeSeatByCode } from '../../net/seat-requests.ts';
@@ -79,7 +80,7 @@ function SeatToTake({ code, found }: { readonly code: string; readonly found: Se
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
   const isNew = heir === 'person';
-  const blanks = { name, game: text(`${game}.name`) };
+  const blanks = { name, game: gameName(game) };
 
   const take = async (event: Event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
+import { Icon } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../shell/icon.tsx';
 
 interface AskProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@boomtown/game-core';
+import type { AnyGameModule, Scene, SceneCamera, SceneContext } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
-import type { Person, Scene, SceneCamera, SceneContext } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { showing } from './showing.ts';
 import type { Acting, AnyAction } from './use-acting.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
+import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { PlaceKey } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';

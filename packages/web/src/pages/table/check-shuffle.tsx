@@ -1,10 +1,7 @@
+import { type AnyGameModule, Dialog, Icon, lazily } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
-import { lazily } from '../../app/lazily.tsx';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { ShownTable } from '../../replay/compare.ts';
-import { Dialog } from '../../shell/dialog.tsx';
-import { Icon } from '../../shell/icon.tsx';
 
 // Brings the whole rules of the game with it.
 const ShuffleCheck = lazily(() => import('../replay/shuffle-check.tsx').then((pages) => pages.ShuffleCheck));

@@ -1,5 +1,6 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { optionLines } from '../option-lines.ts';
 
@@ -16,7 +17,7 @@ export function ChosenOptions({ game: id, options }: ChosenOptionsProps) {
   const lines = optionLines(game, options, words.value);
   if (lines.length === 0) return null;
   return (
-    <section class="chosen" aria-label={text('make.options', { game: text(`${id}.name`) })}>
+    <section class="chosen" aria-label={text('make.options', { game: gameName(id) })}>
       <dl class="chosen__list">
         {lines.map(({ label, value }) => (
           <div key={label} class="chosen__option">

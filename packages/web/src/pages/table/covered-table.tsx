@@ -1,9 +1,10 @@
 import type { Seat } from '@boomtown/game-core';
-import { wireOf } from '@boomtown/wire/browser';
+import { wireOf } from '@boomtown/registry/wires';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
+import { gameName } from '../../games/game-words.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { Emblem } from './emblem.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
@@ -45,7 +46,7 @@ export function CoveredTable(props: CoveredTableProps) {
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   const [began, begin] = useState(false);
   useEffect(() => begin(true), []);
-  const title = text('table.pageTitle', { game: text(`${id}.name`), code });
+  const title = text('table.pageTitle', { game: gameName(id), code });
   useTurnNotice(began && seat !== undefined, { title: heading, body: title });
   const busy = coming !== null;
   const live = connection.link.value.kind === 'live';

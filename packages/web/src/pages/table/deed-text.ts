@@ -1,5 +1,5 @@
+import type { Person } from '@boomtown/ui-kit/sentence';
 import type { Aside } from '@boomtown/wire/browser';
-import type { Person } from '../../games/game-module.ts';
 import type { Words } from '../../words/words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DescribedBoard } from '../../games/game-module.ts';
+import type { DescribedBoard } from '@boomtown/ui-kit';
 
 /** The board for those who read it: a real table, out of sight. */
 export function DescribedBoardTable({ board }: { readonly board: DescribedBoard }) {

@@ -1,7 +1,8 @@
 import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { wishFor } from '../../games/shelf.ts';
+import { gameName } from '../../games/game-words.ts';
+import { wishFor } from '../../games/seat-wish.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
 import { type ApiRefusal, tableInfo } from '../../net/api.ts';
@@ -66,7 +67,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
         <BoxPicture game={info.game} />
       </div>
       <div class="door__words stack">
-        <h1>{text('door.title', { game: text(`${info.game}.name`) })}</h1>
+        <h1>{text('door.title', { game: gameName(info.game) })}</h1>
         <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
         {lost !== null && <p role="alert">{text(`door.${lost}`)}</p>}
         {refused !== null && (

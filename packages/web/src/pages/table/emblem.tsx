@@ -1,4 +1,4 @@
-import type { SeatPanel } from '../../games/game-module.ts';
+import type { SeatPanel } from '@boomtown/ui-kit';
 
 interface EmblemProps {
   readonly emblem: SeatPanel['emblem'];

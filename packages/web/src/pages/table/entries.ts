@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
-import type { ActionWords } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { ActionWords } from '@boomtown/ui-kit/sentence';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { AnyTelling } from './telling.ts';
 import type { AnyAction } from './use-acting.ts';

@@ -1,8 +1,7 @@
+import { Dialog, Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { Dialog } from '../../shell/dialog.tsx';
-import { Icon } from '../../shell/icon.tsx';
 import { FairnessPromises, Redraws } from './fairness-details.tsx';
 
 /** Opens what was promised of the deal, at a table where the game runs. */

@@ -1,7 +1,7 @@
 import type { Ending, Outcome } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../app/words.ts';
-import type { Person } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
 

@@ -1,8 +1,8 @@
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LogLine, Person, PlaceKey } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import { Emblem } from './emblem.tsx';
 import type { LogKeeper } from './log-keeper.ts';

@@ -1,5 +1,5 @@
-import type { LogLine, Person } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { LogLine, Person } from '@boomtown/ui-kit/sentence';
 import { botNewsAt, botNewsText } from './bot-news.ts';
 import { deedText } from './deed-text.ts';
 import type { LoggedStep } from './log-keeper.ts';

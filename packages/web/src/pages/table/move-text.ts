@@ -1,5 +1,5 @@
+import type { ActionWords } from '@boomtown/ui-kit/sentence';
 import { words } from '../../app/words.ts';
-import type { ActionWords } from '../../games/game-module.ts';
 
 /** A legal action in words that stand for themselves, without the heading of its group above them. */
 export function moveText({ group, text, whole }: ActionWords): string {

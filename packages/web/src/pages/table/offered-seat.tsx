@@ -1,6 +1,6 @@
+import { Dialog } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Dialog } from '../../shell/dialog.tsx';
 import { SeatCodeCard } from './seat-code-card.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
+import type { GameModule } from '@boomtown/ui-kit';
 import { computed } from '@preact/signals';
-import type { GameModule } from '../../games/game-module.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 

@@ -1,10 +1,12 @@
 import type { Seat } from '@boomtown/game-core';
-import { type GameId, wireOf } from '@boomtown/wire/browser';
+import { wireOf } from '@boomtown/registry/wires';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
+import type { GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import type { PlaceKey } from '../../games/game-module.ts';
+import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';
@@ -104,7 +106,7 @@ export function PlayTable(props: PlayTableProps) {
   }, [logged]);
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
-  const title = text('table.pageTitle', { game: text(`${id}.name`), code });
+  const title = text('table.pageTitle', { game: gameName(id), code });
   useTurnNotice(snapshot === null || here === null ? null : isMyTurn, { title: text('table.yourTurn'), body: title });
   useSounds(here, latest, table.stage === 'over');
   usePageTitle(isMyTurn ? text('table.yourTurn') : title);
@@ -159,7 +161,7 @@ export function PlayTable(props: PlayTableProps) {
       {notice}
       <ChatAnnouncer talk={talk} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
-        <h1 class="unseen">{text('table.heading', { game: text(`${id}.name`), code })}</h1>
+        <h1 class="unseen">{text('table.heading', { game: gameName(id), code })}</h1>
         <TableSay {...props} headline={headline} turn={turnSeats} isMyTurn={isMyTurn} over={over} lastMove={lastMove} />
         <div class="board">
           {here !== null && latest !== null && (

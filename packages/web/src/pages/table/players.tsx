@@ -1,9 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
+import { type AnyGameModule, Dotted } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
-import { Dotted } from '../../shell/dotted.tsx';
 import { botWords } from './bot-words.ts';
 import { ReactionMark } from './chat/reaction-art.tsx';
 import type { ShownReaction } from './chat/talk.ts';

@@ -1,20 +1,17 @@
 import type { GameId } from '@boomtown/wire/browser';
+import { gameTextIfAny } from '../../games/game-words.ts';
 import type { Words } from '../../words/words.ts';
 
-/** The games that more than two may play: there the others go on. */
-const GOES_ON = ['bau-boom', 'boondoggle'] as const satisfies readonly GameId[];
-
 /**
- * What comes of it for somebody to resign all their seats at a table of this game, in sentences.
+ * What resigning all one's seats at a table of this game leads to, in sentences.
  * @param stay the names of those who would be left
  */
-export function resignWords(game: GameId, stay: readonly string[], { text, list }: Words): readonly string[] {
+export function resignWords(game: GameId, stay: readonly string[], words: Words): readonly string[] {
+  const { text, list } = words;
   const [alone, ...more] = stay;
   if (alone === undefined) return [text('leave.allMine')];
-  if (more.length === 0) return [text('leave.wins', { name: alone }), text(`leaving.ends-${game}`)];
-  const goesOn = GOES_ON.find((one) => one === game);
-  return [
-    text('leave.goesOn', { people: list(stay) }),
-    ...(goesOn === undefined ? [] : [text(`leaving.stays-${goesOn}`)]),
-  ];
+  const said = (sentence: string | null) => (sentence === null ? [] : [sentence]);
+  if (more.length === 0)
+    return [text('leave.wins', { name: alone }), ...said(gameTextIfAny(game, 'leaving-ends', words))];
+  return [text('leave.goesOn', { people: list(stay) }), ...said(gameTextIfAny(game, 'leaving-stays', words))];
 }

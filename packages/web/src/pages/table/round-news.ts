@@ -1,5 +1,4 @@
-import type { RoundCard } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
+import type { AnyGameModule, RoundCard } from '@boomtown/ui-kit';
 import type { LoggedStep } from './log-keeper.ts';
 import type { AnyTelling } from './telling.ts';
 

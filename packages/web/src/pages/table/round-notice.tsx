@@ -1,7 +1,6 @@
+import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
-import { Icon } from '../../shell/icon.tsx';
 import type { LogKeeper } from './log-keeper.ts';
 import { newestRound, type RoundNews } from './round-news.ts';
 import { ScoreTable } from './score-table.tsx';

@@ -1,6 +1,5 @@
+import type { AnyGameModule, ScoreRow } from '@boomtown/ui-kit';
 import { words } from '../../app/words.ts';
-import type { ScoreRow } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import { Emblem } from './emblem.tsx';
 import type { AnyTelling } from './telling.ts';
 

@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '@boomtown/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Icon, type IconName } from '../../shell/icon.tsx';
 
 export type SheetName = 'moves' | 'log' | 'chat';
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Scene } from '../../games/game-module.ts';
+import type { Scene } from '@boomtown/ui-kit';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 
 /** What a mounted scene of whatever game is shown by. */

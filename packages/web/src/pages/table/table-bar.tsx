@@ -1,7 +1,8 @@
+import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import type { TableView } from '../../net/table-view.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { RulesLink } from '../../shell/rules-link.tsx';
 import { SettingsButton } from '../../shell/settings-button.tsx';
@@ -28,7 +29,7 @@ export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) 
         <Wordmark />
       </PageLink>
       <p class="table-bar__where">
-        <span class="table-bar__game">{text(`${id}.name`)}</span> <span class="table-bar__code">{code}</span>
+        <span class="table-bar__game">{gameName(id)}</span> <span class="table-bar__code">{code}</span>
       </p>
       {(watching || watchers > 0) && (
         <p class="table-bar__watchers">

@@ -1,6 +1,7 @@
 import type { GameId, SeatReply, TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
 import { type ApiRefusal, tableInfo } from '../../net/api.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
@@ -53,7 +54,7 @@ export function TableDoor({ code, lost, onSeat, onWatch }: TableDoorProps) {
     );
   }
   return (
-    <Page title={text(`${info.game}.name`)} class="door">
+    <Page title={gameName(info.game)} class="door">
       <DoorCard info={info} lost={lost} onSeat={onSeat} onWatch={onWatch} look={look} />
     </Page>
   );

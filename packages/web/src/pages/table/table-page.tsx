@@ -1,6 +1,6 @@
+import { fetchGame } from '@boomtown/registry/ui';
 import type { GameId, HeldSeat, SeatReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { fetchGame } from '../../games/registry.ts';
 import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
 import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
 import { isWatching, keepWatching } from '../../kept/watching.ts';

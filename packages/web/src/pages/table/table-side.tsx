@@ -1,8 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { RefObject } from 'preact';
 import { words } from '../../app/words.ts';
-import type { PlaceKey } from '../../games/game-module.ts';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';

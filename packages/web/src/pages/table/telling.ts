@@ -1,5 +1,6 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Telling } from '../../games/game-module.ts';
+import type { Telling } from '@boomtown/ui-kit/sentence';
+import type { Words } from '../../words/words.ts';
 
-/** What sentences are made from, at a table of whatever game. */
-export type AnyTelling = Telling<GameTypes>;
+/** What the pages make sentences from: as any game takes it, with the pages' own words. */
+export type AnyTelling = Telling<GameTypes> & { readonly words: Words };

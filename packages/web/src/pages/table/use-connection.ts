@@ -1,5 +1,5 @@
+import { wireOf } from '@boomtown/registry/wires';
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
-import { wireOf } from '@boomtown/wire/browser';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSeenStep, seenStep } from '../../kept/seen-steps.ts';

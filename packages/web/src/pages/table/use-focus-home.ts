@@ -1,6 +1,6 @@
+import { isNowhere } from '@boomtown/ui-kit';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isNowhere } from '../../shell/focus.ts';
 
 /** Keys that do something, after which what had the focus may be gone. */
 const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { TableView } from '../../net/table-view.ts';

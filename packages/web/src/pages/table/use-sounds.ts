@@ -1,5 +1,5 @@
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyGameModule } from '../../games/registry.ts';
 import type { AnySnapshot } from '../../net/snapshot.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { soundsOfStep } from '../../sound/sounds-of-step.ts';

@@ -1,7 +1,7 @@
+import type { SceneCamera } from '@boomtown/ui-kit';
+import { Icon } from '@boomtown/ui-kit';
 import { useId } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { SceneCamera } from '../../games/game-module.ts';
-import { Icon } from '../../shell/icon.tsx';
 
 /** How much nearer one key brings the picture, and how far an arrow moves it, in CSS pixels. */
 const NEARER = 1.5;

@@ -1,13 +1,14 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
+import { Dialog } from '@boomtown/ui-kit';
 import type { BotPlayer, GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import type { ApiRefusal } from '../../net/api.ts';
 import type { TableConnection } from '../../net/table-connection.ts';
 import type { SeatView, TableView } from '../../net/table-view.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
-import { Dialog } from '../../shell/dialog.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useHouse } from '../use-house.ts';
@@ -108,7 +109,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
 
   return (
     <Page
-      title={text('waiting.title', { game: text(`${game}.name`) })}
+      title={text('waiting.title', { game: gameName(game) })}
       class={`waiting${inviting ? '' : ' waiting--people-first'}`}
     >
       {notice}
@@ -152,12 +153,10 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </Dialog>
       )}
       {!inviting && (
-        <h1 class="waiting__title">
-          {text(watching ? 'waiting.watched' : 'waiting.full', { game: text(`${game}.name`) })}
-        </h1>
+        <h1 class="waiting__title">{text(watching ? 'waiting.watched' : 'waiting.full', { game: gameName(game) })}</h1>
       )}
       <div class="waiting__invite card">
-        {inviting && <h1>{text('waiting.invite', { game: text(`${game}.name`) })}</h1>}
+        {inviting && <h1>{text('waiting.invite', { game: gameName(game) })}</h1>}
         <CodeDisplay code={code} />
       </div>
       <div class="waiting__people card">

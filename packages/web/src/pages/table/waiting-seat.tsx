@@ -1,10 +1,9 @@
+import { Dotted, Icon } from '@boomtown/ui-kit';
 import type { BotPlayer } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
 import type { SeatView } from '../../net/table-view.ts';
-import { Dotted } from '../../shell/dotted.tsx';
-import { Icon } from '../../shell/icon.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { BotChoice } from './bot-choice.tsx';
 import { botWords } from './bot-words.ts';

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Judge, Judged } from './judged.ts';
+import type { Judged } from '@boomtown/ui-kit';
+import type { Judge } from './judged.ts';
 
 /** The first look at each position, in milliseconds: near the end of a round that is enough for certainty. */
 const GLANCE = 60;

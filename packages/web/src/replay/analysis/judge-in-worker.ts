@@ -1,4 +1,6 @@
-import type { Judge, Judged } from './judged.ts';
+import type { Judged } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
+import type { Judge } from './judged.ts';
 import type { Answer, Question } from './worker.ts';
 
 /** Who judges, and how to send them away. */
@@ -9,7 +11,7 @@ export interface WorkingJudge {
 }
 
 /** Starts a judge in a thread of its own, so that the page stays quick. */
-export function judgeInWorker(): WorkingJudge {
+export function judgeInWorker(game: GameId): WorkingJudge {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const open = new Map<number, { resolve(judged: Judged): void; reject(error: Error): void }>();
   let asked = 0;
@@ -26,7 +28,7 @@ export function judgeInWorker(): WorkingJudge {
       new Promise((resolve, reject) => {
         asked += 1;
         open.set(asked, { resolve, reject });
-        const question: Question = { number: asked, view, milliseconds };
+        const question: Question = { game, number: asked, view, milliseconds };
         worker.postMessage(question);
       }),
     end: () => worker.terminate(),

@@ -1,6 +1,7 @@
 import { sameJson } from '@boomtown/game-core';
+import type { Judged } from '@boomtown/ui-kit';
 import type { Frame } from '../film.ts';
-import type { Judged, JudgedFilm } from './judged.ts';
+import type { JudgedFilm } from './judged.ts';
 
 /** What an action gave away for certain. */
 export interface Slip {

@@ -1,9 +1,10 @@
-import { createAnalyst } from '@boomtown/bots/constructo';
-import type { ConstructoView } from '@boomtown/rules-constructo/view';
-import type { Judged } from './judged.ts';
+import { loadAnalyst } from '@boomtown/registry/analysis';
+import type { CreateAnalyst, Judged } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
 
 /** What the page asks. */
 export interface Question {
+  readonly game: GameId;
   readonly number: number;
   readonly view: object;
   readonly milliseconds: number;
@@ -15,12 +16,15 @@ export interface Answer {
   readonly judged: Judged;
 }
 
-const analyst = createAnalyst();
+/** The page asks about one game only; the first question says which. */
+let analyst: Promise<ReturnType<CreateAnalyst>> | null = null;
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  // The page asks about films of judged games only (see `isJudged`), and these all have this view.
-  const view = data.view as ConstructoView;
-  const judged = analyst.analyse(view, { milliseconds: data.milliseconds, now: () => performance.now() });
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  analyst ??= loadAnalyst(data.game).then((create) => create());
+  const judged = (await analyst).analyse(data.view, {
+    milliseconds: data.milliseconds,
+    now: () => performance.now(),
+  });
   const answer: Answer = { number: data.number, judged };
   postMessage(answer);
 });

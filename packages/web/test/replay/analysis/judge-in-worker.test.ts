@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (number: number, judged: string) => heard.get('message')?.({ data: { number, judged } });
 
 test('each question gets its own answer, in whatever order they come', async () => {
-  const { judge, end } = judgeInWorker();
+  const { judge, end } = judgeInWorker('constructo');
   const answers = Promise.all([judge({ at: 1 }, 100), judge({ at: 2 }, 200)]);
   expect(asked.map(({ view, milliseconds }) => [view, milliseconds])).toEqual([
     [{ at: 1 }, 100],
@@ -51,7 +51,7 @@ test('each question gets its own answer, in whatever order they come', async () 
 });
 
 test('a worker that fails fails what is open, once, and nothing that was answered', async () => {
-  const { judge } = judgeInWorker();
+  const { judge } = judgeInWorker('constructo');
   const done = judge({}, 1);
   answer(asked[0]?.number ?? -1, 'fine');
   const open = judge({}, 1).catch((error: Error) => error.message);

@@ -1,5 +1,5 @@
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../../app/words.ts';
-import type { Person } from '../../../games/sentence.ts';
 import type { Talk } from './talk.ts';
 
 /** Says what others say and show, for those who can't see it, wherever the chat itself may be. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { MAX_LINE_LENGTH } from '@boomtown/wire/browser';
 import { useId, useState } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
-import type { Person } from '../../../games/sentence.ts';
 import { voiceAt } from '../../../kept/chat.ts';
 import { suggestedName } from '../../../shell/suggested-name.ts';
 import type { Talk } from './talk.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../../app/words.ts';
-import type { Person } from '../../../games/sentence.ts';
 import { Switch } from '../../../shell/switch.tsx';
 import { muteKey } from './mute-keys.ts';
 import type { Talk } from './talk.ts';

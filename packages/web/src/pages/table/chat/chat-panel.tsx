@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { useEffect, useId } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
-import type { Person } from '../../../games/sentence.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatOptions } from './chat-options.tsx';

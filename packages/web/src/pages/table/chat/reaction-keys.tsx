@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
+import type { Person } from '@boomtown/ui-kit/sentence';
 import { REACTIONS } from '@boomtown/wire/browser';
 import { words } from '../../../app/words.ts';
-import type { Person } from '../../../games/sentence.ts';
 import { refusalWords } from '../../refusal-words.ts';
 import { ReactionMark } from './reaction-art.tsx';
 import type { Talk } from './talk.ts';

@@ -1,9 +1,0 @@
-/** The values of the first 3 turns, as `npm run openings` found them by exact search (see openings.ts). */
-export const OPENING_VALUES: { readonly [board: string]: string } = {
-  clover:
-    'jkjkkjjjjkkjjjjijjijjjjjjkjkjjjjjkjjkjjjjkjjjjjkjjjkjkjijjjkjkjjkjjkjjjkjjkjjjjjjjjkjjjijjjjjjkjijjj' +
-    'kkjjkjkjjjkjjkjjjlkkkkkkkklkkikjjjjkkjjkjjlkklkklkklkilkjjkkkkkjlkkkjkkkjlkklkklkiklkklkklkklkijkjkk' +
-    'kkkjjkkjklkkkkklkkkkikjjkkkkjkkjjiijijjiijiikjjkjjkjjkjjjjjjjkjjijjijjjikjjkjjkjjjjkjjjjjkjjjjjjkkij' +
-    'jjkjjkjjkjjkjjjjjjkkkjkkjjkkjjkjjkjjkkjkkkkkjjjijijjjkkjjkjkkjjjkkjkkkjkkjjjkjkjjkjjjjjkjjkjjjjjkjkk' +
-    'jjjjjlkjijkjkkkkkikkklkijjjkjjkkkkkjkjjkjjlkikkkkkjjjjkkjkkkkkjkjjjiikjjjjjjjjkjjjjjjkjjjjjjjjjjjjj',
-};

@@ -1,4 +1,0 @@
-import { answeringWith } from '../../src/workers/answering.ts';
-import { PLANTED } from './bad-bots.ts';
-
-export const choose = answeringWith(PLANTED);

@@ -1,0 +1,2 @@
+export { playerOf } from './contestant.ts';
+export { playMatch } from './match.ts';

@@ -1,0 +1,94 @@
+import type { Bot, Level, Sight, Thinking } from '@boomtown/bots/playing';
+import { gauss, leastOf, randomOf } from '@boomtown/bots/playing';
+import type { Seat } from '@boomtown/game-core';
+import {
+  type BauBoom,
+  type BauBoomAction,
+  type BauBoomPublicView,
+  type Block,
+  type BuildAction,
+  type DemolishAction,
+  type MovePreview,
+  movePreviews,
+  START,
+} from '../view.ts';
+import { countsOf } from './hill-plan.ts';
+import { throughTheLap } from './lap.ts';
+import { believedLoad } from './memory.ts';
+import { afterEffect, chances, hillNow, type Outlook, shortSighted, thoughtful } from './outlook.ts';
+import { rollsOf } from './rolls.ts';
+import { blocksGained, blocksNextTurn } from './young.ts';
+
+/** How many turns off an easy bot's opinion of a move usually is. */
+const EASY_MISJUDGES = 1.6;
+/** How often an easy bot builds what comes first: one time in so many. */
+const EASY_SLIPS = 4;
+
+/** A bot for all variants. */
+export function createBauBoomBot(): Bot<BauBoom> {
+  return {
+    choose(sight, thinking): BauBoomAction {
+      const [only, another] = sight.legal;
+      if (only !== undefined && another === undefined) return only;
+      switch (sight.view.phase) {
+        case 'move':
+          return { type: 'move', by: chooseMove(sight, thinking).by };
+        case 'choice':
+          return chooseBlock(sight, thinking);
+        default:
+          return chooseSquare(sight, thinking);
+      }
+    },
+  };
+}
+
+function chooseMove(sight: Sight<BauBoom>, thinking: Thinking): MovePreview {
+  const { view, seat, seen } = sight;
+  const moves = movePreviews(view);
+  const error = (): number => (thinking.level === 'easy' ? EASY_MISJUDGES * gauss(thinking.rng) : 0);
+  if (view.options.variant === 'young') {
+    return leastOf(moves, ({ effect, to }) => {
+      const next = thinking.level === 'hard' ? blocksNextTurn(view, seat, to) : 0;
+      return error() - blocksGained(view, seat, effect) - next;
+    });
+  }
+  const load = believedLoad(view, seen, seat, thinking.level);
+  const outlook = outlookOf(view, seat, thinking.level, load);
+  const chance = chances(view, load);
+  return leastOf(moves, ({ effect, to }) => afterEffect(outlook, effect, to, load, chance) + error());
+}
+
+function outlookOf(view: BauBoomPublicView, seat: Seat, level: Level, load: readonly Block[]): Outlook {
+  const hill = hillNow(view, seat);
+  if (level === 'easy') return shortSighted(hill);
+  if (level === 'normal') return thoughtful(hill);
+  const { trail, options } = view;
+  const lap = { hill, trail, chance: chances(view, load), rolls: rollsOf(options.variant) };
+  return throughTheLap(lap, view.barrows[seat]?.at ?? START);
+}
+
+function chooseBlock({ view, seat, seen }: Sight<BauBoom>, { level }: Thinking): BauBoomAction {
+  const at = view.barrows[seat]?.at ?? 0;
+  const block = view.trail[at] ?? null;
+  if (block === null) return { type: 'leave' };
+  if (view.options.variant === 'young') return { type: 'take' };
+  const load = believedLoad(view, seen, seat, level);
+  const outlook = outlookOf(view, seat, level, load);
+  return { type: outlook(at, [...load, block]) < outlook(at, load) ? 'take' : 'leave' };
+}
+
+/** Builds, or takes off, so that as much as possible of the hand finds its place. */
+function chooseSquare({ view, seat, legal }: Sight<BauBoom>, { level, rng }: Thinking): BauBoomAction {
+  if (level === 'easy' && rng.int(EASY_SLIPS) === 0) return randomOf(legal, rng);
+  const { plan, covered } = hillNow(view, seat);
+  const squares = legal.filter((action): action is BuildAction | DemolishAction => 'square' in action);
+  return leastOf(squares, (action) => {
+    const bit = 1 << action.square;
+    if (action.type === 'demolish') return plan.turnsLeft(covered & ~bit);
+    return plan.turnsLeft(plan.builtWith(covered | bit, countsOf(without(view.hand, action.block)), false));
+  });
+}
+
+function without(hand: readonly Block[], block: Block): readonly Block[] {
+  return hand.toSpliced(hand.indexOf(block), 1);
+}

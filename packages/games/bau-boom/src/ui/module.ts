@@ -1,0 +1,28 @@
+import type { GameModule } from '@boomtown/ui-kit';
+import './bau-boom.css';
+import { Celebration } from './celebration.tsx';
+import { describe } from './describe.ts';
+import { explainScores, headline, seatPanel } from './headline.ts';
+import { type BauBoom, bauBoomRules } from './rules.ts';
+import { RulesPage } from './rules-page.tsx';
+import { teller } from './sentences.ts';
+import { SOUNDS } from './sounds.ts';
+
+/** Bau Boom in the browser. */
+const bauBoom: GameModule<BauBoom> = {
+  rules: bauBoomRules,
+  // The block that somebody draws, before it goes into a covered load (§3.5, §5.3).
+  secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
+  fetchScene: () => import('./scene.ts').then(({ mountBauBoom }) => ({ mount: mountBauBoom })),
+  ...teller,
+  sounds: SOUNDS,
+  turnBegun: (event) => (event.type === 'rolled' ? event.seat : null),
+  headline,
+  describe,
+  seatPanel,
+  explainScores,
+  Celebration,
+  RulesPage,
+};
+
+export const modules = { 'bau-boom': bauBoom };

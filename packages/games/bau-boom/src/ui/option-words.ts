@@ -1,0 +1,26 @@
+import type { OptionField } from '@boomtown/game-core';
+import type { Words } from './rules.ts';
+import { sideName } from './telling.ts';
+
+/** The label, the hint and the values of an option of the form. */
+export function optionWords({ key }: OptionField, words: Words) {
+  switch (key) {
+    case 'variant':
+    case 'hills':
+    case 'starter':
+    case 'openBarrows':
+    case 'turnLimit':
+      return {
+        label: words.text(`bau-boom.option-${key}`),
+        hint: words.text(`bau-boom.option-${key}-hint`),
+        value: (given: string): string => {
+          if (key === 'starter' && /^[0-3]$/.test(given)) return sideName(Number(given), words);
+          const named = `bau-boom.option-${key}-${given}`;
+          // The values' keys have no blanks to fill; `has` has shown that this is one of them.
+          return words.has(named) ? words.text(named as 'bau-boom.option-hills-10') : given;
+        },
+      };
+    default:
+      throw new Error(`this game has no option "${key}"`);
+  }
+}

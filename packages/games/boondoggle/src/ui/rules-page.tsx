@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import { CardFace } from './desk/card-face.tsx';
+import { GoodsIcon, HonchoIcon } from './desk/icons.tsx';
+import type { Words } from './rules.ts';
+import { CARD_KINDS, CARDS, GOODS_A_PLAYER, HONCHOS, RESOURCES, STARTING_MONEY, TRACKS } from './rules.ts';
+import { RulesMap } from './rules-map.tsx';
+import { RulesMarket } from './rules-market.tsx';
+import { honchoName, money, resourceName } from './telling.ts';
+
+const ROADS = ['regular', 'bus', 'elevated', 'scheme'] as const;
+const PHASES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The rules in our own words, with a map and a market to try. */
+export function RulesPage({ words }: { readonly words: Words }) {
+  const { text } = words;
+  return (
+    <div class="road-rules">
+      <Part title={text('boondoggle.rules-aim-title')}>
+        <p>{text('boondoggle.rules-aim')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-start-title')}>
+        <StartingWith words={words} />
+      </Part>
+      <Part title={text('boondoggle.rules-map-title')}>
+        <p>{text('boondoggle.rules-map')}</p>
+        <RulesMap words={words} />
+      </Part>
+      <Part title={text('boondoggle.rules-roads-title')}>
+        <p class="road-rules__goods" aria-hidden="true">
+          {RESOURCES.map((resource) => (
+            <GoodsIcon key={resource} resource={resource} />
+          ))}
+        </p>
+        <ul class="road-rules__list">
+          {ROADS.map((road) => (
+            <li key={road}>{text(`boondoggle.rules-road-${road}`)}</li>
+          ))}
+        </ul>
+        <p>{text('boondoggle.rules-road-pieces')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-round-title')}>
+        <p>{text('boondoggle.rules-round')}</p>
+        <ol class="road-rules__phases">
+          {PHASES.map((phase) => (
+            <li key={phase}>{text(`boondoggle.rules-phase-${phase}`)}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={text('boondoggle.rules-market-title')}>
+        <p>{text('boondoggle.rules-market')}</p>
+        <RulesMarket words={words} />
+      </Part>
+      <Part title={text('boondoggle.rules-destination-title')}>
+        <p>{text('boondoggle.rules-destination')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-purchase-title')}>
+        <p>{text('boondoggle.rules-purchase')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-honchos-title')}>
+        <p>{text('boondoggle.rules-honchos')}</p>
+        <ul class="road-rules__honchos">
+          {HONCHOS.map((honcho) => (
+            <li key={honcho}>
+              <HonchoIcon honcho={honcho} />{' '}
+              {text('boondoggle.rules-honcho', {
+                honcho: honchoName(honcho, words),
+                benefit: text(`boondoggle.benefit-${honcho}`),
+              })}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={text('boondoggle.rules-end-title')}>
+        <p>{text('boondoggle.rules-end')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-cards-title')}>
+        <p>{text('boondoggle.rules-cards')}</p>
+        <ul class="road-rules__cards">
+          {CARD_KINDS.map((card) => (
+            <li key={card}>
+              <CardFace card={card} words={words} />
+              <span class="road-rules__count">
+                {text('boondoggle.rules-card-count', { count: CARDS[card].number })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+interface StartingAmount {
+  readonly dollars: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What every company begins with (§2), told once for all the numbers of players that give the same. */
+function startingAmounts(): readonly StartingAmount[] {
+  const given = Object.entries(STARTING_MONEY).map(([seats, dollars]) => ({ seats: Number(seats), dollars }));
+  return [...new Set(given.map(({ dollars }) => dollars))].map((dollars) => {
+    const seats = given.filter((amount) => amount.dollars === dollars).map((amount) => amount.seats);
+    return { dollars, from: Math.min(...seats), to: Math.max(...seats) };
+  });
+}
+
+function StartingWith({ words }: { readonly words: Words }) {
+  const { text } = words;
+  const amounts = startingAmounts().map(({ dollars, from, to }) => {
+    const seats = from === to ? words.number(from) : `${words.number(from)}–${words.number(to)}`;
+    return text('boondoggle.rules-start-money-of', { money: money(dollars, words), seats });
+  });
+  return (
+    <ul class="road-rules__list">
+      <li>{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>
+      <li>{text('boondoggle.rules-start-pieces')}</li>
+      <li>
+        {text('boondoggle.rules-start-goods', { goods: words.list(RESOURCES.map((one) => resourceName(one, words))) })}{' '}
+        {text('boondoggle.rules-start-market', {
+          goods: words.number(GOODS_A_PLAYER),
+          single: money(TRACKS.crew.start, words),
+          pair: money(TRACKS['crew-asphalt'].start, words),
+        })}
+      </li>
+    </ul>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

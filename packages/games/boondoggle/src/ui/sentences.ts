@@ -1,0 +1,21 @@
+import type { GameTeller } from '@boomtown/ui-kit/sentence';
+import { actionWords } from './action-words.ts';
+import { optionWords } from './option-words.ts';
+import type { Boondoggle } from './rules.ts';
+import { say } from './say.ts';
+
+/** What tells a match in words. */
+export const teller: GameTeller<Boondoggle> = {
+  say,
+  actionWords,
+  optionWords,
+  refusalWords(refusal, words) {
+    const key = `boondoggle.refused-${refusal.code}`;
+    // The rules say in English what exactly is wrong, the catalogues of other languages what kind of thing is.
+    const exact = words.language.startsWith('en') || !words.has(key);
+    // The keys of refusals have no blanks to fill; `has` has shown that it is one of them.
+    return exact ? refusal.message : words.text(key as 'boondoggle.refused-own-road');
+  },
+};
+
+export const tellers = { boondoggle: teller };

@@ -1,0 +1,126 @@
+import type { Seat } from '@boomtown/game-core';
+import { squareNeighbours } from '@boomtown/game-core';
+import { bidsAbove, LOWEST_BID } from './bidding.ts';
+import { cellRefusal, cellsFor, frontier } from './placement.ts';
+import { playerOf, rivalOf } from './players.ts';
+import { byCell, lift, put, type Site, siteOf } from './site.ts';
+import { kindOf, tileOf, tilesOf } from './tiles.ts';
+import type { Action, ActionType, Cell, Phase, Placement, PublicView, Tile, TileId } from './types.ts';
+
+/** Which actions are for which phase. */
+const ACTIONS: Readonly<Record<Phase, readonly ActionType[]>> = {
+  bid: ['bid', 'accept', 'double'],
+  build: ['place', 'pass'],
+  lean: ['lean'],
+  bonus: ['bonus', 'skip'],
+  over: [],
+};
+
+/** Who is to act; nobody once the match is over. */
+export function actors(view: PublicView): readonly Seat[] {
+  return view.actor === null ? [] : [view.actor];
+}
+
+export function inPhase(view: PublicView, action: Action): boolean {
+  return ACTIONS[view.phase].includes(action.type);
+}
+
+/** Every legal action of that seat, in the order of §9; none if it is not its turn. */
+export function legal(view: PublicView, seat: Seat): readonly Action[] {
+  if (view.actor !== seat) return [];
+  switch (view.phase) {
+    case 'bid': {
+      const bids = bidsAbove(view.bid).map((bid): Action => ({ type: 'bid', ...bid }));
+      return view.bid === null ? bids : [...bids, { type: 'accept' }, { type: 'double' }];
+    }
+    case 'build': {
+      const site = siteOf(view.building, tilesOf(view.options));
+      return [...legalPlacements(site, view.hands[playerOf(seat)]), { type: 'pass' }];
+    }
+    case 'lean':
+      return [
+        { type: 'lean', side: 'left' },
+        { type: 'lean', side: 'right' },
+      ];
+    case 'bonus': {
+      const site = siteOf(view.building, tilesOf(view.options));
+      const bonuses = singlePlacements(site, view.hands[rivalOf(seat)]);
+      return [...bonuses.map((placement): Action => ({ type: 'bonus', ...placement })), { type: 'skip' }];
+    }
+    case 'over':
+      return [];
+  }
+}
+
+/** What is done for a seat whose time is up (§9). */
+export function timeout(view: PublicView): Action {
+  switch (view.phase) {
+    case 'bid':
+      return view.bid === null ? { type: 'bid', ...LOWEST_BID } : { type: 'accept' };
+    case 'build':
+      return { type: 'pass' };
+    case 'lean':
+      return { type: 'lean', side: 'left' };
+    case 'bonus':
+      return { type: 'skip' };
+    case 'over':
+      throw new Error('in a finished match no time runs');
+  }
+}
+
+/** Can any of these tiles be placed by itself? */
+export function hasSinglePlacement(site: Site, hand: readonly TileId[]): boolean {
+  const cells = frontier(site);
+  return hand.some((id) => {
+    const tile = tileOf(site.tiles, id);
+    return cells.some((cell) => cellRefusal(site, tile, cell) === null);
+  });
+}
+
+/** Every single tile of the hand with every cell that takes it, by tile, column, row. */
+function singlePlacements(site: Site, hand: readonly TileId[]): readonly Placement[] {
+  const cells = frontier(site);
+  const known = new Map<string, readonly Cell[]>();
+  return hand.flatMap((id) => {
+    const tile = tileOf(site.tiles, id);
+    const of = remembered(known, kindOf(tile), () => cellsFor(site, tile, cells));
+    return of.map(({ column, row }) => ({ tile: id, column, row }));
+  });
+}
+
+/** Every placement of one tile or two (§4.1): the single ones, then pairs by first, then second placement. */
+function legalPlacements(site: Site, hand: readonly TileId[]): readonly Action[] {
+  const singles = singlePlacements(site, hand);
+  const actions: Action[] = singles.map((placement) => ({ type: 'place', tiles: [placement] }));
+  const tiles = hand.map((id) => tileOf(site.tiles, id));
+  const known = new Map<string, readonly Cell[]>();
+  for (const first of singles) {
+    const firstTile = tileOf(site.tiles, first.tile);
+    for (const second of tiles) {
+      if (second === firstTile || second.material !== firstTile.material) continue;
+      // Tiles of a kind go into the same cells, so each pair of kinds is tried once a cell.
+      const pair = `${firstTile.type} ${second.type} ${second.material} ${first.column} ${first.row}`;
+      for (const { column, row } of remembered(known, pair, () => secondCells(site, first, second))) {
+        actions.push({ type: 'place', tiles: [first, { tile: second.id, column, row }] });
+      }
+    }
+  }
+  return actions;
+}
+
+/** The cells beside a first placement that take this tile once the first is down, by column, then row (§4.6). */
+export function secondCells(site: Site, first: Placement, second: Tile): readonly Cell[] {
+  // Where the first one rests makes no difference to where the second may go.
+  put(site, { ...first, rests: 'down', consumed: false });
+  const cells = squareNeighbours(first).filter((cell) => cellRefusal(site, second, cell) === null);
+  lift(site, first);
+  return cells.sort(byCell);
+}
+
+function remembered<V>(known: Map<string, V>, key: string, find: () => V): V {
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const found = find();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { ActionWords } from '@boomtown/ui-kit/sentence';
+import { foresee } from './foresight.ts';
+import { placesOf } from './keys.ts';
+import { kindOf } from './kinds.ts';
+import { loadSentences, outcomeSentences } from './outcome-words.ts';
+import { type Action, type Laying, rivalOf, type Seat } from './rules.ts';
+import { type BoomTelling, bidText, kindName, materialName, nameOf, placeName } from './telling.ts';
+
+/** A legal action as the list offers it, with what it would bring. */
+export function actionWords(action: Action, seat: Seat, telling: BoomTelling): ActionWords {
+  return { ...headAndText(action, seat, telling), places: placesOf(action, seat, telling.view.options) };
+}
+
+function headAndText(action: Action, seat: Seat, telling: BoomTelling): Omit<ActionWords, 'places'> {
+  const { words, view } = telling;
+  switch (action.type) {
+    case 'bid':
+      return {
+        group: words.text('construction-boom.group-bid-of', { material: materialName(action.material, words) }),
+        text: bidText(action, words),
+      };
+    case 'accept':
+    case 'double': {
+      const bid = view.bid === null ? '' : bidText(view.bid, words);
+      return {
+        group: words.text('construction-boom.group-answer'),
+        text: words.text(`construction-boom.do-${action.type}`, { bid }),
+      };
+    }
+    case 'place': {
+      const text = joined(
+        action.tiles.map((laid) => layingText(laid, telling)),
+        telling,
+      );
+      return {
+        group: words.text(action.tiles.length > 1 ? 'construction-boom.group-pair' : 'construction-boom.group-place'),
+        text: withOutcome(text, action, seat, telling),
+      };
+    }
+    case 'bonus':
+      return {
+        group: words.text('construction-boom.group-bonus', { name: nameOf(rivalOf(seat), telling) }),
+        text: withOutcome(layingText(action, telling), action, seat, telling),
+      };
+    case 'lean': {
+      const [cell] = view.open;
+      return {
+        group: words.text('construction-boom.group-lean', { place: cell === undefined ? '' : placeName(cell, words) }),
+        text: withOutcome(words.text(`construction-boom.do-lean-${action.side}`), action, seat, telling),
+      };
+    }
+    case 'pass':
+    case 'skip':
+      return {
+        group: words.text('construction-boom.group-nothing'),
+        text: words.text(`construction-boom.do-${action.type}`),
+      };
+  }
+}
+
+/** "Old tier at house 21, floor 2". */
+export function layingText(laid: Laying, { words, view }: BoomTelling): string {
+  return words.text('construction-boom.do-place', {
+    kind: kindName(kindOf(laid.tile, view.options), words),
+    place: placeName(laid, words),
+  });
+}
+
+/** The text, followed by what the action would bring. */
+export function withOutcome(text: string, action: Action, seat: Seat, { words, view }: BoomTelling): string {
+  const foresight = foresee(view, seat, action);
+  const told =
+    foresight === null ? [] : [...loadSentences(foresight, words), ...outcomeSentences(foresight, view, words)];
+  return told.length === 0 ? text : `${text}. ${told.join(' ')}`;
+}
+
+function joined(places: readonly string[], { words }: BoomTelling): string {
+  const [first = '', second] = places;
+  return second === undefined ? first : words.text('construction-boom.do-pair', { first, second });
+}

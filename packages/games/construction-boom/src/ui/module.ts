@@ -1,0 +1,29 @@
+import type { GameModule } from '@boomtown/ui-kit';
+import { lazily } from '@boomtown/ui-kit';
+import './construction-boom.css';
+import { choices } from './choices.ts';
+import { describeStreet } from './describe.ts';
+import { headline, seatPanel } from './headline.ts';
+import { type ConstructionBoom, constructionBoomRules } from './rules.ts';
+import { explainScores } from './score-sheet.ts';
+import { teller } from './sentences.ts';
+import { SOUNDS } from './sounds.ts';
+
+/** Construction BOOM! in the browser. */
+const constructionBoom: GameModule<ConstructionBoom> = {
+  rules: constructionBoomRules,
+  secrets: ({ phase }) => phase === 'bid',
+  fetchScene: () => import('./scene.ts').then(({ mountConstructionBoom }) => ({ mount: mountConstructionBoom })),
+  ...teller,
+  sounds: SOUNDS,
+  clearsBoard: ({ type }) => type === 'dealt',
+  headline,
+  choices: (seat, _own, telling, path) => choices(seat, telling, path),
+  describe: describeStreet,
+  seatPanel,
+  explainScores,
+  // It paints tiles, so it brings their art along.
+  RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),
+};
+
+export const modules = { 'construction-boom': constructionBoom };

@@ -1,0 +1,64 @@
+/** What a browser or a bot may use: the rules as far as views alone tell, what they are about, and previews. */
+export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-core';
+export { bidRank, bidsAbove, HIGHEST_NUMBER } from './rules/bidding.ts';
+export type { Fall, Wave } from './rules/collapse.ts';
+export type { Combo } from './rules/combos.ts';
+export type { GroundLoad } from './rules/leaning.ts';
+export { readBuilding, writeBuilding } from './rules/notation.ts';
+export { MOST_ROUNDS } from './rules/options.ts';
+export { MOST_GROUNDS } from './rules/placement.ts';
+export { rivalOf, saboteurOf } from './rules/players.ts';
+export {
+  cellsForSecond,
+  cellsForTile,
+  type Forecast,
+  type LoadChange,
+  loadsOf,
+  type Preview,
+  preview,
+} from './rules/preview.ts';
+export { countOf, type ScoreSheet, scoreSheet } from './rules/scoring.ts';
+export { byCell, sameCell } from './rules/site.ts';
+export { canJut, tileOf, tilesOf } from './rules/tiles.ts';
+export {
+  type Action,
+  type ActionType,
+  type Bid,
+  type BidAction,
+  type BiddingView,
+  type BonusAction,
+  type Building,
+  type BuildingView,
+  type BuiltTile,
+  CELL_REFUSALS,
+  type Cell,
+  type CellRefusal,
+  type ConstructionBoom,
+  type Contract,
+  type FinishedRound,
+  type GameEvent,
+  type Hands,
+  type LeanAction,
+  type LeanSide,
+  MATERIALS,
+  type Material,
+  type OpenFields,
+  type Options,
+  PHASES,
+  type Phase,
+  type PlaceAction,
+  type Placement,
+  type Player,
+  type PrivateView,
+  type PublicView,
+  type RefusalCode,
+  type Rests,
+  SIDES,
+  type StandingBid,
+  TILE_TYPES,
+  type Tile,
+  type TileId,
+  type TileSet,
+  type TileType,
+} from './rules/types.ts';
+export { constructionBoomRules } from './rules/view-rules.ts';

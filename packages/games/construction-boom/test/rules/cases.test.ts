@@ -1,0 +1,4 @@
+import { describeCases } from '@boomtown/game-testing';
+import { constructionBoomGame } from '../../src/rules/game.ts';
+
+describeCases(constructionBoomGame, new URL('./cases/construction-boom.jsonl', import.meta.url));

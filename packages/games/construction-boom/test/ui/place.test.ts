@@ -1,0 +1,358 @@
+import { EMPTY_CAST, recast, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
+import { describe, expect, it } from 'vitest';
+import { artBook } from '../../src/ui/art/book.ts';
+import { NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
+import { layoutFor } from '../../src/ui/layout.ts';
+import { bidMemory } from '../../src/ui/made-bids.ts';
+import { reelOf } from '../../src/ui/reel.ts';
+import { type Action, cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../src/ui/rules.ts';
+import { snapshots } from './matches.ts';
+import { randomSteps } from './play.ts';
+import { letters, position, tileIn } from './positions.ts';
+import { keysOf, PHONE, pictureOf, scenery, targetsOf, textsOf } from './scenes.ts';
+
+const BOOK = artBook('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
+
+/** Reads all art of a picture; names that the book does not know throw. */
+function readArt({ placements, flourishes = [] }: ReturnType<typeof pictureOf>): number {
+  let read = 0;
+  for (const { art } of [...placements, ...flourishes]) {
+    if (art === null) continue;
+    if (typeof art === 'string') BOOK.drawing(art);
+    else BOOK.style(art.style);
+    read += 1;
+  }
+  return read;
+}
+
+const BIDDING = position('0 | OG  MG  OG\n | 0   1   2', ['', ''], {
+  phase: 'bid',
+  contract: null,
+  turn: null,
+  hands: [10, 10],
+  aside: 25,
+  bid: { seat: 1, number: 3, material: 'modern' },
+});
+const BUILDING = position('1 | OT  MT  .\n0 | OG  MG  CG\n | 0   1   2', ['OT OT MT MR CT', 'OT CR CR']);
+
+describe('the picture', () => {
+  it('has each thing once and knows the art of all of them, at every moment of matches, on desks and phones', () => {
+    let cast = EMPTY_CAST;
+    let read = 0;
+    for (const { before, after, events } of randomSteps('picture', 2)) {
+      const moments = [
+        ...reelOf(before, events).map(({ view, cue }) => ({ view, cue })),
+        { view: after, cue: scenery(after, []).cue },
+      ];
+      for (const { view, cue } of moments) {
+        for (const viewport of [{ width: 1440, height: 800 }, PHONE]) {
+          const picture = pictureOf(view, [view.actor ?? 0], { viewport, cue });
+          read += readArt(picture);
+          // Throws where two things have one key.
+          cast = recast(cast, picture, 0, { still: false, instant: 'no' });
+        }
+      }
+    }
+    expect(read).toBeGreaterThan(5000);
+  });
+
+  it('shows the hand of the other one who bids only where it is told, as in a replay', () => {
+    const own = snapshots([], { seats: [0] }).at(-1)?.you[0]?.view.hand ?? [];
+    const rivals = snapshots([], { seats: [1] }).at(-1)?.you[0]?.view.hand ?? [];
+    expect(rivals).toHaveLength(10);
+    const shown = (more: object) => keysOf(pictureOf(BIDDING, [0], { own, ...more }).placements, 'tile:');
+    const only = shown({}).length;
+    expect(shown({ rivals })).toHaveLength(only + 10);
+    expect(keysOf(pictureOf(BIDDING, [0], { own, rivals }).placements, 'back:')).toEqual([]);
+  });
+
+  it('shows the bids of a round wherever in a replay one comes from', () => {
+    const steps = snapshots(['bid 2 cheap', 'bid 4 modern', 'bid 5 modern', 'accept', 'pass']);
+    const memory = bidMemory();
+    const seen = (at: number) => {
+      const [shown, earlier] = [steps[at], steps.slice(0, at)];
+      if (shown !== undefined) memory.show({ ...shown, earlier });
+      return memory.known().map(({ number }) => number);
+    };
+    expect([3, 1, 2, 0, 5].map(seen)).toEqual([[2, 4, 5], [2], [2, 4], [], []]);
+  });
+
+  it('shows the bids before to whoever comes in the middle of a bidding, from what the log tells', () => {
+    const steps = snapshots(['bid 2 cheap', 'accept', 'pass', 'pass', 'bid 2 cheap', 'bid 4 modern', 'bid 5 modern']);
+    const last = steps.at(-1);
+    if (last === undefined) throw new Error('a match has positions');
+    const memory = bidMemory();
+    memory.show({ ...last, events: [] });
+    expect(memory.known().map(({ number }) => number)).toEqual([5]);
+    memory.recall(steps);
+    expect(memory.known().map(({ number, seat }) => [number, seat])).toEqual([
+      [2, 1],
+      [4, 0],
+      [5, 1],
+    ]);
+    // The log may come first, and may know more than is shown yet.
+    const early = bidMemory();
+    early.recall(steps);
+    early.show({ ...(steps.at(-2) ?? last), events: [] });
+    expect(early.known().map(({ number }) => number)).toEqual([2, 4]);
+  });
+
+  it('shows all 48 tiles face up when the hands are open, but those set aside', () => {
+    const { placements } = pictureOf(BUILDING, [0]);
+    expect(keysOf(placements, 'tile:')).toHaveLength(BUILDING.building.length + 5 + 3);
+    expect(keysOf(placements, 'back:')).toEqual([]);
+  });
+});
+
+describe('the bidding', () => {
+  it('shows a watcher the three grounds and nothing of any hand but backs', () => {
+    const { placements } = pictureOf(BIDDING, []);
+    expect(keysOf(placements, 'tile:')).toHaveLength(3);
+    expect(keysOf(placements, 'back:')).toHaveLength(20);
+    expect(targetsOf(placements)).toEqual(['button:history']);
+  });
+
+  it('shows a player the own hand, sorted, with what a bid is judged by', () => {
+    const own = [2, 4, 5, 12, 20, 21, 28, 36, 37, 44];
+    const { placements } = pictureOf(BIDDING, [0], { own });
+    expect(keysOf(placements, 'tile:')).toHaveLength(3 + 10);
+    expect(keysOf(placements, 'back:1')).toHaveLength(10);
+    const texts = textsOf(placements);
+    expect(texts).toContain('4 in your hand');
+    expect(texts).toContain('2 on the street');
+    const places = own.map((tile) => placements.find(({ key }) => key === `tile:${tile}`)?.x ?? 0);
+    const kinds = own.map(letters);
+    for (const [i, x] of places.entries()) {
+      const next = places[i + 1];
+      if (next !== undefined && kinds[i] !== kinds[i + 1]) expect(next).toBeGreaterThan(x);
+    }
+  });
+
+  it('has a rung for each of the 48 bids: past, standing with its maker, open', () => {
+    const { placements } = pictureOf(BIDDING, [0], { bids: [{ seat: 0, number: 2, material: 'old' }] });
+    expect(keysOf(placements, 'rung:')).toHaveLength(48);
+    const state = (bid: string): string =>
+      String(placements.find(({ key }) => key === `rung:bid:${bid}`)?.art).split('/')[2] ?? '';
+    expect(['2:cheap', '3:old', '3:modern', '3:cheap', '16:cheap'].map(state)).toEqual([
+      'past',
+      'past',
+      'standing-1',
+      'open',
+      'open',
+    ]);
+    expect(keysOf(placements, 'maker:')).toEqual(['maker:bid:2:old', 'maker:bid:3:modern']);
+    expect(targetsOf(placements)).toContain('button:accept');
+    expect(targetsOf(placements)).toContain('button:double');
+  });
+
+  it('never moves the buttons aside while a bid is chosen, and says the bid on one of them in full', () => {
+    for (const viewport of [PHONE, { width: 1056, height: 790 }, { width: 640, height: 330 }]) {
+      const buttons = (considered: Action | null) => {
+        const { placements } = pictureOf(BIDDING, [0], { viewport, choosing: { ...NOTHING_CHOSEN, considered } });
+        return placements.filter(({ target }) => target?.id.startsWith('button:') && target.id !== 'button:history');
+      };
+      const answers = buttons(null);
+      const asked = buttons({ type: 'bid', number: 16, material: 'modern' });
+      expect(answers.map(({ key }) => key)).toEqual(['button:accept', 'button:double']);
+      expect(asked.map(({ key }) => key)).toEqual(['button:back', 'button:bid']);
+      expect(asked.map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+      expect(buttons({ type: 'double' }).map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+    }
+  });
+
+  it('gives every rung room for a finger, on a phone too', () => {
+    const { placements } = pictureOf(BIDDING, [0], { viewport: PHONE });
+    for (const material of MATERIALS) {
+      for (let number = 1; number <= 16; number += 1) {
+        const rung = placements.find(({ key }) => key === `rung:bid:${number}:${material}`);
+        if (rung === undefined) throw new Error('a rung is missing');
+        expect(targetAt(placements, rung, 1)?.id).toBe(`bid:${number}:${material}`);
+        const shape = rung.target?.shape;
+        expect(shape?.kind === 'rect' ? Math.min(shape.rect.width, shape.rect.height) : 0).toBeGreaterThanOrEqual(
+          SMALLEST_TOUCH,
+        );
+      }
+    }
+  });
+});
+
+describe('building', () => {
+  const modern = tileIn(BUILDING.hands[0], 'MT');
+  const old = tileIn(BUILDING.hands[0], 'OT');
+
+  it('lights exactly the cells that take the picked tile; the others around can be touched all the same', () => {
+    const { placements } = pictureOf(BUILDING, [0], { choosing: { ...NOTHING_CHOSEN, picked: old } });
+    const lit = placements.flatMap(({ key, art }) => (key.startsWith('slot:') && art !== null ? [key.slice(10)] : []));
+    expect(lit.sort()).toEqual(
+      cellsForTile(BUILDING, old)
+        .map(({ column, row }) => `${column},${row}`)
+        .sort(),
+    );
+    expect(keysOf(placements, 'slot:').length).toBeGreaterThan(lit.length);
+  });
+
+  it('lights nothing for somebody whose turn it is not', () => {
+    const { placements } = pictureOf(BUILDING, [1], { choosing: { ...NOTHING_CHOSEN, picked: old } });
+    expect(keysOf(placements, 'slot:')).toEqual([]);
+    expect(targetsOf(placements)).toEqual(['button:history']);
+  });
+
+  it('shows the ghost, the load before and after against what the ground carries, and what would fall', () => {
+    const hovered = 'cell:1,2';
+    const heavy = position('2 | .   CT\n1 | OT  MT\n0 | OG  MG\n | 0   1', ['OT', '']);
+    const [tier] = heavy.phase === 'bid' ? [] : heavy.hands[0];
+    if (tier === undefined) throw new Error('the hand is empty');
+    const { placements } = pictureOf(heavy, [0], {
+      choosing: { ...NOTHING_CHOSEN, picked: tier },
+      hovered: 'cell:1,3',
+    });
+    expect(keysOf(placements, 'ghost:')).toEqual([`ghost:${tier}:cell:1,3`]);
+    const texts = textsOf(placements);
+    expect(texts).toContain('5 → 10 / 9');
+    expect(texts).toContain('5 / 11');
+    expect(texts.join(' ')).toContain('House 21: the ground gives way, 4 tiles lost.');
+    // The ground, what stands on it, and the tile in hand itself.
+    expect(keysOf(placements, 'fate:')).toHaveLength(4);
+    const { placements: light } = pictureOf(BUILDING, [0], {
+      choosing: { ...NOTHING_CHOSEN, picked: modern },
+      hovered,
+    });
+    expect(keysOf(light, 'fate:')).toEqual([]);
+    expect(textsOf(light)).toContain('3 → 6 / 9');
+  });
+
+  it('says the load before and after, and the numbers of the houses, on a phone too', () => {
+    const hovered = 'cell:1,2';
+    const { placements } = pictureOf(BUILDING, [0], {
+      viewport: PHONE,
+      choosing: { ...NOTHING_CHOSEN, picked: modern },
+      hovered,
+    });
+    const texts = textsOf(placements).map((text) => text.replaceAll(' ', ''));
+    expect(texts).toContain('3→6/9');
+    for (const { column } of BUILDING.building.filter(({ row }) => row === 0)) {
+      expect(texts.some((text) => text === String(column + 20) || text === `No.${column + 20}`)).toBe(true);
+    }
+  });
+
+  it('keeps room for the street in every board', () => {
+    const sizes = [
+      [1440, 800],
+      [1024, 480],
+      [844, 340],
+      [640, 300],
+      [390, 520],
+      [360, 420],
+      [304, 250],
+    ];
+    for (const [width = 0, height = 0] of sizes) {
+      const { street } = layoutFor({ width, height }, 'build');
+      expect(street.height, `${width} × ${height}`).toBeGreaterThanOrEqual(height * 0.2);
+      expect(street.y + street.height).toBeLessThan(height);
+    }
+  });
+
+  it('gives the tiles of a rival room for a finger while a bonus is chosen on a phone', () => {
+    const every = ['OG OT OR MG MT MR CG CT CR', 'OG OT OR MG MT MR CG CT CR'] as const;
+    const view = position('1 | MT*\n0 | MG*\n | 0', every, { phase: 'bonus', actor: 0, turn: 0 });
+    const { placements } = pictureOf(view, [0], { viewport: PHONE });
+    const touches = placements.filter(({ key }) => key.startsWith('touch:stack:1'));
+    expect(touches).toHaveLength(9);
+    for (const { target } of touches) {
+      const rect = target?.shape.kind === 'rect' ? target.shape.rect : { width: 0, height: 0 };
+      expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(38);
+      expect(Math.max(rect.width, rect.height)).toBeGreaterThanOrEqual(SMALLEST_TOUCH);
+    }
+  });
+
+  it('marks the combo that would be made', () => {
+    const { placements } = pictureOf(BUILDING, [0], {
+      choosing: { ...NOTHING_CHOSEN, picked: modern },
+      hovered: 'cell:1,2',
+    });
+    expect(keysOf(placements, 'hint:')).toHaveLength(3);
+    expect(textsOf(placements).join(' ')).toContain('Combo of 3, with a bonus tile.');
+  });
+
+  it('puts a planned tile into its cell, with buttons to build it and to take it back', () => {
+    const planned = [{ tile: modern, column: 1, row: 2 }];
+    const { placements } = pictureOf(BUILDING, [0], { choosing: { ...NOTHING_CHOSEN, planned } });
+    const below = placements.find(
+      ({ key }) => key === `tile:${BUILDING.building.find(({ row, column }) => row === 1 && column === 1)?.tile}`,
+    );
+    const tile = placements.find(({ key }) => key === `tile:${modern}`);
+    expect(tile?.x).toBe(below?.x);
+    expect(tile?.y).toBeLessThan(below?.y ?? 0);
+    expect(targetsOf(placements)).toEqual(expect.arrayContaining(['button:build', 'button:back', 'cell:1,2']));
+    expect(targetsOf(placements)).not.toContain('button:pass');
+  });
+
+  it('has nothing on top of each other that stands in different cells, and all of it inside the picture', () => {
+    const match = snapshots(['bid 1 old', 'accept']);
+    const view = match.at(-1)?.view as PublicView;
+    for (const viewport of [{ width: 1440, height: 800 }, PHONE]) {
+      const { placements, bounds } = pictureOf(view, [0], { viewport });
+      const tiles = placements.filter(({ key }) => key.startsWith('tile:'));
+      for (const { x, y } of tiles) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(bounds.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(bounds.height);
+      }
+      const standing = view.building.map(({ tile }) => tiles.find(({ key }) => key === `tile:${tile}`));
+      expect(new Set(standing.map((one) => `${one?.x} ${one?.y}`)).size).toBe(view.building.length);
+    }
+  });
+});
+
+describe('the side of a tile', () => {
+  const LEAN = position('2 | CT  <CT  CT\n1 | OT  .    CT\n0 | OG  MG   CG\n | 0   1    2', ['', ''], {
+    phase: 'lean',
+    actor: 1,
+    open: [{ column: 1, row: 2 }],
+  });
+
+  it('is asked of the saboteur with an arrow for each, and both ways drawn down to the grounds', () => {
+    const { placements } = pictureOf(LEAN, [1]);
+    expect(targetsOf(placements)).toEqual(expect.arrayContaining(['side:left', 'side:right']));
+    expect(keysOf(placements, 'bead:left').length).toBeGreaterThan(3);
+    expect(keysOf(placements, 'bead:right').length).toBeGreaterThan(3);
+    const texts = textsOf(placements);
+    expect(texts).toContain('7 → 9 / 11');
+    expect(texts).toContain('4 → 6 / 7');
+  });
+
+  it('is shown to the contractor and to watchers, who cannot touch it', () => {
+    for (const seats of [[0], []]) {
+      const { placements } = pictureOf(LEAN, seats);
+      expect(keysOf(placements, 'bead:').length).toBeGreaterThan(6);
+      expect(targetsOf(placements)).toEqual(['button:history']);
+    }
+  });
+});
+
+describe('the score sheet', () => {
+  it('explains every number of the last round and lists those before', () => {
+    const view: PublicView = {
+      ...BIDDING,
+      history: [
+        { contractor: 0, number: 3, material: 'modern', doubled: false, count: 6, money: 60 },
+        { contractor: 1, number: 4, material: 'old', doubled: true, count: 2, money: -80 },
+      ],
+      money: [60, -80],
+    };
+    const texts = textsOf(pictureOf(view, [0], { sheet: true }).placements);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Round 2: the bill',
+        'Ben promised 4 old',
+        '2 tiles short, 20 each',
+        '−€40k',
+        'Doubled',
+        '−€80k',
+        '1: Ada, 3 modern, 6 stood',
+        '+€60k',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { Picture, Placement } from '@boomtown/stage/headless';
+import { actionInMind, NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
+import { foreseen } from '../../src/ui/foresight.ts';
+import { offerTo } from '../../src/ui/offer.ts';
+import { place } from '../../src/ui/place.ts';
+import type { PublicView } from '../../src/ui/rules.ts';
+import { sceneTexts } from '../../src/ui/scene-texts.ts';
+import { NO_CUE, type Scenery } from '../../src/ui/scenery.ts';
+import { PEOPLE, WORDS } from './positions.ts';
+
+const DESK = { width: 1056, height: 790 };
+export const PHONE = { width: 390, height: 520 };
+
+/** What the picture of a view is made from for somebody who holds these seats. */
+export function scenery(view: PublicView, seats: readonly number[], more: Partial<Scenery> = {}): Scenery {
+  const offer = offerTo(seats, view);
+  const choosing = more.choosing ?? NOTHING_CHOSEN;
+  const hovered = more.hovered ?? null;
+  const inMind = more.inMind ?? (offer === null ? null : actionInMind(choosing, hovered, offer));
+  const foresight = foreseen(view, offer?.seat ?? null, inMind);
+  const own = more.own ?? null;
+  return {
+    step: 1,
+    view,
+    own,
+    rivals: null,
+    viewport: DESK,
+    near: seats[0] === 1 ? 1 : 0,
+    offer,
+    choosing,
+    inMind,
+    foresight,
+    hovered,
+    lit: [],
+    carried: null,
+    bids: [],
+    cue: NO_CUE,
+    sheet: false,
+    texts: sceneTexts(
+      { words: WORDS, people: PEOPLE, view },
+      { offer, choosing, inMind, foresight, own, events: [], latest: view },
+    ),
+    ...more,
+  };
+}
+
+export function pictureOf(view: PublicView, seats: readonly number[], more: Partial<Scenery> = {}): Picture {
+  return place(scenery(view, seats, more));
+}
+
+export function keysOf(placements: readonly Placement[], prefix: string): readonly string[] {
+  return placements.flatMap(({ key }) => (key.startsWith(prefix) ? [key] : []));
+}
+
+export function textsOf(placements: readonly Placement[]): readonly string[] {
+  return placements.flatMap(({ art }) => (art !== null && typeof art === 'object' ? [art.text] : []));
+}
+
+/** Everything that can be touched. */
+export function targetsOf(placements: readonly Placement[]): readonly string[] {
+  return placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
+}

@@ -1,0 +1,1 @@
+export { type Analysis, type AnalysisLimits, type Analyst, createAnalyst } from './bots/analysis.ts';

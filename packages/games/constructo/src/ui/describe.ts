@@ -1,0 +1,42 @@
+import type { DescribedBoard } from '@boomtown/ui-kit';
+import { rowsOfBoard } from './cells.ts';
+import { boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
+import { boardName, type ConstructoTelling, cellNumber, sideName } from './telling.ts';
+
+/** The board in words, row by row; while it is being chosen, the boards that there are. */
+export function describeBoard(edition: Edition, { words, view }: ConstructoTelling): DescribedBoard {
+  const { board, round } = view;
+  if (board === null) {
+    return {
+      caption: words.text('constructo.describe-boards', { round }),
+      rows: boardsOf(view.options).map((choice) => ({
+        label: boardName(choice.id, words),
+        cells: rowsOfBoard(choice).map((row) => words.text('constructo.describe-shift', { count: row.length })),
+      })),
+    };
+  }
+  return {
+    caption: words.text('constructo.describe-board', { round, board: boardName(board.id, words) }),
+    rows: rowsOfBoard(board).map((row, i) => ({
+      label: words.text('constructo.describe-row', { row: i + 1 }),
+      cells: row.map((cell) => describeCell(edition, cell, view.cells[cell] ?? [], words)),
+    })),
+  };
+}
+
+/** What stands on a cell, read from the top. */
+export function describeCell(edition: Edition, index: number, stack: Stack, words: ConstructoTelling['words']): string {
+  const cell = cellNumber(index);
+  if (stack.length === 0) return words.text('constructo.describe-empty', { cell });
+  const pieces = stack.map(({ seat, size }) =>
+    words.text(`constructo.describe-piece-${size}`, { side: sideName(edition, seat, words) }),
+  );
+  const standing = pieces.reduce((lower, upper, height) =>
+    stack[height]?.size === 'ring'
+      ? words.text('constructo.describe-round', { upper, lower })
+      : words.text('constructo.describe-over', { upper, lower }),
+  );
+  const owner = towerOwner(stack);
+  if (owner === null) return words.text('constructo.describe-stack', { cell, stack: standing });
+  return words.text('constructo.describe-tower', { cell, stack: standing, side: sideName(edition, owner, words) });
+}

@@ -1,0 +1,101 @@
+import type { ActionWords, LogLine } from '@boomtown/ui-kit/sentence';
+import { boardKey, cellKey, placesOf } from './keys.ts';
+import { type ConstructoAction, type ConstructoEvent, type Edition, previewOf, type Seat } from './rules.ts';
+import { aPiece, boardName, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
+
+/** The log's sentence for an event, from the event alone and names. */
+export function say(edition: Edition, event: ConstructoEvent, { words, people }: ConstructoTelling): LogLine {
+  const who = (seat: Seat): string => nameOf(edition, seat, words, people);
+  switch (event.type) {
+    case 'board-chosen': {
+      const board = boardName(event.board, words);
+      return {
+        text: words.text('constructo.say-board', { round: event.round, board }),
+        places: [boardKey(event.board)],
+      };
+    }
+    case 'placed': {
+      const piece = aPiece(edition, event.piece, words);
+      const cell = cellNumber(event.cell);
+      return {
+        text: words.text('constructo.say-placed', { name: who(event.seat), piece, cell }),
+        places: [cellKey(event.cell)],
+      };
+    }
+    case 'moved': {
+      const key = event.tower ? 'say-tower' : event.piece === 'ring' ? 'say-ringed' : 'say-moved';
+      return {
+        text: words.text(`constructo.${key}`, {
+          name: who(event.seat),
+          piece: aPiece(edition, event.piece, words),
+          from: cellNumber(event.from),
+          to: cellNumber(event.to),
+        }),
+        places: [cellKey(event.to)],
+      };
+    }
+    case 'round-ended': {
+      const [pointsFirst, pointsSecond] = event.points;
+      const [first, second, stuck] = [who(0), who(1), who(event.stuck)];
+      const { round } = event;
+      return {
+        text: words.text('constructo.say-round', { round, stuck, first, second, pointsFirst, pointsSecond }),
+        places: [],
+      };
+    }
+    case 'match-ended':
+      return { text: sayEnd(edition, event.winners, event.scores, { words, people }), places: [] };
+  }
+}
+
+/** How the match ended, in a sentence. */
+function sayEnd(
+  edition: Edition,
+  winners: readonly Seat[],
+  scores: readonly number[],
+  { words, people }: Pick<ConstructoTelling, 'words' | 'people'>,
+): string {
+  const winner = winners[0] ?? 0;
+  const mine = scores[winner] ?? 0;
+  if (winners.length > 1) return words.text('constructo.say-tied', { points: mine });
+  const theirs = scores[1 - winner] ?? 0;
+  return words.text('constructo.say-won', { name: nameOf(edition, winner, words, people), mine, theirs });
+}
+
+/** A legal action as the list offers it, with what it would make. */
+export function actionWords(
+  edition: Edition,
+  action: ConstructoAction,
+  seat: Seat,
+  { words, view }: ConstructoTelling,
+): ActionWords {
+  const places = placesOf(action, seat);
+  switch (action.type) {
+    case 'board':
+      return {
+        group: words.text('constructo.group-board'),
+        text: boardName(action.board, words),
+        places,
+      };
+    case 'place':
+      return {
+        group: words.text('constructo.group-place', { piece: aPiece(edition, action.piece, words) }),
+        text: words.text('constructo.do-place', { cell: cellNumber(action.cell) }),
+        places,
+      };
+    case 'move': {
+      const { stack, tower } = previewOf(view, seat, action);
+      const size = stack.at(-1)?.size ?? 'small';
+      const key = tower ? 'do-move-tower' : size === 'ring' ? 'do-move-ring' : 'do-move';
+      return {
+        group: words.text('constructo.group-move'),
+        text: words.text(`constructo.${key}`, {
+          piece: aPiece(edition, size, words),
+          from: cellNumber(action.from),
+          to: cellNumber(action.to),
+        }),
+        places,
+      };
+    }
+  }
+}

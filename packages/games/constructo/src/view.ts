@@ -1,0 +1,31 @@
+export { areAdjacent, boardNamed, boardsOf, isBoardShape } from './rules/boards.ts';
+export { STANDARD_BOARDS } from './rules/data/boards.ts';
+export { EDITION_NAMES, type EditionNames } from './rules/data/editions.ts';
+export { FARTHEST_CELL, MOST_OWN_BOARDS, readOptions } from './rules/options.ts';
+export { pointsOn } from './rules/outcome.ts';
+export { type Preview, previewOf } from './rules/preview.ts';
+export { constructoRules, constructorRules } from './rules/rules.ts';
+export { fitsOn, isTower, topOf, towerOwner } from './rules/stacks.ts';
+export {
+  type Board,
+  type BoardAction,
+  CELLS_A_BOARD,
+  type Constructo,
+  type ConstructoAction,
+  type ConstructoEvent,
+  type ConstructoOptions,
+  type ConstructoPrivateView,
+  type ConstructoRefusalCode,
+  type ConstructoState,
+  type ConstructoView,
+  type Edition,
+  type MoveAction,
+  type Pair,
+  PIECES_A_SIZE,
+  type Piece,
+  type PlaceAction,
+  type Reserve,
+  SIZES,
+  type Size,
+  type Stack,
+} from './rules/types.ts';

@@ -1,0 +1,218 @@
+import { wordsOf } from '@boomtown/i18n';
+import type { Picture, Stage, StageOptions } from '@boomtown/stage';
+import type { Scene } from '@boomtown/ui-kit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { constructoGame } from '../../src/rules/index.ts';
+import type { Constructo, ConstructoAction } from '../../src/ui/rules.ts';
+import { mountConstructo } from '../../src/ui/scene.ts';
+import { en } from '../../src/words/en.ts';
+import { type Shown, snapshots } from './matches.ts';
+
+/** What the scene gave the stage, and the stage's own voice. */
+const stage = vi.hoisted(() => ({ options: null as unknown, pictures: [] as unknown[], destroyed: false }));
+
+vi.mock('@boomtown/stage', () => ({
+  mountStage: async (_host: unknown, options: unknown) => {
+    stage.options = options;
+    return {
+      viewport: { width: 900, height: 700, ratio: 1 },
+      show: (picture: unknown) => stage.pictures.push(picture),
+      restyle: () => {},
+      zoomBy: () => {},
+      panBy: () => {},
+      showAll: () => {},
+      whereIs: () => null,
+      destroy: () => {
+        stage.destroyed = true;
+      },
+    } satisfies Stage;
+  },
+}));
+
+const MIDDLE = ['board clover', 'small 4', 'medium 7', 'ring 5', 'medium 3', 'ring 1', 'ring 6'];
+const words = wordsOf<typeof en>('en', en);
+
+let scene: Scene<Constructo>;
+let submitted: ConstructoAction[];
+/** For each of them: did it say that it was touched a second time? */
+let touchedTwice: boolean[];
+let considered: (ConstructoAction | null)[];
+let answer: (refusal: { code: string; message: string; rule: string } | null) => void;
+
+function input(): StageOptions['input'] {
+  // The fake stage keeps what the scene gave it.
+  return (stage.options as StageOptions).input;
+}
+
+function picture(): Picture {
+  // As above: the scene shows pictures and nothing else.
+  return stage.pictures.at(-1) as Picture;
+}
+
+function has(prefix: string): boolean {
+  return picture().placements.some(({ key }) => key.startsWith(prefix));
+}
+
+function shown(actions: readonly string[], seats: readonly number[] = [0]): Shown {
+  const last = snapshots('constructo', actions, { seats }).at(-1);
+  if (last === undefined) throw new Error('no snapshot');
+  return last;
+}
+
+/** Mounts the scene anew. */
+async function mount(handsOff: boolean): Promise<void> {
+  // Only the style of the host is touched.
+  const host = { style: {} } as HTMLElement;
+  scene = await mountConstructo('constructo', (view, seat) => constructoGame.legal(view, {}, seat), host, {
+    people: () => [
+      { seat: 0, name: 'Ada' },
+      { seat: 1, name: 'Ben' },
+    ],
+    words: () => words,
+    look: () => ({ theme: 'light', still: false }),
+    handsOff,
+    submit: (_seat, action, sure = false) => {
+      submitted.push(action);
+      touchedTwice.push(sure);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    onConsider: (action) => considered.push(action),
+    onReached: () => {},
+  });
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { fonts: { load: async () => [] } });
+  stage.pictures = [];
+  stage.destroyed = false;
+  submitted = [];
+  touchedTwice = [];
+  considered = [];
+  await mount(false);
+});
+
+afterEach(() => {
+  scene.destroy();
+  vi.unstubAllGlobals();
+});
+
+describe('a table of Constructo', () => {
+  it('does what a mouse points at: the ghost while it hovers, the action when it clicks', () => {
+    scene.show(shown(MIDDLE));
+    input().onPress?.('pile:0:medium', 'mouse');
+    expect(has('lit:')).toBe(true);
+    input().onHover?.('cell:1');
+    expect(has('piece:ghost:1:medium')).toBe(true);
+    expect(considered.at(-1)).toEqual({ type: 'place', piece: 'medium', cell: 1 });
+    expect(submitted).toEqual([]);
+    input().onPress?.('cell:1', 'mouse');
+    expect(submitted).toEqual([{ type: 'place', piece: 'medium', cell: 1 }]);
+    expect(touchedTwice).toEqual([false]);
+  });
+
+  it('asks a finger twice', () => {
+    scene.show(shown(MIDDLE));
+    input().onPress?.('pile:0:medium', 'touch');
+    input().onPress?.('cell:1', 'touch');
+    expect(submitted).toEqual([]);
+    expect(has('confirm')).toBe(true);
+    input().onPress?.('cell:1', 'touch');
+    expect(submitted).toHaveLength(1);
+    expect(touchedTwice).toEqual([true]);
+  });
+
+  it('places what is dropped on a hexagon, and lets go of what is dropped elsewhere', () => {
+    scene.show(shown(MIDDLE));
+    const at = { x: 10, y: 10 };
+    input().onCarry?.({ phase: 'start', target: 'pile:0:ring', over: 'pile:0:ring', at });
+    expect(has('lit:')).toBe(true);
+    input().onCarry?.({ phase: 'drop', target: 'pile:0:ring', over: 'pile:0:small', at });
+    expect(submitted).toEqual([]);
+    expect(has('lit:')).toBe(false);
+    input().onCarry?.({ phase: 'start', target: 'pile:0:ring', over: 'pile:0:ring', at });
+    input().onCarry?.({ phase: 'drop', target: 'pile:0:ring', over: 'cell:7', at });
+    expect(submitted).toEqual([{ type: 'place', piece: 'ring', cell: 7 }]);
+  });
+
+  it('takes no second action while one is on its way, and any after it was refused or taken back', async () => {
+    for (const refusal of [{ code: 'occupied', message: '', rule: '1.3' }, null]) {
+      submitted = [];
+      scene.show(shown(MIDDLE));
+      input().onPress?.('pile:0:medium', 'mouse');
+      input().onPress?.('cell:1', 'mouse');
+      input().onPress?.('pile:0:small', 'mouse');
+      input().onPress?.('cell:7', 'mouse');
+      expect(submitted).toHaveLength(1);
+      answer(refusal);
+      await Promise.resolve();
+      await Promise.resolve();
+      input().onPress?.('pile:0:small', 'mouse');
+      input().onPress?.('cell:7', 'mouse');
+      expect(submitted).toHaveLength(2);
+      answer(null);
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  });
+
+  it('lets somebody who is not to act, or only watches, touch nothing', () => {
+    for (const seats of [[1], []]) {
+      scene.show(shown(MIDDLE, seats));
+      expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
+      input().onPress?.('pile:0:medium', 'mouse');
+      input().onPress?.('cell:1', 'mouse');
+      expect(submitted).toEqual([]);
+    }
+  });
+
+  it('offers nothing in a replay, through whoever’s eyes it is seen', async () => {
+    scene.destroy();
+    await mount(true);
+    for (const seats of [[0], [1], [0, 1]]) {
+      scene.show(shown(MIDDLE, seats));
+      expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
+      input().onPress?.('pile:0:medium', 'mouse');
+      input().onPress?.('cell:1', 'mouse');
+      expect(submitted).toEqual([]);
+    }
+  });
+
+  it('lets two people act in turn at one screen', () => {
+    scene.show(shown(MIDDLE, [0, 1]));
+    expect(picture().placements.some(({ target }) => target?.id === 'pile:0:ring')).toBe(true);
+    scene.show(shown([...MIDDLE, 'medium 9'], [0, 1]));
+    expect(picture().placements.some(({ target }) => target?.id === 'pile:1:ring')).toBe(true);
+  });
+
+  it('keeps the marks of the last action when the same step is shown again', () => {
+    const step = shown(MIDDLE);
+    scene.show(step);
+    expect(has('last:5')).toBe(true);
+    scene.show({ ...step, events: [] });
+    expect(has('last:5')).toBe(true);
+  });
+
+  it('drops what was in hand when the table goes on', () => {
+    scene.show(shown(MIDDLE));
+    input().onPress?.('pile:0:medium', 'mouse');
+    scene.show(shown([...MIDDLE, 'medium 9']));
+    expect(has('lit:')).toBe(false);
+  });
+
+  it('shows the ghost of the entry that the action list points at, and lights what it is told to', () => {
+    scene.show(shown(MIDDLE));
+    scene.consider({ type: 'place', piece: 'small', cell: 7 });
+    expect(has('piece:ghost:7:small')).toBe(true);
+    scene.consider(null);
+    expect(has('piece:ghost')).toBe(false);
+    scene.light(['cell:4']);
+    expect(has('beacon:4')).toBe(true);
+  });
+
+  it('ends with the stage', () => {
+    scene.destroy();
+    expect(stage.destroyed).toBe(true);
+  });
+});

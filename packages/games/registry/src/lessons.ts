@@ -1,0 +1,17 @@
+import type { AnyLesson } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
+import { entryOf } from './ids.ts';
+
+/** Each game's first-game guide is fetched when it is opened. */
+const LESSONS: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
+  'construction-boom': () =>
+    import('@boomtown/construction-boom/lesson').then(({ lessons }) => lessons['construction-boom']),
+  constructo: () => import('@boomtown/constructo/lesson').then(({ lessons }) => lessons.constructo),
+  constructor: () => import('@boomtown/constructo/lesson').then(({ lessons }) => lessons.constructor),
+  'bau-boom': () => import('@boomtown/bau-boom/lesson').then(({ lessons }) => lessons['bau-boom']),
+  boondoggle: () => import('@boomtown/boondoggle/lesson').then(({ lessons }) => lessons.boondoggle),
+};
+
+export function loadLesson(id: GameId): Promise<AnyLesson> {
+  return entryOf(LESSONS, id)();
+}

@@ -1,0 +1,17 @@
+import type { AnyGame } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import { entryOf } from './ids.ts';
+
+/** Whole rules are fetched when a transcript is opened; no other page needs more of the rules than the views. */
+const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
+  'construction-boom': () =>
+    import('@boomtown/construction-boom/rules').then(({ games }) => games['construction-boom']),
+  constructo: () => import('@boomtown/constructo/rules').then(({ games }) => games.constructo),
+  constructor: () => import('@boomtown/constructo/rules').then(({ games }) => games.constructor),
+  'bau-boom': () => import('@boomtown/bau-boom/rules').then(({ games }) => games['bau-boom']),
+  boondoggle: () => import('@boomtown/boondoggle/rules').then(({ games }) => games.boondoggle),
+};
+
+export function loadRules(id: GameId): Promise<AnyGame> {
+  return entryOf(RULES, id)();
+}

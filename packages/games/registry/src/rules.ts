@@ -1,0 +1,20 @@
+import { games as bauBoom } from '@boomtown/bau-boom/rules';
+import { games as boondoggle } from '@boomtown/boondoggle/rules';
+import { games as constructionBoom } from '@boomtown/construction-boom/rules';
+import { games as constructo } from '@boomtown/constructo/rules';
+import type { AnyGame } from '@boomtown/game-core';
+import type { GameId } from '@boomtown/wire/browser';
+import { entryOf } from './ids.ts';
+
+/** The whole rules of all games by id. */
+export const GAMES: Readonly<Record<GameId, AnyGame>> = {
+  ...constructionBoom,
+  ...constructo,
+  ...bauBoom,
+  ...boondoggle,
+};
+
+/** The whole rules of a game of this build. */
+export function gameOf(id: GameId): AnyGame {
+  return entryOf(GAMES, id);
+}

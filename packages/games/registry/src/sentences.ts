@@ -1,0 +1,18 @@
+import { tellers as bauBoom } from '@boomtown/bau-boom/sentences';
+import { tellers as boondoggle } from '@boomtown/boondoggle/sentences';
+import { tellers as constructionBoom } from '@boomtown/construction-boom/sentences';
+import { tellers as constructo } from '@boomtown/constructo/sentences';
+import type { GameTypes } from '@boomtown/game-core';
+import type { GameTeller } from '@boomtown/ui-kit/sentence';
+import type { GameId } from '@boomtown/wire/browser';
+import { entryOf } from './ids.ts';
+
+/** What tells a match of any game; it is handed its own game's values only. */
+export type AnyTeller = GameTeller<GameTypes>;
+
+const TELLERS: Readonly<Record<GameId, AnyTeller>> = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle };
+
+/** What tells matches of a game in words. Nothing behind it draws or touches the DOM. */
+export function tellerOf(id: GameId): AnyTeller {
+  return entryOf(TELLERS, id);
+}

@@ -1,0 +1,4 @@
+import { answeringWith } from '@boomtown/bots';
+import { PLANTED } from './bad-bots.ts';
+
+export const choose = answeringWith(PLANTED);

@@ -1,4 +1,0 @@
-import { describeCases } from '@boomtown/game-testing';
-import { boondoggleGame } from '../src/index.ts';
-
-describeCases(boondoggleGame, new URL('./cases/boondoggle.jsonl', import.meta.url));

@@ -1,4 +1,0 @@
-import { describeCases } from '@boomtown/game-testing';
-import { constructionBoomGame } from '../src/game.ts';
-
-describeCases(constructionBoomGame, new URL('./cases/construction-boom.jsonl', import.meta.url));

@@ -1,0 +1,2 @@
+export { createPointing, type Pointing } from './pointing.ts';
+export { createSending, type Sending } from './sending.ts';

@@ -1,0 +1,30 @@
+export type { CreateAnalyst, Judged } from './analyst.ts';
+export { Dialog } from './dialog.tsx';
+export { Dotted } from './dotted.tsx';
+export { DrawnEmblem } from './drawn-emblem.tsx';
+export type { Exhibit } from './exhibit.ts';
+export { isNowhere } from './focus.ts';
+export type {
+  AnyGameModule,
+  CelebrationProps,
+  Choice,
+  DescribedBoard,
+  DeskProps,
+  GameModule,
+  OwnOptionProps,
+  RoundCard,
+  Scene,
+  SceneCamera,
+  SceneContext,
+  ScoreRow,
+  SeatPanel,
+  Snapshot,
+} from './game-module.ts';
+export { Icon, type IconName } from './icon.tsx';
+export { useKeptFocus } from './kept-focus.ts';
+export { type LazyComponent, lazily } from './lazily.tsx';
+export { type AnyLesson, LEARNER, type Lesson, type LessonStep, type Sight } from './lesson.ts';
+export { type PageTexts, PageTextsContext } from './page-texts.ts';
+export { SCORE, type SoundName, type Voice } from './score.ts';
+export { SEAT_COLOURS, type SeatColour } from './seat-colours.ts';
+export { PRESET_NAMES, type Preset, type PresetName, type ShelfClock, type ShelfGame } from './shelf-game.ts';

@@ -1,0 +1,61 @@
+import type { GameTypes, Seat } from '@boomtown/game-core';
+import type { Language } from '@boomtown/i18n';
+import type { PlaceKey } from './sentence.ts';
+
+/** The learner of a first-game guide has this seat; the others are played by the lesson. */
+export const LEARNER: Seat = 0;
+
+/** What the learner, or a rule of the lesson, looks at: the views of the learner's seat. */
+export interface Sight<T extends GameTypes> {
+  readonly view: T['PublicView'];
+  readonly own: T['PrivateView'];
+}
+
+/** An answer to a legal action that is not what the step asks for. */
+interface Aside<T extends GameTypes, Key extends string> {
+  to(action: T['Action'], sight: Sight<T>): boolean;
+  readonly say: Key;
+}
+
+/** What the learner does in a step. */
+interface Task<T extends GameTypes, Key extends string> {
+  /** An action that does it. */
+  example(sight: Sight<T>): T['Action'];
+  /** Does this legal action serve the purpose of the step? */
+  fulfils(action: T['Action'], sight: Sight<T>): boolean;
+  /** Says why this is what counts now, to whoever does something else: the first that fits, else `otherwise`. */
+  readonly asides?: readonly Aside<T, Key>[];
+  readonly otherwise: Key;
+  /** What has come of it, and why that matters. */
+  readonly done: Key;
+}
+
+/** One thing to learn: a position, what to do in it, and why. */
+export interface LessonStep<T extends GameTypes, Key extends string> {
+  /** What to do and why, in a sentence or two. */
+  readonly say: Key;
+  /** A position of its own, made from what was dealt; left out, the match goes on. */
+  arrange?(dealt: T['State']): T['State'];
+  /** What the others do before the learner is asked. */
+  readonly before?: readonly { readonly seat: Seat; readonly action: T['Action'] }[];
+  /** Places that the step points at. */
+  lights(sight: Sight<T>): readonly PlaceKey[];
+  /** Left out: there is something to look at, and the learner goes on when they like. */
+  readonly task?: Task<T, Key>;
+}
+
+/** A first-game guide: steps through the real rules of a game, in one sitting of a few minutes. */
+export interface Lesson<T extends GameTypes, Key extends string = string> {
+  readonly seats: number;
+  readonly options: Partial<T['Options']>;
+  /** A byte that deals the match: chance falls the same for everybody. */
+  readonly deal: number;
+  readonly steps: readonly LessonStep<T, Key>[];
+  /** What was learnt, said at the end. */
+  readonly end: Key;
+  /** What is said in each language; fetched with the guide, so that no other page carries it. */
+  readonly words: Readonly<Record<Language, () => Promise<Readonly<Record<Key, string>>>>>;
+}
+
+/** The lesson of any game, for the guide that serves them all; it hands each only its own game's values back. */
+export type AnyLesson = Lesson<GameTypes>;

@@ -1,0 +1,56 @@
+import type { GameTypes, OptionField, Refusal, Seat } from '@boomtown/game-core';
+import type { Sections, Words } from '@boomtown/i18n';
+
+/**
+ * The words in which a game speaks. A game's bag of types names its English catalogue (`English`), from which the keys of
+ * its sentences follow; code that serves all games knows no keys.
+ */
+export type WordsOf<T extends GameTypes> = Words<
+  T extends { readonly English?: infer E extends Sections } ? E : Sections
+>;
+
+/** Somebody at the table, as the scene and the sentences need them. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** A thing on the board that a log line, a refusal or a focused action lights; the scene knows what its keys mean. */
+export type PlaceKey = string;
+
+/** What a sentence is made from. */
+export interface Telling<T extends GameTypes> {
+  readonly words: WordsOf<T>;
+  readonly people: readonly Person[];
+  readonly view: T['PublicView'];
+}
+
+/** A line of the log: literal text, and the places that it speaks of. */
+export interface LogLine {
+  readonly text: string;
+  readonly places: readonly PlaceKey[];
+}
+
+/** A legal action as the action list offers it. */
+export interface ActionWords {
+  /** Heading of the group that it stands in ("Place a ring", "Move"). */
+  readonly group: string;
+  readonly text: string;
+  /** All of it in words that stand alone; left out, group and text are read one after the other. */
+  readonly whole?: string;
+  readonly places: readonly PlaceKey[];
+}
+
+/** The part of a game's module that only tells: it draws nothing, and programs without a page load it, too. */
+export interface GameTeller<T extends GameTypes> {
+  /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
+  say(event: T['Event'], telling: Telling<T>): LogLine | null;
+  actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;
+  /** One plain line for an option of the form. */
+  optionWords(
+    field: OptionField,
+    words: WordsOf<T>,
+  ): { readonly label: string; readonly hint: string; value(value: string): string };
+  /** Words for a refusal code of this game, in the reader's language. */
+  refusalWords(refusal: Refusal, words: WordsOf<T>): string;
+}
