@@ -2,8 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
-import type { RecordedTable } from '../tables/recorded-tables.ts';
-import { ATTACKS, type Attack, type AttackerKind } from './requests.ts';
+import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 /** What the process that measures says to this one, and hears of it. */
 export type Told =
@@ -21,7 +20,7 @@ const WATCHERS_A_TABLE = 50;
 const AGAIN_MS = 500;
 
 const [url = '', given = '[]'] = process.argv.slice(2);
-const tables: readonly RecordedTable[] = JSON.parse(given);
+const tables: readonly AttackedTable[] = JSON.parse(given);
 let attackers: { readonly line: FrameworkLine; readonly seat: number }[] = [];
 let asked = 0;
 

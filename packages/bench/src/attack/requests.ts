@@ -5,6 +5,9 @@ import type { RecordedTable } from '../tables/recorded-tables.ts';
 /** Who asks: people who watch and people who sit there, over their sockets; or without one, over HTTP. */
 export type AttackerKind = 'watcher' | 'seat' | 'http';
 
+/** What attackers know of a table. */
+export type AttackedTable = Pick<RecordedTable, 'code' | 'tokens'>;
+
 /** A request that an attacker sends as fast as it may. */
 export interface Attack {
   readonly name: string;
@@ -12,10 +15,10 @@ export interface Attack {
   /** Over a socket: sends it once. `number` grows with every request. */
   send?(line: FrameworkLine, number: number, seat: number): Promise<unknown>;
   /** Over HTTP: what is asked for. */
-  http?(table: RecordedTable, number: number): { readonly path: string; readonly body?: object };
+  http?(table: AttackedTable, number: number): { readonly path: string; readonly body?: object };
 }
 
-const tokensOf = ({ code, tokens }: RecordedTable) => ({ code, tokens: [...tokens] });
+const tokensOf = ({ code, tokens }: AttackedTable) => ({ code, tokens: [...tokens] });
 
 /** Every request that is allowed and costs something, each in its most expensive form. */
 export const ATTACKS: readonly Attack[] = [

@@ -12,9 +12,9 @@ import { joined } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
-import { recordTables } from '../tables/recorded-tables.ts';
+import { type RecordedTable, recordTables } from '../tables/recorded-tables.ts';
 import type { Said, Told } from './attackers.ts';
-import { ATTACKS, type AttackerKind } from './requests.ts';
+import { ATTACKS, type AttackedTable, type AttackerKind } from './requests.ts';
 
 const SOCKETS = 300;
 const SEATS = 6;
@@ -67,9 +67,11 @@ interface Attackers {
   stop(): void;
 }
 
-async function attackersAt(url: string, tables: readonly object[]): Promise<Attackers> {
+async function attackersAt(url: string, tables: readonly RecordedTable[]): Promise<Attackers> {
   const file = fileURLToPath(new URL('./attackers.ts', import.meta.url));
-  const child = fork(file, [url, JSON.stringify(tables)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // Their matches are longer than a command may be.
+  const seats: readonly AttackedTable[] = tables.map(({ code, tokens }) => ({ code, tokens }));
+  const child = fork(file, [url, JSON.stringify(seats)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return {
     async tell(told) {
       child.send(told);
