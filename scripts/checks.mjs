@@ -1,6 +1,6 @@
 // The static checks, each under the name that CONTRIBUTING.md gives it. Without arguments: all of them.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,12 +12,15 @@ const CHECKS = {
   /** TypeScript, package by package: sources under their own narrow library, tests with Node's types. */
   types: checkTypes,
   lint: () => run('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  deps: () =>
-    run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+  deps: () => {
+    const imports = run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',
       '.dependency-cruiser.mjs',
       ...sources(),
-    ]),
+    ]);
+    const namesNoGame = namingGames().map((place) => console.log(`names a game: ${place}`)).length === 0;
+    return imports && namesNoGame;
+  },
   unused: () => run('node_modules/knip/bin/knip.js', []),
 };
 
@@ -84,6 +87,24 @@ function projects() {
     .map((folder) => [folder, sizeOf(/(src|test)$/.test(folder) ? folder : join(folder, 'src'))])
     .sort(([, one], [, other]) => other - one)
     .map(([folder]) => folder);
+}
+
+/** The places of the platform's sources that name a game. Measurements and browser tests may open certain ones. */
+function namingGames() {
+  const ids = [...readFileSync('packages/games/registry/src/ids.ts', 'utf8').matchAll(/'([a-z0-9-]+)',/g)];
+  // A word of the language itself names nothing.
+  const names = ids.map(([, id]) => id).filter((id) => id !== 'constructor');
+  const named = new RegExp(`\\b(${names.map((id) => id.replaceAll('-', '[- ]?')).join('|')})\\b`, 'i');
+  const files = [...sources().filter((folder) => !/games|bench|e2e/.test(folder)), 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (named.test(line) ? [`${file}:${at + 1}`] : [])),
+  );
 }
 
 function sources() {

@@ -14,8 +14,7 @@ const BASE = 'is a path such as /boomtown, of letters, digits, dots, hyphens and
 const ADDRESS = 'is an address such as https://games.example or https://example.org/boomtown';
 const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES.join(', ')}, with commas between them`;
 const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
-const OWN_BOTS =
-  'lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=constructo=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, is none of Easy, Normal and Hard, and stands once for each game';
+const OWN_BOTS = `lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=${GAME_IDS[0] ?? 'GAME'}=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, is none of Easy, Normal and Hard, and stands once for each game`;
 const REDIS = 'is the address of a Redis, such as redis://host:6379';
 const PROCESS = 'is a path such as /p/1, another one for each process';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
