@@ -129,3 +129,32 @@ describe('the credit for the network’s delay', () => {
     expect(trips.lag).toBe(0);
   });
 });
+
+describe('a seat whose time is up, and for which nothing could be done', () => {
+  test('is told again after a second, whatever else happens at the table meanwhile', () => {
+    const { clockwork, keeper, up } = clocks(TURN);
+    clockwork.advance(62 * SECOND);
+    expect(up).toEqual([0]);
+    keeper.roundTrip(1, 40);
+    keeper.newLink(1);
+    keeper.stop(1);
+    clockwork.advance(900);
+    keeper.roundTrip(0, 1);
+    clockwork.advance(99);
+    expect(up).toEqual([0]);
+    clockwork.advance(1);
+    expect(up).toEqual([0, 0]);
+  });
+
+  test('does not keep the table from hearing of another seat in time', () => {
+    const { clockwork, keeper, up } = clocks(TURN);
+    clockwork.advance(500);
+    keeper.start(1);
+    clockwork.advance(61_500);
+    expect(up).toEqual([0]);
+    clockwork.advance(499);
+    expect(up).toEqual([0]);
+    clockwork.advance(1);
+    expect(up).toEqual([0, 1]);
+  });
+});

@@ -49,6 +49,8 @@ export class Timekeeper {
   readonly #needs: TimekeeperNeeds;
   readonly #trips: RoundTrips[];
   #clocks: readonly SeatClock[];
+  /** The clocks whose time was up, and when each is looked at again if it still stands there. */
+  readonly #again = new WeakMap<SeatClock, number>();
   #cancelUp = () => {};
   #cancelKeep: (() => void) | null = null;
   #closed = false;
@@ -170,20 +172,29 @@ export class Timekeeper {
     this.#cancelUp = () => {};
     if (this.#closed) return;
     const { clockwork } = this.#needs;
-    const ups = this.#clocks.flatMap((clock, seat) => upAt(clock, this.#lagOf(seat)) ?? []);
-    if (ups.length === 0) return;
-    this.#cancelUp = clockwork.after(Math.max(atLeastMs, Math.min(...ups) - clockwork.now()), () =>
+    const due = this.#clocks.flatMap((_, seat) => this.#dueAt(seat) ?? []);
+    if (due.length === 0) return;
+    this.#cancelUp = clockwork.after(Math.max(atLeastMs, Math.min(...due) - clockwork.now()), () =>
       this.#lookForZero(),
     );
     this.#cancelKeep ??= clockwork.after(KEEP_EVERY_MS, () => this.#keepRunning());
   }
 
+  /** When the table is to hear of this seat's time: once it is up, and later again; `null` while the clock stands still. */
+  #dueAt(seat: Seat): number | null {
+    const clock = this.#clocks[seat];
+    const up = clock === undefined ? null : upAt(clock, this.#lagOf(seat));
+    if (clock === undefined || up === null) return null;
+    return Math.max(up, this.#again.get(clock) ?? up);
+  }
+
   #lookForZero(): void {
     const now = this.#needs.clockwork.now();
-    const up = [...this.#clocks.keys()].filter((seat) => this.isUp(seat, now));
-    for (const seat of up) this.#needs.timeIsUp(seat);
+    const due = [...this.#clocks.entries()].filter(([seat]) => (this.#dueAt(seat) ?? Number.POSITIVE_INFINITY) <= now);
+    for (const [, clock] of due) this.#again.set(clock, now + AGAIN_MS);
+    for (const [seat] of due) this.#needs.timeIsUp(seat);
     // A timer may come a moment too early.
-    this.#arm(up.length > 0 ? AGAIN_MS : 1);
+    this.#arm(1);
   }
 
   #keepRunning(): void {
