@@ -229,6 +229,8 @@ export type HttpRefusalCode =
   | 'seat-moved'
   /** This browser's seat was handed to somebody new, since its person was away. */
   | 'seat-passed'
+  /** The maker of the table kicked the player with this token. */
+  | 'kicked'
   /** The page is of another version than the server. */
   | 'reload'
   | 'too-fast'

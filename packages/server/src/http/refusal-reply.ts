@@ -39,6 +39,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'no-seat-code': 404,
   'seat-moved': 403,
   'seat-passed': 403,
+  kicked: 403,
   'seat-taken': 409,
   'name-taken': 409,
   'no-bots': 409,

@@ -167,6 +167,17 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
       await db.schema.alterTable('tables').addColumn('called_off', 'text').execute();
     },
   },
+  '014-kicked-tokens': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('kicked_tokens')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('kicked_tokens_key', ['code', 'token_hash'])
+        .execute();
+    },
+  },
 };
 
 /** The layout of this build. */

@@ -110,7 +110,7 @@ export class RecordStore {
 
   /**
    * Changes seats as they stood at this revision, and what else is given; the next one is one more. `answered`: the request
-   * that asked for it.
+   * that asked for it. `kicked`: hash of the token whose player was kicked.
    */
   saveSeats(
     code: string,
@@ -119,10 +119,15 @@ export class RecordStore {
     revision: number,
     answered: AnsweredRequest | null = null,
     deal?: PendingDeal,
+    kicked: string | null = null,
   ): Promise<void> {
     const columns = { maker, ...(deal === undefined ? {} : pendingColumns(deal)) };
     return this.#write({
-      also: (transaction) => changeSeats(transaction, code, revision, changed, columns, answered),
+      also: async (transaction) => {
+        await changeSeats(transaction, code, revision, changed, columns, answered);
+        if (kicked === null) return;
+        await transaction.insertInto('kicked_tokens').values({ code, token_hash: kicked }).execute();
+      },
     });
   }
 

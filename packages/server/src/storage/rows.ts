@@ -7,6 +7,7 @@ export interface Rows {
   entries: EntryRow;
   seat_codes: SeatCodeRow;
   former_holders: FormerHolderRow;
+  kicked_tokens: KickedTokenRow;
   chat_lines: ChatLineRow;
   answered_requests: AnsweredRequestRow;
 }
@@ -116,6 +117,12 @@ export interface ChatLineRow {
   text: string;
   request: string;
   at: number | string;
+}
+
+/** A token that held a seat until the maker of the table kicked its player. */
+interface KickedTokenRow {
+  code: string;
+  token_hash: string;
 }
 
 /** A token that held a seat until the seat was passed on. */

@@ -27,6 +27,8 @@ export interface SeatHistory {
   readonly former: readonly FormerHolder[];
   /** The codes that were made for seats, one a seat at most, used ones too. */
   readonly codes: readonly SeatCodeRecord[];
+  /** Hashes of the tokens of players who were kicked. */
+  readonly kicked: readonly string[];
 }
 
 /** The one-time codes that move seats, and who held a seat before. Every write resolves when it is durable. */
@@ -113,10 +115,12 @@ export class SeatCodeStore {
   /** Who held seats of a table before, and the codes that were made for them. */
   async ofTable(code: string): Promise<SeatHistory> {
     const former = await this.#db.selectFrom('former_holders').selectAll().where('code', '=', code).execute();
+    const kicked = await this.#db.selectFrom('kicked_tokens').selectAll().where('code', '=', code).execute();
     const codes = await this.#db.selectFrom('seat_codes').selectAll().where('code', '=', code).execute();
     return {
       former: former.map(({ token_hash: tokenHash, seat, heir }) => ({ tokenHash, seat, heir: readHeir(heir) })),
       codes: codes.map(readCodeRow),
+      kicked: kicked.map(({ token_hash: tokenHash }) => tokenHash),
     };
   }
 }

@@ -88,7 +88,7 @@ export class Gathering {
     const { seats, audience } = this.#parts;
     if (this.isDealing) return refuseAs('wrong-stage');
     if (seats.all[seat]?.name !== name) return refuseAs('stale');
-    await seats.standUp(seat);
+    await seats.kick(seat);
     audience().notice({ type: 'kicked', seat, name });
     audience().tableChanged();
     return DONE;

@@ -46,7 +46,7 @@ export class LiveTable {
     record: TableRecord,
     woken: WokenMatch,
     world: TableWorld,
-    history: SeatHistory = { former: [], codes: [] },
+    history: SeatHistory = { former: [], codes: [], kicked: [] },
     answered: readonly AnsweredRequest[] = [],
   ) {
     this.game = game;
@@ -58,7 +58,7 @@ export class LiveTable {
     this.#world = world;
     this.#answered = new AnsweredRequests(answered);
     const toKeep = () => this.#answered.toKeep();
-    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats), toKeep);
+    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats), toKeep, history.kicked);
     this.chat = new TableChat({
       code: record.code,
       world,
@@ -160,7 +160,7 @@ export class LiveTable {
 
   /**
    * Gives somebody a seat before the start, the one they wish for if it is free. `token`: the one that they chose, by which a
-   * repeated request gets the same seat. Refused as `full`, `already-started`, `seat-moved`, `seat-passed` or `malformed`.
+   * repeated request gets the same seat. Refused as `full`, `already-started`, `seat-moved`, `seat-passed`, `kicked` or `malformed`.
    */
   takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#work.do(async () => {
@@ -169,6 +169,7 @@ export class LiveTable {
         if (held !== undefined) return ok(held);
         const [former] = this.passing.formerlyHeldBy([token]);
         if (former !== undefined) return refuseAs(former.heir === 'device' ? 'seat-moved' : 'seat-passed');
+        if (this.#seats.wasKicked(token)) return refuseAs('kicked');
         if (this.passing.isKnown(token)) return refuseAs('malformed');
       }
       if (this.course.play !== null) return refuseAs('already-started');

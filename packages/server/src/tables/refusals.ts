@@ -29,6 +29,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'no-seat-code': 'No seat has this code: it is wrong, was used already, or is too old.',
   'seat-moved': 'Your seat was moved to another device.',
   'seat-passed': 'The others gave your seat to somebody else while you were away.',
+  kicked: 'You were kicked from this table. Ask its maker before you sit down again.',
   'seat-taken': 'Somebody sits there already.',
   'name-taken': 'Another player at this table has this name, or one that looks like it; choose a different one.',
   'no-bots': 'There are no bots for this game.',

@@ -21,6 +21,8 @@ export class SeatBook {
   readonly #world: TableWorld;
   readonly #leaving: (seats: readonly Seat[]) => Promise<void>;
   readonly #answered: () => AnsweredRequest | null;
+  /** Hashes of the tokens of players who were kicked. */
+  readonly #kicked: Set<string>;
   #seats: readonly SeatRecord[];
   #deal: PendingDeal;
   #maker: Seat;
@@ -37,12 +39,14 @@ export class SeatBook {
     world: TableWorld,
     leaving: (seats: readonly Seat[]) => Promise<void>,
     answered: () => AnsweredRequest | null,
+    kicked: readonly string[],
   ) {
     const { code, seats, maker, revision, secret, opened, calledOff } = record;
     this.#code = code;
     this.#world = world;
     this.#leaving = leaving;
     this.#answered = answered;
+    this.#kicked = new Set(kicked);
     this.#seats = seats;
     this.#deal = { secret, opened, calledOff };
     this.#maker = maker;
@@ -108,10 +112,26 @@ export class SeatBook {
     return this.#change([seat], (record) => ({ ...record, name }));
   }
 
-  async standUp(...seats: readonly Seat[]): Promise<void> {
+  standUp(...seats: readonly Seat[]): Promise<void> {
+    return this.#free(seats, null);
+  }
+
+  /** Frees a seat whose token opens none here any more: a player who never got the answer may still ask with it. */
+  async kick(seat: Seat): Promise<void> {
+    const hash = this.#seats[seat]?.tokenHash ?? null;
+    await this.#free([seat], hash);
+    if (hash !== null) this.#kicked.add(hash);
+  }
+
+  /** Was the player with this token kicked? */
+  wasKicked(token: string): boolean {
+    return this.#kicked.has(hashOfToken(token));
+  }
+
+  async #free(seats: readonly Seat[], kicked: string | null): Promise<void> {
     await this.#leaving(seats);
     const free = seats.map((seat) => [seat, FREE_SEAT] as const);
-    await this.#save(free, this.#dealWithout(seats));
+    await this.#save(free, this.#dealWithout(seats), this.#answered(), kicked);
     for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
@@ -216,12 +236,13 @@ export class SeatBook {
     changes: readonly (readonly [Seat, SeatRecord])[],
     deal = this.#deal,
     answered: AnsweredRequest | null = this.#answered(),
+    kicked: string | null = null,
   ): Promise<void> {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
-    const changedDeal = deal === this.#deal ? [] : [deal];
-    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, answered, ...changedDeal);
+    const changedDeal = deal === this.#deal ? undefined : deal;
+    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, answered, changedDeal, kicked);
     this.#revision += 1;
     this.#deal = deal;
     this.#seats = seats;

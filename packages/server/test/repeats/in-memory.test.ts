@@ -96,6 +96,30 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
     expect((await server.post('/api/seat-codes/look', { code })).status).toBe(200);
   });
 
+  test('playing on takes a seat back from its bot once, also where the server was started anew', async () => {
+    const table = await timedTable(server, 'constructo', { kind: 'turn', seconds: 30, atZero: 'bot' });
+    const [seat = 0] = actorsAt(table);
+    const other = playerAt(table, 1 - seat);
+    const timesUp = async (sees: Player) => {
+      clockwork.advance(34_000);
+      await until(() => sees.state.seats[seat]?.kept === true, 'a bot to take over');
+    };
+    const handovers = () => entriesOf(server, table.code).flatMap(({ action }) => ('why' in action ? action.why : []));
+    await timesUp(other);
+    const { first, second, again } = await twice(table, seat, 'playOn', { id: 'on', seat });
+    expect([first, second]).toEqual([{}, {}]);
+    expect(handovers()).toEqual(['time', 'back']);
+    await timesUp(other);
+    // The bot has the seat again: the old request is not done a second time.
+    expect(await again.ask('playOn', { id: 'on', seat })).toEqual({});
+    expect(handovers()).toEqual(['time', 'back', 'time']);
+    await restarted();
+    const back = await comes(table, seat);
+    const since = handovers();
+    expect(await back.ask('playOn', { id: 'on', seat })).toEqual({});
+    expect(handovers()).toEqual(since);
+  });
+
   test('a reaction is shown once', async () => {
     const table = await timedTable(server, 'constructo', { kind: 'none' });
     const ben = playerAt(table, 1);

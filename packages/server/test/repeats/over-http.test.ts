@@ -79,6 +79,21 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     await both.leave();
   }, 120_000);
 
+  test('sitting down, and the seat was kicked meanwhile: the old request gets no seat, a new one does', async () => {
+    const [first, second] = [newToken(), newToken()];
+    const { code } = (await post('/api/tables', { ...TABLE, token: first })).body;
+    const sit = { name: 'Ben', token: second };
+    await lostAndKilled(`/api/tables/${code}/seats`, sit);
+    const ada = await Player.join(server.url, code, [first]);
+    await ada.ask('kick', { id: 'out', seat: 1, name: 'Ben' });
+    expect(await post(`/api/tables/${code}/seats`, sit)).toMatchObject({ status: 403, body: { code: 'kicked' } });
+    await server.end('SIGKILL');
+    await server.open();
+    expect(await post(`/api/tables/${code}/seats`, sit)).toMatchObject({ status: 403, body: { code: 'kicked' } });
+    expect((await info(code)).names).toEqual(['Ada', null]);
+    expect((await post(`/api/tables/${code}/seats`, { ...sit, token: newToken() })).status).toBe(201);
+  }, 120_000);
+
   test('moving a seat by its code: the new device gets the seat; until it comes the old one has it', async () => {
     const { code: table, tokens } = await seatedTable();
     const old = await Player.join(server.url, table, [tokens[0]]);

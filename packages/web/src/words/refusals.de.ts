@@ -62,6 +62,7 @@ export const refusalsDe: PagesCatalogue['refusals'] = {
   'name-taken': 'Hier heißt schon jemand so oder zum Verwechseln ähnlich. Bitte wähle einen anderen Namen.',
   'no-seat-code': 'Kein Platz hat diesen Code. Er gilt einmal und eine Viertelstunde lang; bitte um einen neuen.',
   'seat-moved': 'Dein Platz an diesem Tisch ist auf ein anderes Gerät umgezogen.',
+  kicked: 'Du wurdest von diesem Tisch weggeschickt, und dein Platz ist wieder frei.',
   'seat-passed': 'Du warst weg, und die anderen haben deinen Platz neu vergeben.',
   'no-bots': 'Für dieses Spiel gibt es keine Bots.',
   'not-the-maker': 'Das kann nur, wer den Tisch eröffnet hat.',

@@ -52,6 +52,7 @@ export const refusalsEn = {
   'not-away': 'Nobody is away there for whom somebody else could play now.',
   'no-seat-code': 'No seat has this code. It works once and for a quarter of an hour; ask for a new one.',
   'seat-moved': 'Your seat at this table has moved to another device.',
+  kicked: 'You were kicked from this table, and your seat is free again.',
   'seat-passed': 'You were away, and the others have given your seat to somebody new.',
   'bot-plays': 'A bot plays for you just now.',
   'seat-taken': 'Somebody sits there already.',

@@ -56,6 +56,7 @@ export const refusalsEs: PagesCatalogue['refusals'] = {
   'not-away': 'Ahí no falta nadie por quien pudiera jugar otro ahora.',
   'no-seat-code': 'Ningún sitio tiene este código. Sirve una vez y durante un cuarto de hora; pide uno nuevo.',
   'seat-moved': 'Tu sitio en esta mesa ha pasado a otro dispositivo.',
+  kicked: 'Te han pedido que salgas de esta mesa, y tu sitio vuelve a estar libre.',
   'seat-passed': 'No estabas, y los demás han dado tu sitio a otra persona.',
   'bot-plays': 'Ahora mismo juega un bot por ti.',
   'seat-taken': 'Ahí ya hay alguien.',

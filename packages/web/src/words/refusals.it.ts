@@ -58,6 +58,7 @@ export const refusalsIt: PagesCatalogue['refusals'] = {
   'not-away': 'Lì non manca nessuno per cui qualcun altro possa giocare adesso.',
   'no-seat-code': 'Nessun posto ha questo codice. Vale una volta sola e per un quarto d’ora; chiedine uno nuovo.',
   'seat-moved': 'Il tuo posto a questo tavolo è passato a un altro dispositivo.',
+  kicked: 'Ti hanno fatto uscire da questo tavolo, e il tuo posto è di nuovo libero.',
   'seat-passed': 'Non c’eri, e gli altri hanno dato il tuo posto a un’altra persona.',
   'bot-plays': 'Adesso un bot gioca per te.',
   'seat-taken': 'Lì c’è già qualcuno.',
