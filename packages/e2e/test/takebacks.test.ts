@@ -40,9 +40,28 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     expect(await button(ada, 'Send Ben away').count()).toBe(0);
   });
 
-  it('lets a move be taken back at once while nothing came of it', async () => {
+  it('has room in its bar for everything that stands there, also on a phone on its side', async () => {
     await ada.sayReady();
     await ben.sayReady();
+    const bar = ben.page.locator('.table-bar');
+    await bar.waitFor();
+    for (const [width, height] of [
+      [844, 390],
+      [568, 320],
+      [390, 844],
+    ] as const) {
+      await ben.page.setViewportSize({ width, height });
+      const parts = await bar.locator('a, button, .table-bar__code').all();
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      for (const [i, box] of boxes.entries()) {
+        if (box === null) throw new Error('something in the bar is not shown');
+        expect(box.x + box.width, `${width}: part ${i}`).toBeLessThanOrEqual(width);
+        for (const other of boxes.slice(i + 1)) expect(overlap(box, other), `${width}: part ${i}`).toBe(false);
+      }
+    }
+  });
+
+  it('lets a move be taken back at once while nothing came of it', async () => {
     first = await mover();
     second = first === ada ? ben : ada;
     const boards = await first.moves();
@@ -125,3 +144,17 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     );
   }
 });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(one: Box, other: Box | null): boolean {
+  if (other === null) return false;
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const below = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !beside && !below;
+}
