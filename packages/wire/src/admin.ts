@@ -26,7 +26,8 @@ export const ADMIN_PAGE = 30;
 export interface AdminTable {
   readonly code: string;
   readonly game: string;
-  readonly stage: 'waiting' | 'playing' | 'over';
+  /** `unreadable`: its record is damaged, so nobody can open it. */
+  readonly stage: 'waiting' | 'playing' | 'over' | 'unreadable';
   /** Its name in the log and in the list of failures. */
   readonly logName: string;
   readonly watchable: boolean;

@@ -14,6 +14,7 @@ import type { Games } from '../games.ts';
 import type { SharedRedis } from '../processes/index.ts';
 import type { Reach } from '../reach.ts';
 import { Apart, type RoomOpener } from '../rooms/index.ts';
+import { oneByOne } from '../slices.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { House, LiveTables, Lobby } from '../tables/index.ts';
 import { VERSION } from '../version.ts';
@@ -73,9 +74,14 @@ export class AdminDesk {
   async tables({ code: typed, skip }: AdminTablesRequest): Promise<AdminTablesReply> {
     const code = typed === null ? null : readCode(typed);
     if (code === undefined) return { tables: [], more: false };
-    const lines = await this.#parts.store.lines({ code, skip, count: ADMIN_PAGE + 1 });
+    const { store, lobby } = this.#parts;
+    const lines = await store.lines({ code, skip, count: ADMIN_PAGE + 1 });
     const rooms = await openRooms();
-    const tables = lines.slice(0, ADMIN_PAGE).map((line) => ({ ...line, connected: rooms.get(line.code) ?? null }));
+    const tables = await oneByOne(lines.slice(0, ADMIN_PAGE), async (line) => ({
+      ...line,
+      stage: (await lobby.isReadable(line.code)) ? line.stage : ('unreadable' as const),
+      connected: rooms.get(line.code) ?? null,
+    }));
     return { tables, more: lines.length > ADMIN_PAGE };
   }
 

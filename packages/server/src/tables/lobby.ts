@@ -62,10 +62,7 @@ export class Lobby {
     this.#turns = turns;
     this.#list = new TableList(world, {
       watched: (table) => this.#watched(table),
-      canBePlayed: async (code) => {
-        const record = await this.#find(code);
-        return record.ok && (await turns.actorsAt(record.value)) !== null;
-      },
+      canBePlayed: (code) => this.isReadable(code),
     });
   }
 
@@ -233,6 +230,12 @@ export class Lobby {
     if (!found.ok) return found;
     const entries = await this.#entries(code);
     return entries.ok ? exportOf(this.#games, found.value, entries.value) : entries;
+  }
+
+  /** Is there such a table, and can its match be replayed from its record? */
+  async isReadable(code: string): Promise<boolean> {
+    const record = await this.#find(code);
+    return record.ok && (await this.#turns.actorsAt(record.value)) !== null;
   }
 
   /** Removes a table whose record nobody can play, and which is awake nowhere therefore. */

@@ -219,6 +219,30 @@ describe('what the host sees', () => {
   });
 });
 
+test('a table whose record is damaged is listed as such, and not as playing', async () => {
+  const tables = await Promise.all([1, 2].map(() => server.table(['Ada', 'Ben'])));
+  for (const { code, tokens } of tables) {
+    const both = await Player.join(server.url, code, tokens);
+    await startMatch([[both, 0, 1]]);
+    await play([both, both], 2);
+    await both.leave();
+  }
+  const waiting = await server.table(['Cy']);
+  await server.close();
+  const [fine, damaged] = tables.map(({ code }) => code);
+  const records = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
+  records.prepare('update entries set action = ? where code = ? and entry = 2').run('{broken', damaged ?? '');
+  records.prepare('update tables set options = ? where code = ?').run('{broken', waiting.code);
+  records.close();
+  await server.open();
+  cookie = await signedIn();
+  const { body } = await ask<AdminTablesReply>('/tables', { code: null, skip: 0 });
+  const stageOf = (code: string | undefined) => body.tables.find((table) => table.code === code)?.stage;
+  expect([fine, damaged, waiting.code].map(stageOf)).toEqual(['playing', 'unreadable', 'unreadable']);
+  expect((await ask<TableExport>(`/tables/${fine}/export`, {})).status).toBe(200);
+  expect(await ask(`/tables/${damaged}/end`, {})).toEqual({ status: 200, body: {} });
+});
+
 describe('what the host does', () => {
   test('a table that is ended is gone, and everybody there is told', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);

@@ -50,6 +50,7 @@ export const adminDe: Translated<typeof adminEn> = {
   stageWaiting: 'Sammelt sich',
   stagePlaying: 'Läuft',
   stageOver: 'Zu Ende',
+  stageUnreadable: 'Beschädigt, lässt sich nicht öffnen',
   private: 'ohne Publikum',
   export: 'Als Datei sichern',
   exportOf: 'Tisch {code} als Datei sichern',

@@ -45,6 +45,7 @@ export const adminEn = {
   stageWaiting: 'Gathering',
   stagePlaying: 'Playing',
   stageOver: 'Over',
+  stageUnreadable: 'Damaged, can’t be opened',
   private: 'not watchable',
   export: 'Save as a file',
   exportOf: 'Save as a file: table {code}',

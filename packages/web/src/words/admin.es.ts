@@ -49,6 +49,7 @@ export const adminEs: Translated<typeof adminEn> = {
   stageWaiting: 'Reuniéndose',
   stagePlaying: 'En juego',
   stageOver: 'Terminada',
+  stageUnreadable: 'Dañada, no se puede abrir',
   private: 'sin público',
   export: 'Guardar en un archivo',
   exportOf: 'Guardar la mesa {code} en un archivo',

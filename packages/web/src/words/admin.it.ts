@@ -49,6 +49,7 @@ export const adminIt: Translated<typeof adminEn> = {
   stageWaiting: 'In attesa',
   stagePlaying: 'In corso',
   stageOver: 'Finita',
+  stageUnreadable: 'Danneggiata, non si può aprire',
   private: 'senza pubblico',
   export: 'Salva come file',
   exportOf: 'Salva come file: tavolo {code}',

@@ -17,6 +17,7 @@ const STAGE_WORDS = {
   waiting: 'admin.stageWaiting',
   playing: 'admin.stagePlaying',
   over: 'admin.stageOver',
+  unreadable: 'admin.stageUnreadable',
 } as const;
 
 /** One table: what anybody may know who has its code, and what its host can do with it. */
