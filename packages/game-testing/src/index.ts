@@ -5,6 +5,7 @@ export { checkGame } from './conformance/check-game.ts';
 export { describeConformance } from './conformance/describe.ts';
 export type { ConformanceSettings, ShownFields } from './conformance/settings.ts';
 export { type DealtMatch, finishedMatch } from './finished-match.ts';
+export { keysShown } from './keys-shown.ts';
 export { type Play, type PlaySettings, type Position, playAtRandom } from './play.ts';
 export { describePlaythroughs, type PlaythroughsSettings } from './playthrough/describe.ts';
 export { type PlaythroughFile, readPlaythrough } from './playthrough/file.ts';

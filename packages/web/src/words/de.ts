@@ -45,7 +45,7 @@ const pagesDe: Catalogue<typeof pagesEn> = {
     codeExample: 'K7QXM',
     codeWrong:
       'Ein Code hat fünf Zeichen, etwa K7QXM, oder acht, wenn er für einen Platz ist. Nur diese kommen vor: {signs}. Bitte sieh noch einmal nach.',
-    codeMissing: 'Es gibt immer noch keinen Tisch mit dem Code {code}. Bitte frag noch einmal nach ihm.',
+    codeMissing: 'Zum Code {code} gibt es keinen Tisch. Frag bei der Person nach, die ihn geschickt hat.',
     enter: 'Zum Tisch',
     or: 'oder',
     make: 'Tisch eröffnen',

@@ -47,7 +47,7 @@ export const pagesEn = {
     codeExample: 'K7QXM',
     codeWrong:
       'A code has five characters, such as K7QXM, or eight if it is for a seat. Only these are used: {signs}. Please check it again.',
-    codeMissing: 'There is still no table with the code {code}. Please ask for it again.',
+    codeMissing: 'No table has the code {code}. Check it with the person who sent it.',
     enter: 'Go to the table',
     or: 'or',
     make: 'Make a table',

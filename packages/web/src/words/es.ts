@@ -46,7 +46,7 @@ const pagesEs: Catalogue<typeof pagesEn> = {
     codeExample: 'K7QXM',
     codeWrong:
       'Un código tiene cinco caracteres, como K7QXM, u ocho si es de un sitio. Solo lleva estos: {signs}. Míralo otra vez.',
-    codeMissing: 'Sigue sin haber una mesa con el código {code}. Pídelo otra vez.',
+    codeMissing: 'Ninguna mesa tiene el código {code}. Compruébalo con quien te lo envió.',
     enter: 'Ir a la mesa',
     or: 'o',
     make: 'Abrir una mesa',

@@ -46,7 +46,7 @@ const pagesIt: Catalogue<typeof pagesEn> = {
     codeExample: 'K7QXM',
     codeWrong:
       'Un codice ha cinque caratteri, come K7QXM, o otto se è per un posto. Ci sono solo questi: {signs}. Controlla di nuovo.',
-    codeMissing: 'Ancora nessun tavolo con il codice {code}. Fattelo dire di nuovo.',
+    codeMissing: 'Nessun tavolo ha il codice {code}. Controllalo con chi te l’ha mandato.',
     enter: 'Vai al tavolo',
     or: 'oppure',
     make: 'Apri un tavolo',

@@ -29,7 +29,7 @@ export const termsDe: Translated<typeof termsEn> = {
   absence: 'Wenn jemand weg ist',
   'absence-wait': 'Der Tisch wartet',
   'absence-bot': 'Ein Bot springt ein',
-  'absenceHint-wait': 'Der Platz bleibt ihnen, so lange es dauert.',
+  'absenceHint-wait': 'Der Platz bleibt frei, egal wie lange es dauert.',
   'absenceHint-bot': 'Bis sie zurück sind: Dann spielen sie weiter.',
   botAfter: 'Minuten bis dahin',
   vote: 'Die anderen bestimmen, wer weiterspielt',

@@ -7,6 +7,9 @@ import { aBlock } from './telling.ts';
 const BUILT: readonly (Block | null)[] = ['red', null, 'green', null, null, null, null, null, null, null];
 const HAND: readonly Block[] = ['yellow', 'green', 'red'];
 
+/** The hill and the blocks of the exercise. The red one is left over in the end, and the sentence that closes it says so. */
+export const BUILD_EXERCISE = { built: BUILT, hand: HAND };
+
 /** A hill that can be built on: what does not go says why. */
 export function BuildTry({ words }: { readonly words: Words }) {
   const { text } = words;

@@ -25,10 +25,18 @@ export function RulesPage({ words, children }: RulesPageProps) {
         </svg>
       </section>
       <section>
+        <h2>{text('bau-boom.rules-setup-title')}</h2>
+        <p>{text('bau-boom.rules-setup')}</p>
+        <p>{text('bau-boom.rules-setup-hills')}</p>
+        <p>{text('bau-boom.rules-setup-first')}</p>
+      </section>
+      <section>
         <h2>{text('bau-boom.rules-turn-title')}</h2>
         <p>{text('bau-boom.rules-turn')}</p>
         <MoveTry words={words} />
         <p>{text('bau-boom.rules-push')}</p>
+        <p>{text('bau-boom.rules-push-effects')}</p>
+        <p>{text('bau-boom.rules-push-mover')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-spaces-title')}</h2>

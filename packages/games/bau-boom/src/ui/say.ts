@@ -1,7 +1,7 @@
 import type { LogLine } from '@boomtown/ui-kit/sentence';
 import { barrowKey, DICE_KEY, hillKey, spaceKey, squareKey } from './keys.ts';
 import type { BauBoomEvent, Seat } from './rules.ts';
-import { aBlock, type BauBoomTelling, countedBlocks, nameOf, spaceName } from './telling.ts';
+import { aBlock, type BauBoomTelling, countedBlocks, nameOf, spaceName, wayName } from './telling.ts';
 
 /**
  * The log's sentence for an event. What went into a covered wheelbarrow is never named, although the event at its moment
@@ -16,14 +16,16 @@ export function say(event: BauBoomEvent, { words, people, view }: BauBoomTelling
       return line(words.text('bau-boom.say-rolled', { name: who(event.seat), first, second }), DICE_KEY);
     }
     case 'moved': {
-      const to = spaceName(event.to, words);
       const name = who(event.seat);
-      if (event.from === event.to) return line(words.text('bau-boom.say-stayed', { name, to }), spaceKey(event.to));
-      const from = spaceName(event.from, words);
+      if (event.from === event.to) {
+        return line(words.text('bau-boom.say-stayed', { name, to: spaceName(event.to, words) }), spaceKey(event.to));
+      }
+      const from = wayName('from', event.from, words);
+      const to = wayName('to', event.to, words);
       return line(words.text('bau-boom.say-moved', { name, from, to }), spaceKey(event.to), barrowKey(event.seat));
     }
     case 'pushed': {
-      const fill = { name: who(event.seat), other: who(event.by), to: spaceName(event.to, words) };
+      const fill = { name: who(event.seat), other: who(event.by), to: wayName('to', event.to, words) };
       return line(words.text('bau-boom.say-pushed', fill), spaceKey(event.to), barrowKey(event.seat));
     }
     case 'loaded': {

@@ -32,6 +32,13 @@ export function spaceName(space: Space, words: Words): string {
   return kind === 'start' ? words.text('bau-boom.space-start') : words.text(`bau-boom.space-${kind}`, { space });
 }
 
+/** A space that a wheelbarrow comes from or goes to: where a language says so with a preposition, it is part of this. */
+export function wayName(way: 'from' | 'to', space: Space, words: Words): string {
+  return spaceKind(space) === 'start'
+    ? words.text(`bau-boom.space-start-${way}`)
+    : words.text(`bau-boom.space-${way}`, { space: spaceName(space, words) });
+}
+
 /** "2 red, 1 blue": blocks counted by colour. */
 export function countedBlocks(blocks: readonly Block[], words: Words): string {
   const parts = COLOURS.flatMap((colour) => {

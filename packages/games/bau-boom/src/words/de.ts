@@ -2,8 +2,8 @@ import type { Catalogue, Translated } from '@boomtown/i18n';
 import type { bauBoomEn, en } from './en.ts';
 
 /**
- * German of Bau Boom. Blocks are given as objects ("einen roten Stein"), spaces without an article; sentences are built
- * to suit that.
+ * German of Bau Boom. Blocks are given as objects ("einen roten Stein"), spaces without an article; the start
+ * changes with the preposition, so `space-from` and `space-to` bring theirs along.
  */
 export const bauBoomDe: Translated<typeof bauBoomEn> = {
   name: 'Bau Boom',
@@ -39,7 +39,11 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'space-start': 'Start',
   'space-normal': 'Feld {space}',
   'space-ladybug': 'Marienkäferfeld {space}',
-  'space-anteater': 'Ameisenbärfeld {space}',
+  'space-anteater': 'Ameisenbärenfeld {space}',
+  'space-from': 'von {space}',
+  'space-to': 'auf {space}',
+  'space-start-from': 'vom Start',
+  'space-start-to': 'zum Start',
 
   peek: 'Der Marienkäfer hat dir {block} gebracht. Merk ihn dir.',
 
@@ -60,9 +64,9 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'head-shared': 'Der letzte Zug ist vorbei. {names} haben gleich viel gebaut und gewinnen gemeinsam.',
 
   'say-rolled': '{name} würfelt {first} und {second}.',
-  'say-moved': '{name} fährt von {from} auf {to}.',
-  'say-stayed': '{name} bleibt auf {to} stehen.',
-  'say-pushed': '{other} schiebt {name} weiter auf {to}.',
+  'say-moved': '{name} fährt {from} {to}.',
+  'say-stayed': '{name} bleibt stehen: {to}.',
+  'say-pushed': '{other} schiebt {name} weiter {to}.',
   'say-loaded': '{name} lädt den Stein von {from} auf.',
   'say-loaded-open': '{name} nimmt {block} von {from}.',
   'say-drawn': 'Ein Marienkäfer bringt {name} einen Stein.',
@@ -92,10 +96,10 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'group-build': 'Bauen',
   'group-demolish': 'Nimm einen Stein vom Hügel',
   'do-roll': 'Beide Würfel werfen',
-  'do-first': 'Erster Würfel, {count}: auf {to}',
-  'do-second': 'Zweiter Würfel, {count}: auf {to}',
-  'do-sum': 'Beide Würfel, {count}: auf {to}',
-  'do-difference': 'Differenz, {count}: auf {to}',
+  'do-first': 'Erster Würfel, {count}: {to}',
+  'do-second': 'Zweiter Würfel, {count}: {to}',
+  'do-sum': 'Beide Würfel, {count}: {to}',
+  'do-difference': 'Differenz, {count}: {to}',
   'do-take': 'Nimm {block}',
   'do-leave': 'Lass {block} liegen',
   'do-build': '{block} auf Baufeld {square}',
@@ -113,15 +117,19 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'effect-ladybug-bare-open': 'du bekommst einen Stein offen',
   'effect-ladybug-young': 'du musst {block} nehmen; noch einer kommt aus dem Korb und bleibt, wenn er passt',
   'effect-ladybug-bare-young': 'ein Stein kommt aus dem Korb und bleibt, wenn er passt',
+  'effect-ladybug-last': 'du musst {block} nehmen; der Korb ist leer',
+  'effect-ladybug-bare-last': 'der Korb ist leer, du bekommst nichts',
   'effect-anteater': 'der Ameisenbär holt deinen letzten Stein',
   'effect-anteater-none': 'der Ameisenbär findet nichts',
   'effect-start': 'du lädst ab und baust',
   'effect-start-none': 'dort geschieht nichts',
-  'effect-push': '{name} rutscht auf {to}',
-  'effect-push-ladybug': '{name} rutscht auf {to} und bekommt einen Stein',
-  'effect-push-ladybug-young': '{name} rutscht auf {to} und bekommt einen Stein, wenn er passt',
-  'effect-push-must-take': '{name} rutscht auf {to} und muss {block} nehmen',
-  'effect-push-anteater': '{name} rutscht auf {to} und verliert einen Stein',
+  'effect-push': '{name} rutscht {to}',
+  'effect-push-ladybug': '{name} rutscht {to}, muss {block} nehmen und bekommt noch einen',
+  'effect-push-ladybug-young': '{name} rutscht {to}, muss {block} nehmen und bekommt noch einen, wenn er passt',
+  'effect-push-ladybug-bare': '{name} rutscht {to} und bekommt einen Stein',
+  'effect-push-ladybug-bare-young': '{name} rutscht {to} und bekommt einen Stein, wenn er passt',
+  'effect-push-must-take': '{name} rutscht {to} und muss {block} nehmen',
+  'effect-push-anteater': '{name} rutscht {to} und verliert einen Stein',
   'effect-push-start': '{name} rutscht an den Start und lädt ab',
 
   'refused-no-such-move': 'So kannst du in diesem Spiel nicht fahren.',
@@ -158,7 +166,7 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'panel-load': { one: '{count} Stein geladen', other: '{count} Steine geladen' },
   'panel-load-open': 'Geladen: {blocks}',
   'panel-load-none': 'Schubkarre leer',
-  'panel-at': 'Auf {space}',
+  'panel-at': 'Position: {space}',
   'panel-score': '{built}/{squares}',
 
   'won-hill': 'Der fertige Ameisenhügel von {name}',
@@ -189,36 +197,50 @@ export const bauBoomDe: Translated<typeof bauBoomEn> = {
   'rules-aim-title': 'Worum es geht',
   'rules-aim':
     'Zwei bis vier Ameisen holen Bausteine entlang einer Straße durch den Garten und bauen damit Ameisenhügel. Wer zuerst jedes Feld des eigenen Hügels bebaut hat, gewinnt. Jede Farbe hat ein Zeichen: Herz, Sonne, Blatt und Tropfen.',
+  'rules-setup-title': 'Wie es losgeht',
+  'rules-setup':
+    'Es gibt 72 Steine, 18 von jeder Farbe, und eine Ameisenstraße, die mit 30 Feldern im Kreis führt. Zu Beginn liegt auf jedem Feld ein Stein offen, nur nicht am Start und bei den beiden Ameisenbären. Die übrigen liegen verdeckt im Korb, und alle Schubkarren stehen leer am Start.',
+  'rules-setup-hills':
+    'Ihr habt je eine Schubkarre und einen Hügel in eurer Farbe. Ein Hügel hat 10 oder 15 Felder, und am Tisch lässt sich das für jeden Platz einzeln einstellen: Die Älteren bauen 15, die Jüngeren 10.',
+  'rules-setup-first':
+    'Wer beginnt, wird ausgelost oder am Tisch eingestellt; mit Kindern beginnt am besten das jüngste. Danach seid ihr reihum dran.',
   'rules-turn-title': 'Dein Zug',
   'rules-turn':
     'Wirf beide Würfel. Dann wähle: Fahr mit einem von ihnen oder mit beiden zusammen. So weit fährt deine Schubkarre, aber nie über den Start hinaus: Dort hält sie an.',
   'rules-push':
-    'Wo eine andere Schubkarre steht, schiebst du sie ein Feld weiter, und sie schiebt vielleicht die nächste. Wer geschoben wurde, muss nehmen, was dort liegt.',
+    'Wo eine andere Schubkarre steht, schiebst du sie ein Feld weiter, und sie schiebt vielleicht die nächste. Am Start haben alle Platz: Von dort wird niemand weggeschoben.',
+  'rules-push-effects':
+    'Für jede geschobene Schubkarre gilt ihr neues Feld, für die vorderste zuerst: Liegt dort ein Stein, muss sie ihn nehmen; beim Marienkäfer kommt einer aus dem Korb dazu; der Ameisenbär holt ihren letzten Stein; am Start wird sofort abgeladen und gebaut.',
+  'rules-push-mover':
+    'Dein eigenes Feld kommt zuletzt. Liegt ein Stein, wo die andere Schubkarre stand, darfst du ihn nehmen oder liegen lassen; beim Marienkäfer musst du ihn nehmen.',
   'rules-try-move': 'Rot hat drei und zwei gewürfelt. Tippe an, womit Rot fahren soll.',
   'rules-spaces-title': 'Wo du anhältst',
-  'rules-normal': 'Ein Stein: Nimm ihn oder lass ihn liegen.',
+  'rules-normal': 'Ein Stein: Nimm ihn oder lass ihn liegen. Auf einem leeren Feld passiert nichts.',
   'rules-ladybug':
-    'Ein Marienkäfer: Seinen Stein musst du nehmen, und aus dem Korb bekommst du noch einen. Welcher das ist, siehst nur du, und nur kurz.',
-  'rules-anteater': 'Ein Ameisenbär: Der Stein, den du zuletzt geladen hast, geht zurück in den Korb.',
+    'Ein Marienkäfer: Liegt dort ein Stein, musst du ihn nehmen. Dann bekommst du noch einen aus dem Korb, wenn der nicht leer ist. Welcher das ist, siehst nur du, und nur kurz.',
+  'rules-anteater':
+    'Ein Ameisenbär: Der Stein, den du zuletzt geladen hast, geht zurück in den Korb. Aus einer leeren Karre holt er nichts.',
   'rules-start': 'Der Start: Du lädst ab und baust.',
   'rules-covered':
-    'Was in einer Schubkarre liegt, ist verdeckt. Niemand darf hineinsehen, auch du nicht, bis du ablädst. Merk dir also, was du genommen hast!',
+    'Was in einer Schubkarre liegt, ist verdeckt. Wie viele Steine es sind, sehen alle, aber ansehen darf sie niemand, auch du nicht, bis du ablädst. Merk dir also, was du genommen hast!',
   'rules-build-title': 'Bauen',
   'rules-build':
-    'Am Start kippst du deine Schubkarre aus. Jeder Stein kommt auf ein Feld seiner Farbe. Ein Feld weiter oben braucht zuerst unter beiden Seiten einen Stein.',
-  'rules-try-build': 'Tippe die Felder an, auf die die drei Steine kommen.',
+    'Am Start kippst du deine Schubkarre aus, für alle zu sehen. Jeder Stein kommt auf ein freies Feld seiner Farbe. Ein Feld weiter oben braucht zuerst unter beiden Seiten einen Stein. Die Reihenfolge bestimmst du, und du baust weiter, solange noch ein Stein passt.',
+  'rules-try-build': 'Tippe die Felder an, auf die diese Steine kommen.',
   'rules-hand': 'Steine zum Bauen',
-  'rules-try-done': 'Nichts bleibt übrig. Gut gemerkt!',
+  'rules-try-done':
+    'Der rote Stein bleibt übrig: Unter den freien roten Feldern fehlt noch ein Stein. Er geht zurück in den Korb und mit ihm ein Stein von deinem Hügel.',
   'rules-again': 'Noch einmal',
   'rules-left-over':
-    'Bleiben Steine übrig, die nirgends passen, so gehen sie zurück in den Korb, und mit ihnen ein Stein deines Hügels. Du wählst, welcher, aber auf ihm darf nichts ruhen.',
-  'rules-fill': 'Dann bekommt jedes leere Feld der Ameisenstraße einen neuen Stein aus dem Korb.',
+    'Bleiben Steine übrig, die nirgends passen, so gehen sie zurück in den Korb. Egal wie viele es sind: Ein Stein deines Hügels geht mit. Du wählst, welcher, aber auf ihm darf nichts ruhen.',
+  'rules-fill':
+    'Dann bekommen die leeren Felder der Ameisenstraße neue Steine aus dem Korb, nur nicht der Start, die Ameisenbären und Felder mit einer Schubkarre. Ist der Korb leer, bleiben die übrigen Felder leer. Aufgefüllt wird auch, wenn du mit leerer Karre heimkommst.',
   'rules-win-title': 'Gewinnen',
   'rules-win':
-    'Wer das letzte Feld des eigenen Hügels bebaut, gewinnt sofort, auch wenn jemand anderes die Schubkarre an den Start geschoben hat. Dauert das Spiel zu viele Züge, so endet es, und der Hügel, der am weitesten ist, gewinnt.',
+    'Wer das letzte Feld des eigenen Hügels bebaut, gewinnt sofort, auch mit übrigen Steinen und auch in einem fremden Zug nach einem Schubs an den Start. Nach 400 Zügen, oder nach der am Tisch eingestellten Zahl, ist Schluss: Dann gewinnt der Hügel, von dem der größte Teil steht; bei Gleichstand gewinnt ihr gemeinsam.',
   'rules-variants-title': 'Für schlauere und für jüngere Ameisen',
   'rules-clever':
-    'Du darfst auch mit der Differenz der Würfel fahren, sogar mit null. Eine geschobene Schubkarre fährt so weit wie du. Und zum Gewinnen darf nichts übrig bleiben.',
+    'Du darfst auch mit der Differenz der Würfel fahren. Ist sie null, bleibst du stehen, und dein Feld wirkt noch einmal; nur am Start passiert dann nichts. Eine geschobene Schubkarre und jede, die sie weiterschiebt, fährt so weit wie du, aber nie über den Start hinaus. Zum Gewinnen darf nichts übrig bleiben: Sonst kommt ein Stein vom Hügel, und das Spiel geht weiter.',
   'rules-young': 'Es gibt nichts zu merken: Steine kommen gleich auf den Hügel. Die Regeln dafür stehen unten.',
   'rules-open': 'Alle Steine in den Schubkarren liegen offen.',
   'rules-young-title': 'Junge Baumeister',

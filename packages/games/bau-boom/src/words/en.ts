@@ -34,6 +34,10 @@ export const bauBoomEn = {
   'space-normal': 'space {space}',
   'space-ladybug': 'ladybug space {space}',
   'space-anteater': 'anteater space {space}',
+  'space-from': '{space}',
+  'space-to': '{space}',
+  'space-start-from': 'the start',
+  'space-start-to': 'the start',
 
   peek: 'The ladybug brought you {block}. Remember it.',
 
@@ -104,13 +108,17 @@ export const bauBoomEn = {
   'effect-ladybug-bare-open': 'you get a block, face up',
   'effect-ladybug-young': 'you must take {block}; one more comes out of the basket and stays if it fits',
   'effect-ladybug-bare-young': 'a block comes out of the basket and stays if it fits',
+  'effect-ladybug-last': 'you must take {block}; the basket is empty',
+  'effect-ladybug-bare-last': 'the basket is empty, so you get nothing',
   'effect-anteater': 'the anteater takes your last block',
   'effect-anteater-none': 'the anteater finds nothing',
   'effect-start': 'you unload and build',
   'effect-start-none': 'nothing happens there',
   'effect-push': '{name} is pushed to {to}',
-  'effect-push-ladybug': '{name} is pushed to {to} and gets a block',
-  'effect-push-ladybug-young': '{name} is pushed to {to} and gets a block if it fits',
+  'effect-push-ladybug': '{name} is pushed to {to}, must take {block} and gets one more',
+  'effect-push-ladybug-young': '{name} is pushed to {to}, must take {block} and gets one more if it fits',
+  'effect-push-ladybug-bare': '{name} is pushed to {to} and gets a block',
+  'effect-push-ladybug-bare-young': '{name} is pushed to {to} and gets a block if it fits',
   'effect-push-must-take': '{name} is pushed to {to} and must take {block}',
   'effect-push-anteater': '{name} is pushed to {to} and loses a block',
   'effect-push-start': '{name} is pushed to the start and unloads',
@@ -177,36 +185,50 @@ export const bauBoomEn = {
   'rules-aim-title': 'What it is about',
   'rules-aim':
     'Two to four ants fetch blocks along a trail through the garden and build anthills with them. Whoever covers every square of their hill first wins. Each colour has a sign: heart, sun, leaf and drop.',
+  'rules-setup-title': 'How it begins',
+  'rules-setup':
+    'There are 72 blocks, 18 of each colour, and a round trail of 30 spaces. At first one block lies face up on every space but the start and the two anteaters. The rest wait face down in the basket, and all wheelbarrows stand empty on the start.',
+  'rules-setup-hills':
+    'Each of you has a wheelbarrow and a hill in one colour. A hill has 10 squares or 15, and the table can give each seat its own: let the older ones build 15 and the younger ones 10.',
+  'rules-setup-first':
+    'Who begins is drawn by lot or set for the table; with children, let the youngest begin. Then you take turns, seat by seat.',
   'rules-turn-title': 'Your turn',
   'rules-turn':
     'Roll both dice. Then choose: move by one of them, or by both together. Your wheelbarrow goes forward that far, but never past the start: there it stops.',
   'rules-push':
-    'Where another wheelbarrow stands, you push it one space on, and it may push the next. Whoever was pushed has to take what lies there.',
+    'Where another wheelbarrow stands, you push it one space on, and it may push the next. The start has room for all: nobody is pushed off it.',
+  'rules-push-effects':
+    'Each pushed wheelbarrow does what its new space says, the one furthest ahead first. It must take the block that lies there; from a ladybug it also gets one out of the basket; an anteater takes its last block; at the start its owner unloads and builds at once.',
+  'rules-push-mover':
+    'Your own space comes last. If a block lies where the other wheelbarrow stood, it is yours to take or leave; on a ladybug you must take it.',
   'rules-try-move': 'Red rolled a three and a two. Touch what Red should move by.',
   'rules-spaces-title': 'Where you stop',
-  'rules-normal': 'A block: take it, or leave it.',
+  'rules-normal': 'A block: take it, or leave it. On a bare space nothing happens.',
   'rules-ladybug':
-    'A ladybug: you must take its block, and get one more out of the basket. Only you see which, and only for a moment.',
-  'rules-anteater': 'An anteater: the block that you loaded last goes back into the basket.',
+    'A ladybug: if there is a block, you must take it. Then you get one more out of the basket, unless it is empty. Only you see which, and only for a moment.',
+  'rules-anteater':
+    'An anteater: the block that you loaded last goes back into the basket. From an empty wheelbarrow it takes nothing.',
   'rules-start': 'The start: you unload and build.',
   'rules-covered':
-    'What is in a wheelbarrow lies face down. Nobody may look, you neither, until you unload. So remember what you took!',
+    'What is in a wheelbarrow lies face down. Everyone sees how many blocks there are, but nobody may look at them, you neither, until you unload. So remember what you took!',
   'rules-build-title': 'Building',
   'rules-build':
-    'At the start you tip out your wheelbarrow. Each block goes on a square of its own colour. A square higher up needs a block under both of its sides first.',
-  'rules-try-build': 'Touch the squares on which the three blocks go.',
+    'At the start you tip out your wheelbarrow for all to see. Each block goes on an empty square of its own colour. A square higher up needs a block under both of its sides first. The order is yours, and you go on as long as a block fits.',
+  'rules-try-build': 'Touch the squares on which these blocks go.',
   'rules-hand': 'Blocks to build with',
-  'rules-try-done': 'Nothing is left over. Well remembered!',
+  'rules-try-done':
+    'The red block is left over: the free red squares still lack a block below. So it goes back into the basket, and one block of your hill with it.',
   'rules-again': 'Once more',
   'rules-left-over':
-    'If blocks are left over that fit nowhere, they go back into the basket, and one block of your hill with them. You choose which, but nothing may rest on it.',
-  'rules-fill': 'Then every empty space of the trail gets a new block out of the basket.',
+    'If blocks are left over that fit nowhere, they go back into the basket. However many they are, one block of your hill goes with them. You choose which, but nothing may rest on it.',
+  'rules-fill':
+    'Then the empty spaces of the trail get new blocks out of the basket, but not the start, the anteaters, or a space with a wheelbarrow on it. When the basket is empty, the rest stay bare. The trail is filled even if you came home with nothing.',
   'rules-win-title': 'Winning',
   'rules-win':
-    'Whoever covers the last square of their hill wins at once, even if they were pushed to the start by somebody else. If the game takes too many turns, it ends, and the hill that is furthest wins.',
+    'The first to cover the last square of their hill wins at once, even with blocks left over, and even in another player’s turn after a push to the start. After 400 turns, or the number set for the table, the game ends: the hill with the largest share built wins, and equal shares win together.',
   'rules-variants-title': 'For cleverer and for younger ants',
   'rules-clever':
-    'You may also move by the difference of the dice, even by nothing at all. A pushed wheelbarrow goes as far as you did. And to win, nothing may be left over.',
+    'You may also move by the difference of the dice. If it is zero, you stay, and your space takes effect once more; only at the start nothing happens then. A pushed wheelbarrow, and each one that it pushes, goes as far as you moved, but never past the start. To win, nothing may be left over: otherwise a block comes off the hill and the game goes on.',
   'rules-young': 'There is nothing to remember: blocks go straight on the hill. The rules for it stand below.',
   'rules-open': 'All blocks in the wheelbarrows lie face up.',
   'rules-young-title': 'Young builders',

@@ -38,6 +38,10 @@ export const bauBoomEs: Translated<typeof bauBoomEn> = {
   'space-normal': 'la casilla {space}',
   'space-ladybug': 'la casilla mariquita {space}',
   'space-anteater': 'la casilla oso hormiguero {space}',
+  'space-from': '{space}',
+  'space-to': '{space}',
+  'space-start-from': 'la salida',
+  'space-start-to': 'la salida',
 
   peek: 'La mariquita te ha traído {block}. Recuérdalo.',
 
@@ -108,13 +112,17 @@ export const bauBoomEs: Translated<typeof bauBoomEn> = {
   'effect-ladybug-bare-open': 'recibes un bloque a la vista',
   'effect-ladybug-young': 'tienes que tomar {block}; sale otro de la cesta y se queda si encaja',
   'effect-ladybug-bare-young': 'sale un bloque de la cesta y se queda si encaja',
+  'effect-ladybug-last': 'tienes que tomar {block}; la cesta está vacía',
+  'effect-ladybug-bare-last': 'la cesta está vacía: no recibes nada',
   'effect-anteater': 'el oso hormiguero se lleva tu último bloque',
   'effect-anteater-none': 'el oso hormiguero no encuentra nada',
   'effect-start': 'descargas y construyes',
   'effect-start-none': 'allí no pasa nada',
   'effect-push': 'empujas a {name} hasta {to}',
-  'effect-push-ladybug': 'empujas a {name} hasta {to} y recibe un bloque',
-  'effect-push-ladybug-young': 'empujas a {name} hasta {to} y recibe un bloque si encaja',
+  'effect-push-ladybug': 'empujas a {name} hasta {to}: tiene que tomar {block} y recibe otro',
+  'effect-push-ladybug-young': 'empujas a {name} hasta {to}: tiene que tomar {block} y recibe otro si encaja',
+  'effect-push-ladybug-bare': 'empujas a {name} hasta {to} y recibe un bloque',
+  'effect-push-ladybug-bare-young': 'empujas a {name} hasta {to} y recibe un bloque si encaja',
   'effect-push-must-take': 'empujas a {name} hasta {to} y tiene que tomar {block}',
   'effect-push-anteater': 'empujas a {name} hasta {to} y pierde un bloque',
   'effect-push-start': 'empujas a {name} hasta la salida y descarga',
@@ -181,36 +189,50 @@ export const bauBoomEs: Translated<typeof bauBoomEn> = {
   'rules-aim-title': 'De qué se trata',
   'rules-aim':
     'De dos a cuatro hormigas recogen bloques por un sendero del jardín y construyen hormigueros con ellos. Gana quien antes cubra todos los cuadros del suyo. Cada color tiene un signo: corazón, sol, hoja y gota.',
+  'rules-setup-title': 'Cómo se empieza',
+  'rules-setup':
+    'Hay 72 bloques, 18 de cada color, y un sendero circular de 30 casillas. Al empezar hay un bloque boca arriba en cada casilla, menos en la salida y en los dos osos hormigueros. Los demás esperan boca abajo en la cesta, y todas las carretillas están vacías en la salida.',
+  'rules-setup-hills':
+    'Cada cual tiene una carretilla y un hormiguero de su color. Un hormiguero tiene 10 cuadros o 15, y la mesa puede dar uno distinto a cada sitio: que los mayores construyan 15 y los pequeños 10.',
+  'rules-setup-first':
+    'Quién empieza se sortea o se fija en la mesa; con niños, que empiece el más pequeño. Después se juega por turnos, sitio a sitio.',
   'rules-turn-title': 'Tu turno',
   'rules-turn':
     'Tira los dos dados. Luego elige: avanza con uno de ellos o con los dos juntos. Tu carretilla va así de lejos, pero nunca pasa de la salida: allí se para.',
   'rules-push':
-    'Si hay otra carretilla, la empujas una casilla más, y esa puede empujar a la siguiente. Quien recibe el empujón tiene que tomar lo que haya allí.',
+    'Si hay otra carretilla, la empujas una casilla más, y esa puede empujar a la siguiente. En la salida caben todas: de allí no se empuja a nadie.',
+  'rules-push-effects':
+    'Cada carretilla empujada cumple lo que manda su nueva casilla, empezando por la que va más adelante: tiene que tomar el bloque que haya; en una mariquita recibe además uno de la cesta; un oso hormiguero se lleva su último bloque; en la salida se descarga y se construye al momento.',
+  'rules-push-mover':
+    'Tu propia casilla va la última. Si hay un bloque donde estaba la otra carretilla, puedes tomarlo o dejarlo; en una mariquita tienes que tomarlo.',
   'rules-try-move': 'Rojo ha sacado un tres y un dos. Toca con qué debe avanzar.',
   'rules-spaces-title': 'Dónde te paras',
-  'rules-normal': 'Un bloque: lo tomas o lo dejas.',
+  'rules-normal': 'Un bloque: lo tomas o lo dejas. En una casilla vacía no pasa nada.',
   'rules-ladybug':
-    'Una mariquita: tienes que tomar su bloque y recibes otro de la cesta. Solo tú ves cuál, y solo un momento.',
-  'rules-anteater': 'Un oso hormiguero: el último bloque que cargaste vuelve a la cesta.',
+    'Una mariquita: si hay un bloque, tienes que tomarlo. Luego recibes otro de la cesta, si no está vacía. Solo tú ves cuál, y solo un momento.',
+  'rules-anteater':
+    'Un oso hormiguero: el último bloque que cargaste vuelve a la cesta. De una carretilla vacía no se lleva nada.',
   'rules-start': 'La salida: descargas y construyes.',
   'rules-covered':
-    'Lo que hay en una carretilla está boca abajo. Nadie puede mirar, tú tampoco, hasta que descargues. ¡Así que recuerda lo que tomaste!',
+    'Lo que hay en una carretilla está boca abajo. Cuántos bloques son lo ve todo el mundo, pero nadie puede mirarlos, tú tampoco, hasta que descargues. ¡Así que recuerda lo que tomaste!',
   'rules-build-title': 'Construir',
   'rules-build':
-    'En la salida vuelcas la carretilla. Cada bloque va en un cuadro de su color. Un cuadro de más arriba necesita antes un bloque debajo de cada lado.',
-  'rules-try-build': 'Toca los cuadros donde van los tres bloques.',
+    'En la salida vuelcas la carretilla a la vista de todos. Cada bloque va en un cuadro libre de su color. Un cuadro de más arriba necesita antes un bloque debajo de cada lado. El orden lo eliges tú, y sigues mientras encaje algún bloque.',
+  'rules-try-build': 'Toca los cuadros donde van estos bloques.',
   'rules-hand': 'Bloques para construir',
-  'rules-try-done': 'No sobra nada. ¡Buena memoria!',
+  'rules-try-done':
+    'Sobra el bloque rojo: a los cuadros rojos libres aún les falta un bloque debajo. Vuelve a la cesta, y con él un bloque de tu hormiguero.',
   'rules-again': 'Otra vez',
   'rules-left-over':
-    'Si sobran bloques que no encajan en ningún sitio, vuelven a la cesta, y con ellos un bloque de tu hormiguero. Tú eliges cuál, pero nada puede apoyarse en él.',
-  'rules-fill': 'Después, cada casilla vacía del sendero recibe un bloque nuevo de la cesta.',
+    'Si sobran bloques que no encajan en ningún sitio, vuelven a la cesta. Sean los que sean, con ellos va un bloque de tu hormiguero. Tú eliges cuál, pero nada puede apoyarse en él.',
+  'rules-fill':
+    'Después, las casillas vacías del sendero reciben bloques nuevos de la cesta, menos la salida, los osos hormigueros y las que tienen una carretilla. Cuando la cesta se acaba, las demás se quedan vacías. El sendero se rellena aunque llegues a casa sin nada.',
   'rules-win-title': 'Ganar',
   'rules-win':
-    'Quien cubre el último cuadro de su hormiguero gana al momento, aunque haya llegado a la salida por un empujón ajeno. Si la partida dura demasiados turnos, se acaba, y gana el hormiguero más avanzado.',
+    'Quien cubre el último cuadro de su hormiguero gana al momento, aunque le sobren bloques y aunque sea en el turno de otra persona, tras un empujón hasta la salida. A los 400 turnos, o a los que fije la mesa, la partida se acaba: gana el hormiguero con mayor parte construida, y si hay empate se comparte la victoria.',
   'rules-variants-title': 'Para hormigas más listas y más pequeñas',
   'rules-clever':
-    'También puedes avanzar la diferencia de los dados, aunque sea nada. Una carretilla empujada va tan lejos como tú. Y para ganar no puede sobrar nada.',
+    'También puedes avanzar la diferencia de los dados. Si es cero, te quedas, y tu casilla hace efecto otra vez; solo en la salida no pasa nada. Una carretilla empujada, y cada una que ella empuje, va tan lejos como tú, pero nunca pasa de la salida. Para ganar no puede sobrar nada: si sobra, sale un bloque del hormiguero y la partida sigue.',
   'rules-young': 'No hay nada que recordar: los bloques van directos al hormiguero. Sus reglas están más abajo.',
   'rules-open': 'Todos los bloques de las carretillas están boca arriba.',
   'rules-young-title': 'Pequeños constructores',

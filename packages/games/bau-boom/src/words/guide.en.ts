@@ -22,7 +22,6 @@ export const bauBoomGuideEn = {
   build: 'Each block goes on a square of its colour, and there must be blocks below it. Build the yellow one first.',
   'build-done': 'It stands. Now the square above it has something to rest on.',
   top: 'Only the top is left. Put the green block there!',
-  'top-done':
-    'The hill is finished, and you win! Had a block been left over, one of your hill would have had to go as well.',
+  'top-done': 'The hill is finished, and you win! It would count just the same if blocks were left over.',
   end: 'That is all: roll, go, take or leave, remember, and go home in time. Two blocks that fit are better than six that do not.',
 } as const;

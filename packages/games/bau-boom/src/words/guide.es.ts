@@ -23,7 +23,6 @@ export const bauBoomGuideEs: Translated<typeof bauBoomGuideEn> = {
   build: 'Cada bloque va en una casilla de su color y debe tener bloques debajo. Pon primero el amarillo.',
   'build-done': 'Ya está. Ahora la casilla de arriba tiene en qué apoyarse.',
   top: 'Solo falta la punta. ¡Pon ahí el bloque verde!',
-  'top-done':
-    '¡El hormiguero está listo y ganas! Si hubiera sobrado un bloque, también habrías perdido uno del hormiguero.',
+  'top-done': 'El hormiguero está listo, ¡y ganas! Valdría igual aunque te sobraran bloques.',
   end: 'Eso es todo: tirar, avanzar, tomar o dejar, recordar y volver a tiempo. Dos bloques que encajan valen más que seis que no.',
 };

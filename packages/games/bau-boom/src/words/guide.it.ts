@@ -24,7 +24,6 @@ export const bauBoomGuideIt: Translated<typeof bauBoomGuideEn> = {
   build: 'Ogni blocco va su una casella del suo colore e sotto deve avere dei blocchi. Metti prima quello giallo.',
   'build-done': 'È al suo posto. Ora la casella sopra ha su che cosa poggiare.',
   top: 'Manca solo la cima. Metti lì il blocco verde!',
-  'top-done':
-    'Il formicaio è finito e vinci tu! Se fosse avanzato un blocco, ne avresti perso uno anche del formicaio.',
+  'top-done': 'Il formicaio è finito e vinci tu! Varrebbe anche se ti avanzassero dei blocchi.',
   end: 'È tutto qui: tira, avanza, prendi o lascia, ricorda e torna in tempo. Due blocchi che servono valgono più di sei che non servono.',
 };

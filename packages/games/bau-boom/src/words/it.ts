@@ -38,6 +38,10 @@ export const bauBoomIt: Translated<typeof bauBoomEn> = {
   'space-normal': 'la casella {space}',
   'space-ladybug': 'la casella coccinella {space}',
   'space-anteater': 'la casella formichiere {space}',
+  'space-from': '{space}',
+  'space-to': '{space}',
+  'space-start-from': 'la partenza',
+  'space-start-to': 'la partenza',
 
   peek: 'La coccinella ti ha portato {block}. Ricordalo.',
 
@@ -108,13 +112,18 @@ export const bauBoomIt: Translated<typeof bauBoomEn> = {
   'effect-ladybug-bare-open': 'ricevi un blocco scoperto',
   'effect-ladybug-young': 'devi prendere {block}; ne esce un altro dal cesto e resta se va bene',
   'effect-ladybug-bare-young': 'esce un blocco dal cesto e resta se va bene',
+  'effect-ladybug-last': 'devi prendere {block}; il cesto è vuoto',
+  'effect-ladybug-bare-last': 'il cesto è vuoto: non ricevi niente',
   'effect-anteater': 'il formichiere prende il tuo ultimo blocco',
   'effect-anteater-none': 'il formichiere non trova niente',
   'effect-start': 'scarichi e costruisci',
   'effect-start-none': 'lì non succede niente',
   'effect-push': 'spingi {name}, che raggiunge {to}',
-  'effect-push-ladybug': 'spingi {name}, che raggiunge {to} e riceve un blocco',
-  'effect-push-ladybug-young': 'spingi {name}, che raggiunge {to} e riceve un blocco se va bene',
+  'effect-push-ladybug': 'spingi {name}, che raggiunge {to}, deve prendere {block} e ne riceve un altro',
+  'effect-push-ladybug-young':
+    'spingi {name}, che raggiunge {to}, deve prendere {block} e ne riceve un altro se va bene',
+  'effect-push-ladybug-bare': 'spingi {name}, che raggiunge {to} e riceve un blocco',
+  'effect-push-ladybug-bare-young': 'spingi {name}, che raggiunge {to} e riceve un blocco se va bene',
   'effect-push-must-take': 'spingi {name}, che raggiunge {to} e deve prendere {block}',
   'effect-push-anteater': 'spingi {name}, che raggiunge {to} e perde un blocco',
   'effect-push-start': 'spingi {name} fino alla partenza, e scarica',
@@ -181,36 +190,50 @@ export const bauBoomIt: Translated<typeof bauBoomEn> = {
   'rules-aim-title': 'Di che si tratta',
   'rules-aim':
     'Da due a quattro formiche raccolgono blocchi lungo un sentiero nel giardino e ne fanno formicai. Vince chi copre per primo tutti i quadrati del proprio. Ogni colore ha un segno: cuore, sole, foglia e goccia.',
+  'rules-setup-title': 'Come si comincia',
+  'rules-setup':
+    'Ci sono 72 blocchi, 18 per colore, e un sentiero ad anello di 30 caselle. All’inizio su ogni casella c’è un blocco scoperto, tranne alla partenza e sui due formichieri. Gli altri aspettano coperti nel cesto, e tutte le carriole sono vuote alla partenza.',
+  'rules-setup-hills':
+    'Ognuno ha una carriola e un formicaio del suo colore. Un formicaio ha 10 quadrati o 15, e al tavolo si può scegliere posto per posto: i grandi ne costruiscono 15, i piccoli 10.',
+  'rules-setup-first':
+    'Chi comincia si sorteggia o si fissa al tavolo; con i bambini è meglio che cominci il più piccolo. Poi si gioca a turno, un posto dopo l’altro.',
   'rules-turn-title': 'Il tuo turno',
   'rules-turn':
     'Tira i due dadi. Poi scegli: avanza con uno dei due, o con entrambi insieme. La carriola va avanti di altrettanto, ma mai oltre la partenza: lì si ferma.',
   'rules-push':
-    'Dove c’è un’altra carriola, la spingi avanti di una casella, e quella può spingere la successiva. Chi è stato spinto deve prendere ciò che trova.',
+    'Dove c’è un’altra carriola, la spingi avanti di una casella, e quella può spingere la successiva. Alla partenza c’è posto per tutte: da lì non si spinge nessuno.',
+  'rules-push-effects':
+    'Per ogni carriola spinta vale la sua nuova casella, a cominciare dalla più avanti: deve prendere il blocco che trova; da una coccinella ne riceve anche uno dal cesto; un formichiere prende il suo ultimo blocco; alla partenza si scarica e si costruisce subito.',
+  'rules-push-mover':
+    'La tua casella viene per ultima. Se c’è un blocco dove stava l’altra carriola, puoi prenderlo o lasciarlo; su una coccinella devi prenderlo.',
   'rules-try-move': 'Rosso ha tirato un tre e un due. Tocca con che cosa deve avanzare.',
   'rules-spaces-title': 'Dove ti fermi',
-  'rules-normal': 'Un blocco: lo prendi o lo lasci.',
+  'rules-normal': 'Un blocco: lo prendi o lo lasci. Su una casella vuota non succede niente.',
   'rules-ladybug':
-    'Una coccinella: devi prendere il suo blocco, e ne ricevi un altro dal cesto. Solo tu vedi quale, e solo per un attimo.',
-  'rules-anteater': 'Un formichiere: l’ultimo blocco che hai caricato torna nel cesto.',
+    'Una coccinella: se c’è un blocco, devi prenderlo. Poi ne ricevi un altro dal cesto, se non è vuoto. Solo tu vedi quale, e solo per un attimo.',
+  'rules-anteater':
+    'Un formichiere: l’ultimo blocco che hai caricato torna nel cesto. Da una carriola vuota non prende niente.',
   'rules-start': 'La partenza: scarichi e costruisci.',
   'rules-covered':
-    'Nelle carriole i blocchi sono coperti. Nessuno può guardare, nemmeno tu, finché non scarichi. Quindi ricorda che cosa hai preso!',
+    'Nelle carriole i blocchi sono coperti. Quanti sono lo vedono tutti, ma nessuno può guardarli, nemmeno tu, finché non scarichi. Quindi ricorda che cosa hai preso!',
   'rules-build-title': 'Costruire',
   'rules-build':
-    'Alla partenza rovesci la carriola. Ogni blocco va su un quadrato del suo colore. Un quadrato più in alto ha prima bisogno di un blocco sotto entrambi i lati.',
-  'rules-try-build': 'Tocca i quadrati su cui vanno i tre blocchi.',
+    'Alla partenza rovesci la carriola davanti a tutti. Ogni blocco va su un quadrato libero del suo colore. Un quadrato più in alto ha prima bisogno di un blocco sotto entrambi i lati. L’ordine lo scegli tu, e vai avanti finché un blocco trova posto.',
+  'rules-try-build': 'Tocca i quadrati su cui vanno questi blocchi.',
   'rules-hand': 'Blocchi per costruire',
-  'rules-try-done': 'Non avanza niente. Che memoria!',
+  'rules-try-done':
+    'Avanza il blocco rosso: sotto i quadrati rossi liberi manca ancora un blocco. Torna nel cesto, e con lui un blocco del tuo formicaio.',
   'rules-again': 'Ancora',
   'rules-left-over':
-    'Se avanzano blocchi che non vanno da nessuna parte, tornano nel cesto, e con loro un blocco del tuo formicaio. Scegli tu quale, ma su di esso non deve poggiare nulla.',
-  'rules-fill': 'Poi ogni casella vuota del sentiero riceve un blocco nuovo dal cesto.',
+    'Se avanzano blocchi che non vanno da nessuna parte, tornano nel cesto. Quanti che siano, con loro va un blocco del tuo formicaio. Scegli tu quale, ma su di esso non deve poggiare nulla.',
+  'rules-fill':
+    'Poi le caselle vuote del sentiero ricevono blocchi nuovi dal cesto, tranne la partenza, i formichieri e quelle con una carriola. Quando il cesto è vuoto, le altre restano vuote. Il sentiero si riempie anche se torni a casa senza niente.',
   'rules-win-title': 'Vincere',
   'rules-win':
-    'Chi copre l’ultimo quadrato del proprio formicaio vince subito, anche se arriva alla partenza per una spinta altrui. Se la partita dura troppi turni, finisce, e vince il formicaio più avanti.',
+    'Chi copre l’ultimo quadrato del proprio formicaio vince subito, anche se avanzano blocchi e anche nel turno altrui, dopo una spinta alla partenza. Dopo 400 turni, o quanti ne fissa il tavolo, la partita finisce: vince il formicaio costruito per la parte maggiore, e a parità la vittoria è condivisa.',
   'rules-variants-title': 'Per formiche più astute e più piccole',
   'rules-clever':
-    'Puoi avanzare anche della differenza dei dadi, perfino di niente. Una carriola spinta va lontano quanto la tua. E per vincere non deve avanzare nulla.',
+    'Puoi avanzare anche della differenza dei dadi. Se è zero non ti muovi, e la tua casella ha effetto un’altra volta; solo alla partenza non succede nulla. Una carriola spinta, e ognuna che questa spinge, va lontano quanto la tua, ma mai oltre la partenza. Per vincere non deve avanzare nulla: se avanza, un blocco lascia il formicaio e la partita continua.',
   'rules-young': 'Non c’è nulla da ricordare: i blocchi vanno subito sul formicaio. Le regole sono più sotto.',
   'rules-open': 'Nelle carriole tutti i blocchi sono scoperti.',
   'rules-young-title': 'Piccoli costruttori',

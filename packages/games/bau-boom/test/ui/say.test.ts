@@ -135,6 +135,31 @@ describe('the list of actions', () => {
       expect(text).not.toMatch(wrong);
     }
   });
+
+  it('promises both blocks to a player pushed onto a ladybug, and none out of an empty basket', () => {
+    const [first] = played({ starter: 0 }, 3, 3, [0, 1, 2]).shown;
+    if (first === undefined) throw new Error('a match has a first position');
+    const at = (space: number) => ({ at: space, load: 0 });
+    const texts = (container: number, block: 'red' | null) => {
+      const view = { ...first.view, phase: 'move' as const, actor: 0, toMove: 0, dice: [2, 1] as const, container };
+      const trail = view.trail.with(5, block).with(4, null).with(3, null);
+      const pushing = { ...view, trail, barrows: [at(2), at(4), at(20)] };
+      const landing = { ...view, trail, barrows: [at(3), at(20), at(21)] };
+      const text = (one: typeof pushing) =>
+        /\((.*)\)$/.exec(actionWords({ type: 'move', by: 'first' }, 0, telling({ view: one })).text)?.[1];
+      return [text(pushing), text(landing)];
+    };
+    expect(texts(3, 'red')).toEqual([
+      'Ben is pushed to ladybug space 5, must take a red block and gets one more',
+      'you must take a red block and get one unseen',
+    ]);
+    expect(texts(3, null)).toEqual(['Ben is pushed to ladybug space 5 and gets a block', 'you get a block unseen']);
+    expect(texts(0, 'red')).toEqual([
+      'Ben is pushed to ladybug space 5 and must take a red block',
+      'you must take a red block; the basket is empty',
+    ]);
+    expect(texts(0, null)).toEqual(['Ben is pushed to ladybug space 5', 'the basket is empty, so you get nothing']);
+  });
 });
 
 describe('the other words', () => {

@@ -24,7 +24,8 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('in German', () => {
   it.each<[BauBoomEvent, string]>([
-    [{ type: 'moved', seat: 1, from: 0, to: 14 }, 'Ben fährt von Start auf Marienkäferfeld 14.'],
+    [{ type: 'moved', seat: 1, from: 0, to: 14 }, 'Ben fährt vom Start auf Marienkäferfeld 14.'],
+    [{ type: 'moved', seat: 1, from: 11, to: 0 }, 'Ben fährt von Ameisenbärenfeld 11 zum Start.'],
     [{ type: 'unloaded', seat: 1, blocks: ['blue', 'red', 'blue'] }, 'Ben lädt ab: 1 × Rot und 2 × Blau.'],
     [{ type: 'built', seat: 1, block: 'blue', square: 4 }, 'Ben legt einen blauen Stein auf Baufeld 5.'],
     [{ type: 'returned', seat: 1, count: 1 }, 'Bei Ben bleibt 1 Stein übrig.'],

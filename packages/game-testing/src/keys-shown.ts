@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+
+/** As much of a document as a page needs to be drawn once: it takes every change and keeps the order of the nodes. */
+class PaperNode {
+  readonly childNodes: PaperNode[] = [];
+  readonly style: Record<string, string> = {};
+  readonly namespaceURI = 'http://www.w3.org/1999/xhtml';
+  parentNode: PaperNode | null = null;
+  readonly nodeType: number;
+  data = '';
+
+  constructor(nodeType: number) {
+    this.nodeType = nodeType;
+  }
+
+  get ownerDocument(): typeof paper {
+    return paper;
+  }
+
+  get firstChild(): PaperNode | null {
+    return this.childNodes[0] ?? null;
+  }
+
+  get nextSibling(): PaperNode | null {
+    const { parentNode } = this;
+    return parentNode?.childNodes[parentNode.childNodes.indexOf(this) + 1] ?? null;
+  }
+
+  insertBefore(node: PaperNode, before: PaperNode | null): PaperNode {
+    node.remove();
+    const at = before === null ? -1 : this.childNodes.indexOf(before);
+    this.childNodes.splice(at < 0 ? this.childNodes.length : at, 0, node);
+    node.parentNode = this;
+    return node;
+  }
+
+  appendChild(node: PaperNode): PaperNode {
+    return this.insertBefore(node, null);
+  }
+
+  removeChild(node: PaperNode): PaperNode {
+    node.remove();
+    return node;
+  }
+
+  remove(): void {
+    const at = this.parentNode?.childNodes.indexOf(this) ?? -1;
+    if (at >= 0) this.parentNode?.childNodes.splice(at, 1);
+    this.parentNode = null;
+  }
+
+  contains(node: PaperNode | null): boolean {
+    return node !== null && (node === this || this.contains(node.parentNode));
+  }
+
+  setAttribute(): void {}
+  removeAttribute(): void {}
+  addEventListener(): void {}
+  removeEventListener(): void {}
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+const paper = {
+  createElement: () => new PaperNode(ELEMENT),
+  createElementNS: () => new PaperNode(ELEMENT),
+  createTextNode: () => new PaperNode(TEXT),
+};
+
+/** The keys of the sentences that a page asks for when it is drawn; `draw` gets words that write them down, and a place to draw in. */
+export function keysShown<W extends { readonly text: unknown }>(
+  words: W,
+  draw: (words: W, root: never) => void,
+): ReadonlySet<string> {
+  const { text } = words;
+  if (typeof text !== 'function') throw new Error('words have a text for every key');
+  const keys = new Set<string>();
+  const noted = (key: string, ...fill: readonly unknown[]): unknown => {
+    keys.add(key);
+    return text.call(words, key, ...fill);
+  };
+  vi.stubGlobal('document', paper);
+  try {
+    // Preact takes any node that answers to what it calls.
+    draw({ ...words, text: noted }, new PaperNode(ELEMENT) as never);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  return keys;
+}
