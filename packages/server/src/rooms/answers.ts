@@ -72,7 +72,7 @@ export const ANSWERS: Answers = {
 
   seatCode({ table, session }, request) {
     const held = session.held.find(({ seat }) => seat === request.seat);
-    return held === undefined ? NOT_YOURS : table.seatCode(held, request);
+    return held === undefined ? NOT_YOURS : table.passing.toDevice(held, request.id);
   },
 
   playOn: ({ table, session }, request) =>

@@ -113,7 +113,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { table } = this.#awake();
     const join = JoinOptions.safeParse(options);
     if (join.success && join.data.wire === WIRE_VERSION) {
-      const came = await this.#written(() => table.comesWith(join.data.tokens));
+      const came = await this.#written(() => table.passing.comesWith(join.data.tokens));
       if (!came.ok) return refusalOfComing(came.error);
     }
     return this.#refusalFor(options, from);
@@ -171,7 +171,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Uses the code with this hash for somebody; called by the HTTP part, of whatever process. */
   passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
-    return this.#written(() => this.#awake().table.passSeat(codeHash, name, token));
+    return this.#written(() => this.#awake().table.passing.use(codeHash, name, token));
   }
 
   override onJoin(client: TableClient, options: unknown): void {

@@ -1,16 +1,18 @@
 import { type AnyGame, type CallOffs, callOffsIn, commitmentTo, ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, HeldSeat, ReplyOf, RequestName, RequestOf, ShownSeatCode, Terms } from '@boomtown/wire';
+import type { EmptyReply, HeldSeat, ReplyOf, RequestName, RequestOf, Terms } from '@boomtown/wire';
 import type { AnsweredRequest, SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
 import { AnsweredRequests } from './answered-requests.ts';
 import { TableChat } from './chat/table-chat.ts';
 import type { Gathering } from './gathering.ts';
 import { isAbandoned } from './leaving-nothing.ts';
-import { rematchRecord } from './make-record.ts';
 import { MatchCourse } from './match-course.ts';
+import { PersonRemoval } from './person-removal.ts';
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
+import { Rematch } from './rematch.ts';
 import { SeatBook } from './seat-book.ts';
 import { SeatPassing } from './seat-passing.ts';
+import { seatTakenWith } from './seat-taking.ts';
 import { TableWork } from './table-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
 import { hashOfToken } from './token.ts';
@@ -30,7 +32,6 @@ export class LiveTable {
   readonly logName: string;
   readonly watchable: boolean;
   readonly terms: Terms;
-  readonly #record: TableRecord;
   readonly #world: TableWorld;
   readonly #work = new TableWork(() => this.lose());
   readonly #answered: AnsweredRequests;
@@ -38,7 +39,8 @@ export class LiveTable {
   readonly passing: SeatPassing;
   readonly chat: TableChat;
   readonly course: MatchCourse;
-  #rematch: string | null;
+  readonly #rematch: Rematch;
+  readonly #removal: PersonRemoval;
 
   /** Wakes the table of a record, with its match as that was woken. */
   constructor(
@@ -54,7 +56,6 @@ export class LiveTable {
     this.logName = record.logName;
     this.watchable = record.watchable;
     this.terms = record.terms;
-    this.#record = record;
     this.#world = world;
     this.#answered = new AnsweredRequests(answered);
     const toKeep = () => this.#answered.toKeep();
@@ -68,41 +69,36 @@ export class LiveTable {
       audience: () => this.audience,
       lost: () => this.lose(),
     });
+    const shared = { world, seats: this.#seats, audience: () => this.audience, work: this.#work };
     this.passing = new SeatPassing({
+      ...shared,
       code: record.code,
-      world,
-      seats: this.#seats,
       history,
-      audience: () => this.audience,
       play: () => this.course.play,
       isDealing: () => this.course.stage === 'dealing',
       isHere: (seat) => this.course.isHere(seat),
-      hasRematch: () => this.#rematch !== null,
+      hasRematch: () => this.#rematch.code !== null,
       answered: toKeep,
       lastLine: () => this.chat.lastLine('players'),
-      serially: (work) => this.#work.quietly(work),
     });
-    this.#rematch = record.rematch;
-    this.course = new MatchCourse(
-      {
-        game,
-        record,
-        world,
-        seats: this.#seats,
-        audience: () => this.audience,
-        serially: (work) => this.#work.quietly(work),
-        offer: (seat, to) => this.passing.offer(seat, to),
-        returned: (seat) => this.passing.returned(seat),
-        shownLate: () => this.#forgetNames(),
-      },
-      woken,
-    );
-    if (this.course.late !== null) this.#forgetNames();
+    this.#rematch = new Rematch({ ...shared, game, record, course: () => this.course });
+    const courseParts = {
+      ...shared,
+      game,
+      record,
+      serially: (work: () => Promise<void>) => this.#work.quietly(work),
+      offer: (seat: Seat, to: readonly Seat[]) => this.passing.offer(seat, to),
+      returned: (seat: Seat) => this.passing.returned(seat),
+      shownLate: () => this.#removal.forgetNames(),
+    };
+    this.course = new MatchCourse(courseParts, woken);
+    this.#removal = new PersonRemoval({ ...shared, answered: this.#answered, chat: this.chat, course: this.course });
+    if (this.course.late !== null) this.#removal.forgetNames();
   }
 
   /** Code of the table to which everybody moved on. */
   get rematchCode(): string | null {
-    return this.#rematch;
+    return this.#rematch.code;
   }
 
   /** Is the server about to be updated? */
@@ -148,14 +144,10 @@ export class LiveTable {
     const id = 'id' in request ? request.id : undefined;
     if (id === undefined) return work();
     const askers = tokens.map(hashOfToken);
-    return this.#answered.once({ askers, id, content: [name, request] }, () => {
-      for (const { seat } of this.#seats.heldBy(tokens)) {
-        const before = this.course.play?.match.answerTo(seat, id, name);
-        // What an entry of this name is answered with is of this kind.
-        if (before !== undefined) return Promise.resolve(before as Result<ReplyOf[N]>);
-      }
-      return work();
-    });
+    const inRecord = () => this.course.play?.match.answerToAny(this.#seats.heldBy(tokens), id, name) ?? null;
+    // What an entry of this name is answered with is of this kind.
+    const before = () => inRecord() as Result<ReplyOf[N]> | null;
+    return this.#answered.once({ askers, id, content: [name, request] }, async () => before() ?? work());
   }
 
   /**
@@ -164,14 +156,8 @@ export class LiveTable {
    */
   takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#work.do(async () => {
-      if (token !== null) {
-        const [held] = this.#seats.heldBy([token]);
-        if (held !== undefined) return ok(held);
-        const [former] = this.passing.formerlyHeldBy([token]);
-        if (former !== undefined) return refuseAs(former.heir === 'device' ? 'seat-moved' : 'seat-passed');
-        if (this.#seats.wasKicked(token)) return refuseAs('kicked');
-        if (this.passing.isKnown(token)) return refuseAs('malformed');
-      }
+      const answered = token === null ? null : seatTakenWith(token, this.#seats, this.passing);
+      if (answered !== null) return answered;
       if (this.course.play !== null) return refuseAs('already-started');
       const taken = await this.#seats.take(name, wish, token);
       if (taken.ok) this.audience.tableChanged();
@@ -219,36 +205,9 @@ export class LiveTable {
     });
   }
 
-  /** Makes a code that moves a seat to another device; see `SeatPassing`. */
-  seatCode(held: HeldSeat, { id }: RequestOf<'seatCode'>): Promise<Result<ShownSeatCode>> {
-    return this.#work.do(() => this.passing.toDevice(held, id));
-  }
-
-  /** Uses the code of a seat; see `SeatPassing`. */
-  passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
-    return this.#work.do(() => this.passing.use(codeHash, name, token));
-  }
-
-  /** Somebody is about to come with these tokens; see `SeatPassing`. */
-  comesWith(tokens: readonly string[]): Promise<Result<object>> {
-    return this.#work.do(() => this.passing.comesWith(tokens));
-  }
-
-  /** After the end: makes the table to which everybody moves on, once, and tells its code. */
+  /** After the end: makes the table to which everybody moves on, once, and tells its code; see `Rematch`. */
   rematch(): Promise<Result<{ readonly code: string }>> {
-    return this.#work.do(async () => {
-      if (this.course.stage !== 'over') return refuseAs('wrong-stage');
-      if (this.#rematch === null) {
-        const noTables = await this.#world.house.refusesTables(this.#world.store);
-        if (noTables !== null) return refuseAs(noTables);
-        const old = { ...this.#record, maker: this.maker };
-        const { winners = [] } = this.course.play?.match ?? {};
-        const record = rematchRecord(this.game, old, this.seats, winners, this.#world.now());
-        this.#rematch = await this.#world.store.addRematch(this.code, record);
-        this.audience.rematchMade(this.#rematch);
-      }
-      return ok({ code: this.#rematch });
-    });
+    return this.#work.do(() => this.#rematch.make());
   }
 
   /** The record has gone on without this table: nothing more is done here. */
@@ -258,38 +217,9 @@ export class LiveTable {
     this.audience.lost();
   }
 
-  /**
-   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets, and always
-   * what they said; and what the watcher with this voice said. Refused as `not-your-seat`, or `still-playing` where one of them plays.
-   */
+  /** Takes away what the persons of these tokens, or the watcher with this voice, left; see `PersonRemoval`. */
   forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
-    const askers = tokens.map(hashOfToken);
-    const forgetting = { askers, id: hashOfToken(`forget ${askers.join()} ${voice ?? ''}`), content: 'forget' };
-    return this.#answered.once(forgetting, () => this.#forget(tokens, voice));
-  }
-
-  #forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
-    return this.#work.do(async () => {
-      if (voice !== null) await this.chat.forget([], voice);
-      const held = this.#seats.heldBy(tokens).map(({ seat }) => seat);
-      if (held.length === 0) return voice === null ? refuseAs('not-your-seat') : DONE;
-      const { stage, play } = this.course;
-      if (stage === 'dealing') return refuseAs('still-playing');
-      const resigned = play?.match.resigned ?? [];
-      if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
-      if (stage === 'waiting') await this.#seats.standUp(...held);
-      else await this.#seats.forget(held, (seat) => this.course.isSeenToResign(seat));
-      this.audience.tableChanged();
-      return DONE;
-    });
-  }
-
-  /** Takes the names that stayed until those who watch late had seen that the seats were given up. */
-  #forgetNames(): void {
-    const forgotten = this.#work.quietly(async () => {
-      if (await this.#seats.forgetNames((seat) => this.course.isSeenToResign(seat))) this.audience.tableChanged();
-    });
-    forgotten.catch((error) => this.audience.failed(error));
+    return this.#removal.forget(tokens, voice);
   }
 
   /** Can nobody come back to it any more? */

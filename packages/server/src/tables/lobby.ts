@@ -1,4 +1,4 @@
-import { failed, malformed, ok, type Result, type Transcript } from '@boomtown/game-core';
+import { ok, type Result, type Transcript } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
 import type {
   ChatReply,
@@ -12,34 +12,26 @@ import type {
   TableInfo,
   WhyMissing,
 } from '@boomtown/wire';
-import { type Games, gameIn } from '../games.ts';
+import type { Games } from '../games.ts';
 import { spend } from '../loop-cost.ts';
 import { oneByOne } from '../slices.ts';
-import {
-  type Entry,
-  isSaidBy,
-  KeyTaken,
-  type ListedTable,
-  type TableRecord,
-  UnreadableRecord,
-} from '../storage/index.ts';
+import { type Entry, isSaidBy, type ListedTable } from '../storage/index.ts';
 import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
 import { namesBefore } from './late-match.ts';
-import { newRecord, refusalOfSetup } from './make-record.ts';
+import { ReadableRecords } from './readable-records.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
 import { infoOf, isWatchedLate } from './table-info.ts';
 import { TableList } from './table-list.ts';
+import { TableMaking } from './table-making.ts';
 import type { TableWorld } from './table-world.ts';
-import { hashOfToken, newToken } from './token.ts';
+import { hashOfToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
 import { unseenNewcomers } from './watched-record.ts';
 import { WorkedOut } from './worked-out.ts';
-
-const MAX_CODE_TRIES = 20;
 
 type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
 
@@ -47,7 +39,8 @@ type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 
 export class Lobby {
   readonly #games: Games;
   readonly #store: TableWorld['store'];
-  readonly #setAside: TableWorld['setAside'];
+  readonly #records: ReadableRecords;
+  readonly #making: TableMaking;
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
@@ -58,7 +51,8 @@ export class Lobby {
     this.#games = games;
     this.#store = world.store;
     this.#world = world;
-    this.#setAside = world.setAside;
+    this.#records = new ReadableRecords(world);
+    this.#making = new TableMaking(games, world, this.#records);
     this.#turns = turns;
     this.#list = new TableList(world, {
       watched: (table) => this.#watched(table),
@@ -66,47 +60,9 @@ export class Lobby {
     });
   }
 
-  /**
-   * Makes a table and gives its maker a seat. Asked again with the token that the maker chose, it gives the table that was
-   * made. Refused as the game's setup refuses, `house-full` or `draining`. Throws `StorageFault`.
-   */
-  async make({ token: chosen, ...asked }: MakeTableRequest): Promise<Result<SeatReply>> {
-    const madeWith = chosen === undefined ? null : hashOfToken(chosen);
-    const before = await this.#madeBefore(chosen);
-    if (before !== null) return before;
-    const game = gameIn(this.#games, asked.game);
-    if (game === undefined) return malformed('“game” is not right: this server has no such game.');
-    const refusal = spend(() => refusalOfSetup(game, asked.options, asked.seats));
-    if (refusal !== null) return failed(refusal);
-    const noTables = await this.#world.house.refusesTables(this.#store);
-    if (noTables !== null) return refuseAs(noTables);
-    const listed = asked.listed && this.#world.house.listedTables;
-    for (let tries = 1; ; tries += 1) {
-      const token = chosen ?? newToken();
-      const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
-      try {
-        await this.#store.addTable(record, madeWith);
-        return ok({ code: record.code, game: asked.game, seat: record.maker, token });
-      } catch (error) {
-        if (!(error instanceof KeyTaken) || tries === MAX_CODE_TRIES) throw error;
-        // The same request may have been through meanwhile.
-        const made = await this.#madeBefore(chosen);
-        if (made !== null) return made;
-      }
-    }
-  }
-
-  /** The table that was made with this token, for its holder; `null` if none was. */
-  async #madeBefore(token: string | undefined): Promise<Result<SeatReply> | null> {
-    if (token === undefined) return null;
-    const hash = hashOfToken(token);
-    const code = await this.#store.tokens.madeWith(hash);
-    const found = code === undefined ? null : await this.#find(code);
-    if (found === null || code === undefined) return null;
-    if (!found.ok) return found;
-    const { game, seats } = found.value;
-    const seat = seats.findIndex(({ tokenHash }) => tokenHash === hash);
-    return seat < 0 || !isGameId(game) ? refuseAs('not-your-seat') : ok({ code, game, seat, token });
+  /** Makes a table and gives its maker a seat; see `TableMaking`. */
+  make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
+    return this.#making.make(asked);
   }
 
   /** Which of these tokens opens a seat at this table, as the record knows it; `undefined` if none does. */
@@ -132,13 +88,13 @@ export class Lobby {
     tokens: readonly string[],
   ): Promise<{ readonly ok: true; readonly value: TableInfo } | { readonly ok: false; readonly error: WhyMissing }> {
     const missing = (error: WhyMissing) => ({ ok: false as const, error });
-    const key = await this.#read(code, () => this.seatKeyOf(code, tokens));
+    const key = await this.#records.read(code, () => this.seatKeyOf(code, tokens));
     if (key.ok && key.value !== undefined) {
       const info = await this.info(code, true);
       return info.ok ? info : missing(info.error.code === 'unreadable' ? 'unreadable' : 'no-such-table');
     }
     const hashes = tokens.map(hashOfToken);
-    const history = await this.#read(code, () => this.#store.seatCodes.ofTable(code));
+    const history = await this.#records.read(code, () => this.#store.seatCodes.ofTable(code));
     if (!key.ok || !history.ok) return missing('unreadable');
     const former = history.value.former.find(({ tokenHash }) => hashes.includes(tokenHash));
     if (former === undefined) return missing('no-such-table');
@@ -150,7 +106,7 @@ export class Lobby {
    * `unreadable`.
    */
   async info(code: string, forHolder = false): Promise<Result<TableInfo>> {
-    const found = await this.#find(code);
+    const found = await this.#records.find(code);
     if (!found.ok) return found;
     const record = found.value;
     const table = { ...record, names: record.seats.map(({ name }) => name) };
@@ -176,7 +132,7 @@ export class Lobby {
    */
   async seatCode(codeHash: string, taker: string | null = null): Promise<Result<SeatCodeReply>> {
     const code = await this.#store.seatCodes.find(codeHash, this.#world.now());
-    const record = code === undefined ? undefined : await this.#find(code.code);
+    const record = code === undefined ? undefined : await this.#records.find(code.code);
     if (code === undefined || record?.ok !== true || !isGameId(record.value.game)) return refuseAs('no-seat-code');
     const { name, tokenHash } = record.value.seats[code.seat] ?? {};
     if (name == null || (code.taker?.tokenHash ?? null) !== taker) return refuseAs('no-seat-code');
@@ -195,12 +151,12 @@ export class Lobby {
    * `no-such-table`, `unreadable`, `not-watchable` or `not-over`.
    */
   async transcript(code: string, tokens: readonly string[]): Promise<Result<Transcript>> {
-    const found = await this.#find(code);
+    const found = await this.#records.find(code);
     if (!found.ok) return found;
     const record = found.value;
     if (!record.watchable && (await this.seatKeyOf(code, tokens)) === undefined) return refuseAs('not-watchable');
     if (record.stage !== 'over') return refuseAs('not-over');
-    const entries = await this.#entries(code);
+    const entries = await this.#records.entries(code);
     if (!entries.ok) return entries;
     const transcript = spend(() => transcriptOf(record, entries.value));
     return transcript === null ? refuseAs('not-over') : ok(transcript);
@@ -208,14 +164,14 @@ export class Lobby {
 
   /** What the persons of these tokens, or the watcher with this voice, said at a table and is still kept. */
   async said(code: string, { tokens, voice }: SaidByRequest): Promise<Result<ChatReply>> {
-    const found = await this.#find(code);
+    const found = await this.#records.find(code);
     if (!found.ok) return found;
     const hashes = tokens.map(hashOfToken);
     const seats = found.value.seats.flatMap(({ tokenHash }, seat) =>
       tokenHash !== null && hashes.includes(tokenHash) ? [seat] : [],
     );
     const watcher = voice === undefined ? null : watcherSign(code, voice);
-    const entries = await this.#entries(code);
+    const entries = await this.#records.entries(code);
     if (!entries.ok) return entries;
     const arrivals = arrivalsIn(entries.value);
     const lines = (await this.#store.chat.ofTable(code)).filter((line) => isSaidBy(line, seats, watcher));
@@ -226,15 +182,15 @@ export class Lobby {
 
   /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
   async export(code: string): Promise<Result<TableExport>> {
-    const found = await this.#find(code);
+    const found = await this.#records.find(code);
     if (!found.ok) return found;
-    const entries = await this.#entries(code);
+    const entries = await this.#records.entries(code);
     return entries.ok ? exportOf(this.#games, found.value, entries.value) : entries;
   }
 
   /** Is there such a table, and can its match be replayed from its record? */
   async isReadable(code: string): Promise<boolean> {
-    const record = await this.#find(code);
+    const record = await this.#records.find(code);
     return record.ok && (await this.#turns.actorsAt(record.value)) !== null;
   }
 
@@ -246,32 +202,11 @@ export class Lobby {
   /** A table as those may see it who watch it late. */
   async #watched(table: ListedTable): Promise<Result<ListedTable>> {
     const { code, names } = table;
-    const unseen = await this.#read(code, async () =>
+    const unseen = await this.#records.read(code, async () =>
       this.#unseen.of(code, await this.#store.countEntries(code), async () =>
         unseenNewcomers(table, await this.#store.entries(code)),
       ),
     );
     return unseen.ok ? ok({ ...table, names: namesBefore(names, unseen.value) }) : unseen;
-  }
-
-  async #find(code: string): Promise<Result<TableRecord>> {
-    const record = await this.#read(code, () => this.#store.table(code));
-    if (!record.ok) return record;
-    return record.value === undefined ? refuseAs('no-such-table') : ok(record.value);
-  }
-
-  #entries(code: string): Promise<Result<readonly Entry[]>> {
-    return this.#read(code, () => this.#store.entries(code));
-  }
-
-  /** Reads something of a table's record; `unreadable`, and the table set aside, where it is damaged. */
-  async #read<T>(code: string, read: () => Promise<T>): Promise<Result<T>> {
-    try {
-      return ok(await read());
-    } catch (error) {
-      if (!(error instanceof UnreadableRecord)) throw error;
-      this.#setAside.add(code, error);
-      return refuseAs('unreadable');
-    }
   }
 }

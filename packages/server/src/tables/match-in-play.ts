@@ -9,15 +9,15 @@ import {
   type Result,
   type Seat,
   submit,
-  takebackRight,
   timeOut,
 } from '@boomtown/game-core';
-import type { OwnView, RequestName, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { HeldSeat, OwnView, RequestName, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
 import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import type { Arrival } from './chat/newcomers.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
+import { type Revocable, RevocableActions } from './revocable-actions.ts';
 import { RulesFault } from './rules-fault.ts';
 import { mayBeJudged, type Turn } from './staleness.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -36,18 +36,6 @@ export interface Made {
 /** Who plays a seat from now on, and by which requests, if it was asked for. */
 type Handover = Pick<HandoverEntry, 'seat' | 'why'> & Partial<Pick<HandoverEntry, 'request' | 'decided'>>;
 
-/** An action that the seat which made it may still take back. */
-export interface Revocable {
-  readonly seat: Seat;
-  /** Its entry. */
-  readonly of: number;
-  readonly right: 'free' | 'ask';
-  /** Where the match stood before. */
-  readonly from: Standing;
-  /** Who had made the action before it. */
-  readonly lastBefore: Seat | null;
-}
-
 /** A match as it stands after its latest entry, with what judging the next request needs. */
 export class MatchInPlay {
   readonly log: EventLog;
@@ -58,9 +46,7 @@ export class MatchInPlay {
   #now: Standing;
   #entry = 0;
   #turns: Turn[];
-  /** What may be taken back, the last action last; all by the same seat. */
-  #revocable: Revocable[] = [];
-  #lastBy: Seat | null = null;
+  readonly #revocable = new RevocableActions();
   #resigned: readonly Seat[] = [];
 
   /** @param log without steps yet */
@@ -115,12 +101,12 @@ export class MatchInPlay {
 
   /** The last action, if it may be taken back. */
   get revocable(): Revocable | null {
-    return this.isOver ? null : (this.#revocable.at(-1) ?? null);
+    return this.isOver ? null : this.#revocable.last;
   }
 
   /** Who made the last action that stands; `null` before the first, and once something else happened since. */
   get lastBy(): Seat | null {
-    return this.#lastBy;
+    return this.#revocable.lastBy;
   }
 
   /** Does a bot play this seat for its person? */
@@ -141,9 +127,10 @@ export class MatchInPlay {
     return this.#ids.wasTaken(seat, request);
   }
 
-  /** What this request of a seat was answered with, as the entry that it brought tells; `undefined` if it brought none. */
-  answerTo(seat: Seat, request: string, name: RequestName): Result<object> | undefined {
-    return this.#ids.answerTo(seat, request, name);
+  /** What this request of one of these seats was answered with, as the entry that it brought tells; `null` if it brought none. */
+  answerToAny(held: readonly HeldSeat[], request: string, name: RequestName): Result<object> | null {
+    const answers = held.map(({ seat }) => this.#ids.answerTo(seat, request, name));
+    return answers.find((answer) => answer !== undefined) ?? null;
   }
 
   /** What these seats know beyond the public view. */
@@ -188,14 +175,7 @@ export class MatchInPlay {
     this.#now = next;
     this.#happened(seat, 'action');
     if (request !== null) this.#ids.take(seat, request, 'act', { step: this.#entry });
-    const right =
-      standIn === null
-        ? takebackRight({ by: seat, before: from.actors, after: next.actors, sealed: next.sealed })
-        : null;
-    const before = this.#revocable.at(-1)?.seat === seat ? this.#revocable : [];
-    this.#revocable =
-      right === null ? [] : [...before, { seat, of: this.#entry, right, from, lastBefore: this.#lastBy }];
-    this.#lastBy = seat;
+    this.#revocable.add({ seat, of: this.#entry, from, next, stoodIn: standIn !== null });
     this.log.add({
       step: this.#entry,
       events: next.events,
@@ -210,13 +190,11 @@ export class MatchInPlay {
     agreed,
     decided,
   }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed' | 'decided'>): TableDeed {
-    const undone = this.#revocable.pop();
-    if (undone === undefined) throw new Error('there is nothing to take back');
+    const undone = this.#revocable.takeBack();
     this.#now = undone.from;
     this.#happened(seat, 'back');
     if (request !== null) this.#ids.take(seat, request, 'takeBack', { done: true });
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'answerTakeback');
-    this.#lastBy = undone.lastBefore;
     const deed: TableDeed = { type: 'took-back', seat, of: undone.of, agreed };
     this.log.remove(undone.of);
     this.log.add({ step: this.#entry, events: [], deed });
@@ -250,8 +228,7 @@ export class MatchInPlay {
   /** Something happened that is no action: nothing from before it can be taken back. */
   #beside(seat: Seat, deed: TableDeed): TableDeed {
     this.#happened(seat, 'beside');
-    this.#revocable = [];
-    this.#lastBy = null;
+    this.#revocable.clear();
     this.log.add({ step: this.#entry, events: [], deed });
     return deed;
   }

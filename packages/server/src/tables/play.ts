@@ -21,9 +21,10 @@ import type {
 import type { Absences } from './absences.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { Timekeeper } from './clocks/timekeeper.ts';
-import type { Made, MatchInPlay, Revocable } from './match-in-play.ts';
+import type { Made, MatchInPlay } from './match-in-play.ts';
 import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
 import { refuseAs } from './refusals.ts';
+import type { Revocable } from './revocable-actions.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { Standing } from './standing.ts';
 import { Takebacks } from './takebacks.ts';

@@ -5,6 +5,7 @@ import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { newSeatCode, seatCodeFor } from './room-code.ts';
 import type { SeatBook } from './seat-book.ts';
+import type { TableWork } from './table-work.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
 import { hashOfToken, newToken } from './token.ts';
 
@@ -29,7 +30,7 @@ export interface SeatPassingParts {
   answered(): AnsweredRequest | null;
   /** Number of the last line that the players said. */
   lastLine(): Promise<number>;
-  serially(work: () => Promise<void>): Promise<void>;
+  readonly work: TableWork;
 }
 
 /** A code that all who agreed to it may see. It is kept in memory only, and shown no more after a restart. */
@@ -72,7 +73,11 @@ export class SeatPassing {
    * Makes a code that moves a seat to another device; `request` is the id of the request for it, by which a repeated one
    * gets the same code. Refused as `wrong-stage`, `resigned` or `storage`.
    */
-  async toDevice({ seat, token }: HeldSeat, request: string | undefined): Promise<Result<ShownSeatCode>> {
+  toDevice(held: HeldSeat, request: string | undefined): Promise<Result<ShownSeatCode>> {
+    return this.#parts.work.do(() => this.#toDevice(held, request));
+  }
+
+  async #toDevice({ seat, token }: HeldSeat, request: string | undefined): Promise<Result<ShownSeatCode>> {
     const code = request === undefined ? newSeatCode() : seatCodeFor(token, request);
     const made = this.#codes.get(seat);
     if (made?.codeHash === hashOfToken(code)) {
@@ -100,11 +105,15 @@ export class SeatPassing {
   }
 
   /**
-   * Uses a code; `name` is that of somebody new, `chosen` the token that they drew. Whoever used it gets the same answer
+   * Uses a code; `name` is that of somebody new, `token` the one that they drew. Whoever used it gets the same answer
    * again by that token, and nobody else does. Refused as `no-seat-code`, `wrong-stage`, `malformed` (somebody new needs
    * a name, and each token is for one seat), `name-taken` or `storage`.
    */
-  async use(codeHash: string, name: string | null, chosen: string | null): Promise<Result<HeldSeat>> {
+  use(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
+    return this.#parts.work.do(() => this.#use(codeHash, name, token));
+  }
+
+  async #use(codeHash: string, name: string | null, chosen: string | null): Promise<Result<HeldSeat>> {
     const { code, world, seats } = this.#parts;
     const found = await world.store.seatCodes.find(codeHash, world.now());
     const holds = found === undefined ? undefined : seats.all[found.seat]?.tokenHash;
@@ -139,7 +148,11 @@ export class SeatPassing {
    * Somebody comes with these tokens: the seats whose codes they used are theirs from now on, and nobody else's. Refused
    * as `wrong-stage` while the nonces are opened by whoever held them so far, or `storage`.
    */
-  async comesWith(tokens: readonly string[]): Promise<Result<object>> {
+  comesWith(tokens: readonly string[]): Promise<Result<object>> {
+    return this.#parts.work.do(() => this.#comesWith(tokens));
+  }
+
+  async #comesWith(tokens: readonly string[]): Promise<Result<object>> {
     const hashes = new Set(tokens.map(hashOfToken));
     for (const code of this.#codes.values()) {
       const before = this.#parts.seats.all[code.seat];
@@ -174,12 +187,12 @@ export class SeatPassing {
 
   /** The person of a seat has come: it is not given to anybody else. */
   returned(seat: Seat): void {
-    const { code, world, seats, serially, audience } = this.#parts;
+    const { code, world, seats, work, audience } = this.#parts;
     const made = this.#codes.get(seat);
     if (made?.heir !== 'person' || made.holder !== seats.all[seat]?.tokenHash) return;
     this.#codes.delete(seat);
     this.#shown.delete(seat);
-    serially(() => world.store.seatCodes.drop(code, seat)).catch((error) => audience().failed(error));
+    work.quietly(() => world.store.seatCodes.drop(code, seat)).catch((error) => audience().failed(error));
   }
 
   async #make(seat: Seat, heir: SeatHeir, code: string): Promise<ShownSeatCode> {

@@ -1,8 +1,9 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply, Notice, RequestOf, TakeBackReply } from '@boomtown/wire';
 import type { Decided } from '../storage/index.ts';
-import type { MatchInPlay, Revocable } from './match-in-play.ts';
+import type { MatchInPlay } from './match-in-play.ts';
 import { refuseAs } from './refusals.ts';
+import type { Revocable } from './revocable-actions.ts';
 import { type TakebackAsk, TakebackAsks } from './takeback-ask.ts';
 
 /** What takebacks need of the match that they are about. */

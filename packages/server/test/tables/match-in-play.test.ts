@@ -5,7 +5,8 @@ import type { AnyGame } from '@boomtown/game-core';
 import { type Seat, startMatch } from '@boomtown/game-core';
 import type { Notice } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
-import { MatchInPlay, type Revocable } from '../../src/tables/match-in-play.ts';
+import { MatchInPlay } from '../../src/tables/match-in-play.ts';
+import type { Revocable } from '../../src/tables/revocable-actions.ts';
 import { standingOf } from '../../src/tables/standing.ts';
 import { Takebacks } from '../../src/tables/takebacks.ts';
 

@@ -1,0 +1,67 @@
+import { ok, type Result } from '@boomtown/game-core';
+import type { EmptyReply } from '@boomtown/wire';
+import type { AnsweredRequests } from './answered-requests.ts';
+import type { TableChat } from './chat/table-chat.ts';
+import type { MatchCourse } from './match-course.ts';
+import { refuseAs } from './refusals.ts';
+import type { SeatBook } from './seat-book.ts';
+import type { TableWork } from './table-work.ts';
+import type { TableAudience } from './table-world.ts';
+import { hashOfToken } from './token.ts';
+
+const DONE = ok<EmptyReply>({});
+
+/** What removing a person's data needs of their table. */
+export interface PersonRemovalParts {
+  readonly work: TableWork;
+  readonly answered: AnsweredRequests;
+  readonly seats: SeatBook;
+  readonly chat: TableChat;
+  readonly course: MatchCourse;
+  audience(): TableAudience;
+}
+
+/** Takes away what persons left at one table. */
+export class PersonRemoval {
+  readonly #parts: PersonRemovalParts;
+
+  constructor(parts: PersonRemovalParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes away what the persons of these tokens left: before the start their seats, later their names and secrets, and always
+   * what they said; and what the watcher with this voice said. Refused as `not-your-seat`, or `still-playing` where one of them plays.
+   */
+  forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
+    const askers = tokens.map(hashOfToken);
+    const forgetting = { askers, id: hashOfToken(`forget ${askers.join()} ${voice ?? ''}`), content: 'forget' };
+    return this.#parts.answered.once(forgetting, () => this.#forget(tokens, voice));
+  }
+
+  /** Takes the names that stayed until those who watch late had seen that the seats were given up. */
+  forgetNames(): void {
+    const { work, seats, course, audience } = this.#parts;
+    const forgotten = work.quietly(async () => {
+      if (await seats.forgetNames((seat) => course.isSeenToResign(seat))) audience().tableChanged();
+    });
+    forgotten.catch((error) => audience().failed(error));
+  }
+
+  #forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
+    const { work, seats, chat, course, audience } = this.#parts;
+    return work.do(async () => {
+      if (voice !== null) await chat.forget([], voice);
+      const held = seats.heldBy(tokens).map(({ seat }) => seat);
+      if (held.length === 0) return voice === null ? refuseAs('not-your-seat') : DONE;
+      const { stage, play } = course;
+      if (stage === 'dealing') return refuseAs('still-playing');
+      const resigned = play?.match.resigned ?? [];
+      if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
+      if (stage === 'waiting') await seats.standUp(...held);
+      else await seats.forget(held, (seat) => course.isSeenToResign(seat));
+      audience().tableChanged();
+      return DONE;
+    });
+  }
+}
