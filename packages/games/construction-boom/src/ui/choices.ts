@@ -19,7 +19,7 @@ type BoomChoice = Choice<ConstructionBoom>;
 
 /**
  * The action list step by step, since placements come in hundreds: first a tile, then a cell for it, then perhaps a
- * second tile beside it. The path is of the tile's number, then of the cell's key. Bids and sides are listed at once.
+ * second tile touching it. The path is of the tile's number, then of the cell's key. Bids and sides are listed at once.
  */
 export function choices(seat: Seat, telling: BoomTelling, path: readonly string[]): readonly BoomChoice[] {
   const { view } = telling;

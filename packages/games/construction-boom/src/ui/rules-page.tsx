@@ -73,6 +73,11 @@ export function RulesPage({ words, children }: RulesPageProps) {
         <p>{text('construction-boom.rules-example')}</p>
       </section>
       <section>
+        <h2>{text('construction-boom.rules-match-title')}</h2>
+        <p>{text('construction-boom.rules-match')}</p>
+        <p>{text('construction-boom.rules-expert')}</p>
+      </section>
+      <section>
         <h2>{text('construction-boom.rules-tip-title')}</h2>
         <p>{text('construction-boom.rules-tip')}</p>
       </section>

@@ -68,7 +68,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'head-open-other': '{name} eröffnet das Bieten.',
   'head-bid': 'Du bist dran: {other} bietet {bid}. Biete höher, nimm an oder verdopple.',
   'head-bid-other': 'Das Gebot ist {bid}. {name} darf höher bieten, annehmen oder verdoppeln.',
-  'head-build': 'Du bist dran: Bau ein Bauteil oder zwei einer Bauart nebeneinander, oder passe.',
+  'head-build': 'Du bist dran: Bau ein Bauteil oder zwei einer Bauart Kante an Kante, oder passe.',
   'head-build-other': '{name} baut.',
   'head-last': '{name} hat gepasst: Passt du auch, ist die Runde zu Ende.',
   'head-lean': 'Du sabotierst: Wähle die Seite, auf die sich das Bauteil stützt.',
@@ -114,7 +114,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'group-nothing': 'Oder nichts bauen',
   'group-pick': 'Bauteil wählen',
   'group-alone': '{kind}: allein bauen',
-  'group-second': '{kind}: dann daneben ein zweites ({material})',
+  'group-second': '{kind}: dann direkt daran ein zweites ({material})',
   'group-after': 'Nach {first}',
   'do-accept': '{bid} annehmen und sabotieren',
   'do-double': '{bid} verdoppeln und sabotieren',
@@ -149,7 +149,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'hint-pick': 'Wähle ein Bauteil aus deiner Hand.',
   'hint-cell': '{kind}: Tippe eine helle Stelle an.',
   'hint-build': 'Bau es, oder nimm es zurück.',
-  'hint-second': 'Daneben darf noch ein Bauteil: {material}.',
+  'hint-second': 'An jede Seite darf noch ein Bauteil: {material}.',
   'hint-bonus': 'Wähle ein Bauteil von {name}, oder verzichte.',
   'hint-lean': 'Tippe einen der beiden Pfeile an.',
 
@@ -251,7 +251,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
     'Zwei Baufirmen teilen sich eine Straße auf Malta. In jeder Runde hat eine von beiden den Auftrag: Sie hat versprochen, wie viele Bauteile einer Bauart am Ende stehen. Die andere sabotiert und baut an denselben Häusern, bis sie nachgeben. Wer nach allen Runden am meisten Geld hat, gewinnt.',
   'rules-tiles-title': 'Die Bauteile',
   'rules-tiles':
-    'Es gibt Fundamente, Stockwerke und Dächer in drei Bauarten. Das runde Schild an einem Fundament sagt, wie viel es trägt; das Gewicht an Stockwerk oder Dach, wie schwer es ist. Alt ist schraffiert, modern kariert, billig gepunktet.',
+    'Es gibt 48 Bauteile, 16 von jeder der drei Bauarten: Fundamente, Stockwerke und Dächer. Das runde Schild an einem Fundament sagt, wie viel es trägt; das Gewicht an Stockwerk oder Dach, wie schwer es ist. Alt ist schraffiert, modern kariert, billig gepunktet.',
   'rules-table-material': 'Bauart',
   'rules-table-ground': 'Fundament trägt',
   'rules-table-tier': 'Stockwerk wiegt',
@@ -259,12 +259,12 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'rules-table-cell': '{figure} ({count}-mal)',
   'rules-bid-title': 'Um den Auftrag bieten',
   'rules-bid':
-    'Drei Fundamente werden gezogen, nicht alle von einer Bauart, und ihr habt beide zehn Bauteile, die ihr einander nicht zeigt; der Rest spielt in dieser Runde nicht mit. Ein Gebot ist eine Zahl und eine Bauart: Mindestens so viele davon stehen am Ende, Fundamente mitgezählt. Mehr Bauteile schlagen weniger; bei gleich vielen schlägt billig modern und modern alt. 1 alt ist also das niedrigste Gebot und 16 billig das höchste.',
+    'Drei Fundamente werden gezogen, nicht alle von einer Bauart, und ihr habt beide zehn Bauteile, die ihr einander nicht zeigt; der Rest spielt in dieser Runde nicht mit. Ein Gebot ist eine Zahl und eine Bauart: Mindestens so viele davon stehen am Ende, Fundamente mitgezählt. Mehr Bauteile schlagen weniger; bei gleich vielen schlägt billig modern und modern alt. 1 alt ist also das niedrigste Gebot und 16 billig das höchste; das lässt sich nur noch annehmen oder verdoppeln.',
   'rules-bid-answer':
-    'Eine Seite muss eröffnen, in der nächsten Runde die andere. Dann geht es hin und her: höher bieten, annehmen oder verdoppeln. Wer annimmt oder verdoppelt, sabotiert, und beide Hände werden offengelegt. Verdoppeln verdoppelt alles, was die Runde einbringt.',
+    'Eine Seite muss eröffnen, ausgelost oder am Tisch eingestellt; in der nächsten Runde eröffnet die andere. Dann geht es hin und her: höher bieten, annehmen oder verdoppeln. Wer annimmt oder verdoppelt, sabotiert, und beide Hände werden offengelegt; damit wisst ihr auch, welche Bauteile nicht mitspielen. Verdoppeln verdoppelt Gewinn oder Verlust der Runde.',
   'rules-turn-title': 'Dein Zug',
   'rules-turn':
-    'Wer den Auftrag hat, beginnt. Bau ein Bauteil aus deiner Hand oder zwei einer Bauart, die Kante an Kante liegen, oder passe. Wenn ihr beide nacheinander passt oder beide Hände leer sind, ist die Runde zu Ende. Wer nichts bauen kann, passt ungefragt.',
+    'Wer den Auftrag hat, beginnt. Bau ein Bauteil aus deiner Hand oder zwei einer Bauart, die Kante an Kante liegen, nebeneinander oder übereinander, oder passe. Wenn ihr beide nacheinander passt oder beide Hände leer sind, ist die Runde zu Ende. Wer nichts bauen kann, passt ungefragt.',
   'rules-turn-two':
     'Das zweite von zwei Bauteilen darf auf dem ersten ruhen oder es von unten stützen. Erst wenn beide liegen, zeigt sich, wohin sie sich stützen, was nachgibt und was eine Combo wird.',
   'rules-where-title': 'Was wohin kommt',
@@ -273,7 +273,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'rules-where-up':
     'Stockwerke und Dächer kommen auf ein Fundament oder Stockwerk. Über einem Dach steht nichts, und kein Dach kommt direkt unter ein Bauteil.',
   'rules-where-side':
-    'Moderne und billige Stockwerke dürfen auch seitlich aus einem Stockwerk ihrer eigenen Bauart ragen, ohne etwas darunter. Alte tun das nie, Dächer auch nicht, und aus einem Fundament oder Dach ragt nichts.',
+    'Moderne und billige Stockwerke dürfen auch seitlich aus einem Stockwerk ihrer eigenen Bauart ragen, ohne etwas darunter. Alte tun das nie, Dächer auch nicht, und aus einem Fundament oder Dach ragt nichts. Ein herausragendes Stockwerk darf weitere tragen, über sich und noch weiter draußen.',
   'rules-load-title': 'Was was trägt',
   'rules-load':
     'Ein Bauteil ruht auf dem darunter. Eines, das herausragt, stützt sich auf seinen Nachbarn, und sein Gewicht geht auf dieser Seite hinunter. Könnte es sich auf beide Seiten stützen und enden die bei verschiedenen Fundamenten, so wählt, wer sabotiert. Ein Bauteil, das direkt darunter kommt, übernimmt das Gewicht: Das kann ein Haus retten.',
@@ -284,13 +284,18 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
     'Ein Fundament trägt seine Zahl und kein bisschen mehr. Wo die Last höher ist, verschwindet es, alle solchen zugleich, und was auf ihnen ruhte, fällt senkrecht hinunter. Ein Bauteil, das auf einem anderen landet, bleibt; eines, das auf nichts landet, ist verloren; ein getroffenes Dach wird zerdrückt, und was es traf, liegt an seiner Stelle. Dann werden die Lasten neu gezählt: Ein Haus kann das nächste mitreißen.',
   'rules-combo-title': 'Combos',
   'rules-combo':
-    'Drei oder mehr Bauteile einer Bauart, die zusammenhängen, sind eine Combo, egal wie sie zustande kam. Sie bekommen ein Siegel und zählen für keine weitere. Wer am Zug ist, darf sofort ein Bauteil aus der Hand der Gegenseite bauen, einmal pro Zug.',
+    'Ist alles gefallen, was fällt, zählen Combos: drei oder mehr Bauteile einer Bauart, die Kante an Kante zusammenhängen, auch Fundamente und Dächer, egal wie es dazu kam. Sie bekommen ein Siegel und zählen für keine weitere Combo, ob der Bonus genutzt wird oder nicht. Wer am Zug ist, darf sofort ein Bauteil aus der Hand der Gegenseite bauen, einmal pro Zug.',
   'rules-combo-bonus':
-    'Du darfst auf den Bonus verzichten. Er wird nach denselben Regeln gebaut und kann Fundamente zum Einsturz bringen. Eine Combo, die er bildet, verbraucht ihre Bauteile, bringt aber nichts mehr.',
+    'Du darfst auf den Bonus verzichten; passt kein Bauteil, so verfällt er. Er wird nach denselben Regeln gebaut und kann Fundamente zum Einsturz bringen. Eine Combo, die er bildet, verbraucht ihre Bauteile, bringt aber nichts mehr.',
   'rules-score-title': 'Die Rechnung',
   'rules-score':
     'Stehen mindestens so viele Bauteile wie versprochen, so bringt der Auftrag 30\u00a0T€ (dreißigtausend Euro) und jedes weitere Bauteil 10\u00a0T€. Jedes fehlende kostet 20\u00a0T€ bei alt, 15\u00a0T€ bei modern, 10\u00a0T€ bei billig. Wer sabotiert, bekommt nichts als das Vergnügen.',
   'rules-example': 'Also drei alt, verdoppelt, und fünf stehen: 30 + 2 × 10 = 50, verdoppelt 100.',
+  'rules-match-title': 'Die Partie',
+  'rules-match':
+    'Eine Partie hat vier Runden oder so viele, wie ihr am Tisch einstellt. Das Geld aller Runden wird zusammengezählt, und wer am meisten hat, gewinnt. Bei gleich viel Geld gewinnt ihr gemeinsam.',
+  'rules-expert':
+    'Wer es schwerer mag, spielt mit 90 Sekunden je Zug. Diese Uhr stellt ihr ein, wenn ihr den Tisch eröffnet.',
   'rules-tip-title': 'Ein erster Tipp',
   'rules-tip':
     'Billige Bauteile wiegen wenig, also lassen sie sich türmen; mit alten belädt man Häuser, die fallen sollen. Sieh auf die Anzeigen unter den Häusern, bevor du baust.',

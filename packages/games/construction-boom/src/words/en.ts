@@ -62,7 +62,7 @@ export const constructionBoomEn = {
   'head-open-other': '{name} opens the bidding.',
   'head-bid': 'Your turn: {other} bids {bid}. Bid higher, accept it, or double it.',
   'head-bid-other': 'The bid is {bid}. {name} may bid higher, accept it, or double it.',
-  'head-build': 'Your turn: build one tile, or two of one material side by side, or pass.',
+  'head-build': 'Your turn: build one tile, or two of one material edge to edge, or pass.',
   'head-build-other': '{name} is building.',
   'head-last': '{name} has passed: if you pass too, the round is over.',
   'head-lean': 'You are the saboteur: choose the side to which the tile leans.',
@@ -108,7 +108,7 @@ export const constructionBoomEn = {
   'group-nothing': 'Or build nothing',
   'group-pick': 'Choose a tile',
   'group-alone': '{kind}: build it alone',
-  'group-second': '{kind}: then a second {material} tile beside it',
+  'group-second': '{kind}: then a second {material} tile touching it',
   'group-after': 'After {first}',
   'do-accept': 'Accept {bid} and be the saboteur',
   'do-double': 'Double {bid} and be the saboteur',
@@ -143,7 +143,7 @@ export const constructionBoomEn = {
   'hint-pick': 'Pick a tile from your hand.',
   'hint-cell': '{kind}: touch a lit place.',
   'hint-build': 'Build it, or take it back.',
-  'hint-second': 'A second {material} tile may go beside it.',
+  'hint-second': 'A second {material} tile may touch it on any side.',
   'hint-bonus': 'Pick one of {name}’s tiles, or leave it.',
   'hint-lean': 'Touch one of the two arrows.',
 
@@ -245,7 +245,7 @@ export const constructionBoomEn = {
     'Two rival builders share one street in Malta. Each round one of you is the contractor, who promised how many tiles of one material will stand at the end. The other is the saboteur, who builds on the same houses until they give way. The most money after all rounds wins.',
   'rules-tiles-title': 'The tiles',
   'rules-tiles':
-    'There are grounds, tiers and roofs in three materials. The round sign on a ground says how much it carries; the weight on a tier or roof says how much it weighs. Old is hatched, modern gridded, cheap dotted.',
+    'There are 48 tiles, 16 of each of three materials: grounds, tiers and roofs. The round sign on a ground says how much it carries; the weight on a tier or roof says how much it weighs. Old is hatched, modern gridded, cheap dotted.',
   'rules-table-material': 'Material',
   'rules-table-ground': 'Ground carries',
   'rules-table-tier': 'Tier weighs',
@@ -253,12 +253,12 @@ export const constructionBoomEn = {
   'rules-table-cell': '{figure} ({count} of them)',
   'rules-bid-title': 'Bidding for the contract',
   'rules-bid':
-    'Three grounds are drawn, not all of one material, and each of you has ten tiles that the other does not see; the rest is not played in this round. A bid is a number and a material: at least so many of them will stand at the end, the grounds included. More tiles beat fewer; with as many, cheap beats modern beats old. So 1 old is the lowest bid, and 16 cheap the highest.',
+    'Three grounds are drawn, not all of one material, and each of you has ten tiles that the other does not see; the rest is not played in this round. A bid is a number and a material: at least so many of them will stand at the end, the grounds included. More tiles beat fewer; with as many, cheap beats modern beats old. So 1 old is the lowest bid, and 16 cheap the highest; after that one can only be accepted or doubled.',
   'rules-bid-answer':
-    'One of you has to open, the other one in the next round. Then you take turns: bid higher, accept, or double. Who accepts or doubles becomes the saboteur, and both hands are laid open. Doubling doubles whatever the round brings.',
+    'One of you has to open, drawn by lot or set for the table; the other one opens the next round. Then you take turns: bid higher, accept, or double. Who accepts or doubles becomes the saboteur, and both hands are laid open, so that you also know which tiles are left out. Doubling doubles the gain or the loss of the round.',
   'rules-turn-title': 'Your turn',
   'rules-turn':
-    'The contractor begins. Build one tile from your hand, or two of one material that lie edge to edge, or pass. When both of you pass in a row, or both hands are empty, the round is over. Who can build nothing passes without being asked.',
+    'The contractor begins. Build one tile from your hand, or two of one material that lie edge to edge, beside or on top of each other, or pass. When both of you pass in a row, or both hands are empty, the round is over. Who can build nothing passes without being asked.',
   'rules-turn-two':
     'The second of two tiles may rest on the first, or prop it from below. Only when both are down does it show where they lean, what gives way, and what makes a combo.',
   'rules-where-title': 'What goes where',
@@ -267,7 +267,7 @@ export const constructionBoomEn = {
   'rules-where-up':
     'Tiers and roofs go on a ground or tier. Nothing stands above a roof, and no roof goes right below a tile.',
   'rules-where-side':
-    'Modern and cheap tiers may also stick out sideways from a tier of their own material, with nothing below. Old tiles never do, roofs neither, and nothing sticks out of a ground or a roof.',
+    'Modern and cheap tiers may also stick out sideways from a tier of their own material, with nothing below. Old tiles never do, roofs neither, and nothing sticks out of a ground or a roof. A tier that sticks out may carry others, above it and further out.',
   'rules-load-title': 'What carries what',
   'rules-load':
     'A tile rests on the one below. One that sticks out leans on its neighbour, and its weight goes down that side. If it could lean either way and the two sides end at different grounds, the saboteur chooses. A tile put right below takes the weight over: that may save a house.',
@@ -278,13 +278,17 @@ export const constructionBoomEn = {
     'A ground carries its number and not one more. Where the load is higher the ground is gone, all such grounds at once, and everything that rested on them falls straight down. A tile that lands on another one stays; one that lands on nothing is gone; a roof that is hit is crushed, and what hit it lies in its place. Then the loads are counted again: one house can bring down the next.',
   'rules-combo-title': 'Combos',
   'rules-combo':
-    'Three or more tiles of one material that hang together are a combo, however it came about. They get a seal and count for no other combo. Whoever’s turn it is may at once build one tile from the rival’s hand, once in a turn.',
+    'When everything has fallen that falls, combos count: three or more tiles of one material that touch edge to edge, grounds and roofs too, however it came about. They get a seal and count for no other combo, whether the bonus is used or not. Whoever’s turn it is may at once build one tile from the rival’s hand, once in a turn.',
   'rules-combo-bonus':
-    'You may leave the bonus. It is built by the same rules, and can bring grounds down. A combo that it makes uses its tiles up, but grants nothing more.',
+    'You may leave the bonus; where no tile fits, it is lost. It is built by the same rules, and can bring grounds down. A combo that it makes uses its tiles up, but grants nothing more.',
   'rules-score-title': 'The bill',
   'rules-score':
     'If at least as many tiles stand as promised, the contractor gets €30k, and €10k for each more. Each tile too few costs €20k for old, €15k for modern, €10k for cheap. The saboteur gets nothing but the pleasure.',
   'rules-example': 'So three old, doubled, with five standing: 30 + 2 × 10 = 50, doubled 100.',
+  'rules-match-title': 'The match',
+  'rules-match':
+    'A match has four rounds, or as many as you set for the table. The money of all rounds is added up, and the most money wins. With equal money you share the win.',
+  'rules-expert': 'Experts play with 90 seconds for each turn. Set that clock when you make the table.',
   'rules-tip-title': 'A first hint',
   'rules-tip':
     'Cheap tiles weigh little, so they pile up; old ones are what a saboteur loads a house with. Look at the gauges under the houses before you build.',

@@ -69,7 +69,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'head-open-other': '{name} abre la puja.',
   'head-bid': 'Te toca: {other} puja {bid}. Sube, acepta o dobla.',
   'head-bid-other': 'La puja es {bid}. {name} puede subir, aceptar o doblar.',
-  'head-build': 'Te toca: construye una pieza, o dos juntas de un material, o pasa.',
+  'head-build': 'Te toca: construye una pieza, o dos de un material que se toquen por un lado, o pasa.',
   'head-build-other': '{name} construye.',
   'head-last': '{name} ha pasado: si pasas también, termina la ronda.',
   'head-lean': 'Eres el saboteador: elige hacia qué lado se apoya la pieza.',
@@ -115,7 +115,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'group-nothing': 'O no construir nada',
   'group-pick': 'Elige una pieza',
   'group-alone': '{kind}: construir solo esta pieza',
-  'group-second': '{kind}: y al lado una segunda pieza en {material}',
+  'group-second': '{kind}: y pegada a ella una segunda pieza en {material}',
   'group-after': 'Tras {first}',
   'do-accept': 'Aceptar {bid} y sabotear',
   'do-double': 'Doblar {bid} y sabotear',
@@ -144,7 +144,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'hint-pick': 'Elige una pieza de tu mano.',
   'hint-cell': '{kind}: toca un lugar iluminado.',
   'hint-build': 'Constrúyela o retírala.',
-  'hint-second': 'Al lado puede ir una segunda pieza en {material}.',
+  'hint-second': 'Por cualquier lado puede ir otra pieza en {material}.',
   'hint-bonus': 'Elige una pieza de {name} o déjalo.',
   'hint-lean': 'Toca una de las dos flechas.',
 
@@ -245,7 +245,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
     'Dos constructores rivales comparten una calle de Malta. En cada ronda uno es el contratista, que ha prometido cuántas piezas de un material quedarán en pie. El otro es el saboteador, que construye en las mismas casas hasta que ceden. Gana quien tenga más dinero tras todas las rondas.',
   'rules-tiles-title': 'Las piezas',
   'rules-tiles':
-    'Hay bases, pisos y tejados en tres materiales. El signo redondo de una base dice cuánto aguanta; la pesa de un piso o tejado, cuánto pesa. Lo antiguo va rayado, lo moderno cuadriculado y lo barato punteado.',
+    'Hay 48 piezas, 16 de cada uno de los tres materiales: bases, pisos y tejados. El signo redondo de una base dice cuánto aguanta; la pesa de un piso o tejado, cuánto pesa. Lo antiguo va rayado, lo moderno cuadriculado y lo barato punteado.',
   'rules-table-material': 'Material',
   'rules-table-ground': 'Aguanta la base',
   'rules-table-tier': 'Pesa el piso',
@@ -253,12 +253,12 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'rules-table-cell': '{figure} (hay {count})',
   'rules-bid-title': 'La puja por el contrato',
   'rules-bid':
-    'Se sacan tres bases, no todas de un material, y cada cual tiene diez piezas que el otro no ve; el resto no se juega en esta ronda. Una puja es un número y un material: al menos tantas piezas quedarán en pie, bases incluidas. Más piezas ganan a menos; con las mismas, lo barato gana a lo moderno y lo moderno a lo antiguo. Así que 1 en antiguo es la puja más baja, y 16 en barato la más alta.',
+    'Se sacan tres bases, no todas de un material, y cada cual tiene diez piezas que el otro no ve; el resto no se juega en esta ronda. Una puja es un número y un material: al menos tantas piezas quedarán en pie, bases incluidas. Más piezas ganan a menos; con las mismas, lo barato gana a lo moderno y lo moderno a lo antiguo. Así que 1 en antiguo es la puja más baja, y 16 en barato la más alta; esa solo se puede aceptar o doblar.',
   'rules-bid-answer':
-    'Uno de los dos tiene que abrir, y en la ronda siguiente el otro. Luego, por turnos: sube, acepta o dobla. Quien acepta o dobla pasa a ser el saboteador, y las dos manos quedan a la vista. Doblar dobla todo lo que traiga la ronda.',
+    'Uno de los dos tiene que abrir, por sorteo o según fije la mesa; en la ronda siguiente abre el otro. Luego, por turnos: sube, acepta o dobla. Quien acepta o dobla pasa a ser el saboteador, y las dos manos quedan a la vista, así que también se sabe qué piezas no se juegan. Doblar dobla la ganancia o la pérdida de la ronda.',
   'rules-turn-title': 'Tu turno',
   'rules-turn':
-    'Empieza el contratista. Construye una pieza de tu mano, o dos de un material que se toquen por un lado, o pasa. Cuando los dos pasan seguidos, o las dos manos están vacías, termina la ronda. Quien no puede construir nada pasa sin que se le pregunte.',
+    'Empieza el contratista. Construye una pieza de tu mano, o dos de un material que se toquen por un lado, juntas o una encima de otra, o pasa. Cuando los dos pasan seguidos, o las dos manos están vacías, termina la ronda. Quien no puede construir nada pasa sin que se le pregunte.',
   'rules-turn-two':
     'La segunda de dos piezas puede apoyarse en la primera o sostenerla desde abajo. Solo cuando están las dos se ve dónde se apoyan, qué cede y qué forma un combo.',
   'rules-where-title': 'Qué va dónde',
@@ -267,7 +267,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'rules-where-up':
     'Los pisos y tejados van sobre una base o un piso. Encima de un tejado no va nada, y ningún tejado va justo debajo de una pieza.',
   'rules-where-side':
-    'Los pisos modernos y baratos también pueden sobresalir de lado de un piso de su material, sin nada debajo. Los antiguos nunca, los tejados tampoco, y nada sobresale de una base ni de un tejado.',
+    'Los pisos modernos y baratos también pueden sobresalir de lado de un piso de su material, sin nada debajo. Los antiguos nunca, los tejados tampoco, y nada sobresale de una base ni de un tejado. Un piso que sobresale puede llevar otros, encima y más hacia fuera.',
   'rules-load-title': 'Qué sostiene qué',
   'rules-load':
     'Una pieza descansa en la de debajo. La que sobresale se apoya en su vecina, y su peso baja por ese lado. Si podría apoyarse a cualquier lado y los dos acaban en bases distintas, elige el saboteador. Una pieza puesta justo debajo recoge el peso: eso puede salvar una casa.',
@@ -278,13 +278,17 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
     'Una base aguanta su número y ni uno más. Donde la carga es mayor, la base desaparece, todas esas bases a la vez, y lo que descansaba en ellas cae en vertical. Una pieza que cae sobre otra se queda; una que no cae sobre nada se pierde; un tejado golpeado queda aplastado, y lo que lo golpeó ocupa su lugar. Luego se vuelven a contar las cargas: una casa puede derribar la siguiente.',
   'rules-combo-title': 'Combos',
   'rules-combo':
-    'Tres o más piezas unidas de un material son un combo, haya surgido como haya surgido. Reciben un sello y ya no cuentan para otro combo. Quien tiene el turno puede construir al momento una pieza de la mano rival, una vez por turno.',
+    'Cuando ya ha caído todo lo que cae, cuentan los combos: tres o más piezas de un material unidas por sus lados, también bases y tejados, hayan llegado ahí como hayan llegado. Reciben un sello y ya no cuentan para otro combo, se use la prima o no. Quien tiene el turno puede construir al momento una pieza de la mano rival, una vez por turno.',
   'rules-combo-bonus':
-    'Puedes dejar la prima. Se construye con las mismas reglas y puede derribar bases. Un combo que forme gasta sus piezas, pero no da nada más.',
+    'Puedes dejar la prima; si no cabe ninguna pieza, se pierde. Se construye con las mismas reglas y puede derribar bases. Un combo que forme gasta sus piezas, pero no da nada más.',
   'rules-score-title': 'La cuenta',
   'rules-score':
     'Si quedan en pie al menos las piezas prometidas, el contratista recibe 30\u00A0k€, y 10\u00A0k€ por cada una de más. Cada pieza que falta cuesta 20\u00A0k€ en antiguo, 15\u00A0k€ en moderno y 10\u00A0k€ en barato. El saboteador no recibe más que el gusto.',
   'rules-example': 'Así, tres en antiguo, doblado, con cinco en pie: 30 + 2 × 10 = 50, doblado 100.',
+  'rules-match-title': 'La partida',
+  'rules-match':
+    'Una partida tiene cuatro rondas, o las que fijéis en la mesa. Se suma el dinero de todas las rondas y gana quien tenga más. Si tenéis lo mismo, compartís la victoria.',
+  'rules-expert': 'El modo experto da 90 segundos por turno. Ese reloj se elige al abrir la mesa.',
   'rules-tip-title': 'Un primer consejo',
   'rules-tip':
     'Las piezas baratas pesan poco, así que se apilan bien; con las antiguas carga las casas un saboteador. Mira los medidores bajo las casas antes de construir.',

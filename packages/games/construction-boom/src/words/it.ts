@@ -69,7 +69,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'head-open-other': '{name} apre l’asta.',
   'head-bid': 'Tocca a te: {other} offre {bid}. Rilancia, accetta o raddoppia.',
   'head-bid-other': 'L’offerta è {bid}. {name} può rilanciare, accettare o raddoppiare.',
-  'head-build': 'Tocca a te: costruisci un pezzo, o due vicini di un materiale, o passa.',
+  'head-build': 'Tocca a te: costruisci un pezzo, o due di un materiale che si toccano per un lato, o passa.',
   'head-build-other': '{name} costruisce.',
   'head-last': '{name} passa: se passi anche tu, il round finisce.',
   'head-lean': 'Sei tu a sabotare: scegli da che lato si appoggia il pezzo.',
@@ -115,7 +115,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'group-nothing': 'O non costruire nulla',
   'group-pick': 'Scegli un pezzo',
   'group-alone': '{kind}: costruisci solo questo pezzo',
-  'group-second': '{kind}: poi, accanto, un secondo pezzo {material}',
+  'group-second': '{kind}: poi, a contatto, un secondo pezzo {material}',
   'group-after': 'Dopo: {first}',
   'do-accept': 'Accetta {bid} e sabota',
   'do-double': 'Raddoppia {bid} e sabota',
@@ -144,7 +144,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'hint-pick': 'Scegli un pezzo dalla tua mano.',
   'hint-cell': '{kind}: tocca un posto illuminato.',
   'hint-build': 'Costruisci o annulla.',
-  'hint-second': 'Accanto può andare un secondo pezzo {material}.',
+  'hint-second': 'Su ogni lato può andare un secondo pezzo {material}.',
   'hint-bonus': 'Scegli uno dei pezzi di {name}, o lascia.',
   'hint-lean': 'Tocca una delle due frecce.',
 
@@ -245,7 +245,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
     'Due imprese rivali si dividono una via a Malta. In ogni round uno dei due ha l’appalto e ha promesso quanti pezzi di un materiale resteranno in piedi alla fine. L’altro sabota, e costruisce sulle stesse case finché cedono. Vince chi ha più denaro dopo tutti i round.',
   'rules-tiles-title': 'I pezzi',
   'rules-tiles':
-    'Ci sono basi, piani e tetti in tre materiali. Il segno rotondo su una base dice quanto regge; il peso su un piano o un tetto, quanto pesa. L’antico è tratteggiato, il moderno a griglia, l’economico a puntini.',
+    'Ci sono 48 pezzi, 16 per ciascuno dei tre materiali: basi, piani e tetti. Il segno rotondo su una base dice quanto regge; il peso su un piano o un tetto, quanto pesa. L’antico è tratteggiato, il moderno a griglia, l’economico a puntini.',
   'rules-table-material': 'Materiale',
   'rules-table-ground': 'La base regge',
   'rules-table-tier': 'Il piano pesa',
@@ -253,12 +253,12 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'rules-table-cell': '{figure} (ce ne sono {count})',
   'rules-bid-title': 'L’asta per l’appalto',
   'rules-bid':
-    'Si pescano tre basi, non tutte di un materiale, e ognuno ha dieci pezzi che l’altro non vede; il resto in questo round non si gioca. Un’offerta è un numero e un materiale: almeno tanti pezzi resteranno in piedi alla fine, basi comprese. Più pezzi battono meno pezzi; a parità, l’economico batte il moderno e il moderno batte l’antico. Così 1 × antico è l’offerta più bassa, e 16 × economico la più alta.',
+    'Si pescano tre basi, non tutte di un materiale, e ognuno ha dieci pezzi che l’altro non vede; il resto in questo round non si gioca. Un’offerta è un numero e un materiale: almeno tanti pezzi resteranno in piedi alla fine, basi comprese. Più pezzi battono meno pezzi; a parità, l’economico batte il moderno e il moderno batte l’antico. Così 1 × antico è l’offerta più bassa, e 16 × economico la più alta: quella si può solo accettare o raddoppiare.',
   'rules-bid-answer':
-    'Uno dei due deve aprire, nel round dopo l’altro. Poi a turno: rilancia, accetta o raddoppia. Chi accetta o raddoppia dovrà sabotare, e le due mani si scoprono. Il raddoppio raddoppia tutto ciò che il round porta.',
+    'Uno dei due deve aprire, a sorte o come fissa il tavolo; nel round dopo apre l’altro. Poi a turno: rilancia, accetta o raddoppia. Chi accetta o raddoppia dovrà sabotare, e le due mani si scoprono: così si sa anche quali pezzi restano fuori. Il raddoppio raddoppia il guadagno o la perdita del round.',
   'rules-turn-title': 'Il tuo turno',
   'rules-turn':
-    'Inizia chi ha l’appalto. Costruisci un pezzo della tua mano, o due di un materiale che si toccano per un lato, o passa. Quando passate entrambi di seguito, o le due mani sono vuote, il round finisce. Chi non può costruire nulla passa senza domande.',
+    'Inizia chi ha l’appalto. Costruisci un pezzo della tua mano, o due di un materiale che si toccano per un lato, affiancati o uno sopra l’altro, o passa. Quando passate entrambi di seguito, o le due mani sono vuote, il round finisce. Chi non può costruire nulla passa senza domande.',
   'rules-turn-two':
     'Il secondo di due pezzi può poggiare sul primo, o sostenerlo da sotto. Solo quando ci sono entrambi si vede dove si appoggiano, che cosa cede e che cosa forma una combo.',
   'rules-where-title': 'Che cosa va dove',
@@ -267,7 +267,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'rules-where-up':
     'Piani e tetti vanno su una base o su un piano. Sopra un tetto non va niente, e nessun tetto va proprio sotto un pezzo.',
   'rules-where-side':
-    'I piani moderni ed economici possono anche sporgere di lato da un piano del loro materiale, senza niente sotto. I pezzi antichi mai, i tetti nemmeno, e niente sporge da una base o da un tetto.',
+    'I piani moderni ed economici possono anche sporgere di lato da un piano del loro materiale, senza niente sotto. I pezzi antichi mai, i tetti nemmeno, e niente sporge da una base o da un tetto. Un piano che sporge può portarne altri, sopra di sé e più in fuori.',
   'rules-load-title': 'Che cosa regge che cosa',
   'rules-load':
     'Un pezzo poggia su quello sotto. Uno che sporge si appoggia al vicino, e il suo peso scende da quel lato. Se potrebbe appoggiarsi da entrambi i lati, e questi finiscono su basi diverse, sceglie chi sabota. Un pezzo messo proprio sotto si prende il peso: può salvare una casa.',
@@ -278,13 +278,17 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
     'Una base regge il suo numero e non uno di più. Dove il carico è maggiore la base sparisce, tutte quelle così insieme, e ciò che vi poggiava cade dritto giù. Un pezzo che atterra su un altro resta; uno che non atterra su niente è perso; un tetto colpito si schiaccia, e ciò che l’ha colpito ne prende il posto. Poi i carichi si contano di nuovo: una casa può far crollare la prossima.',
   'rules-combo-title': 'Combo',
   'rules-combo':
-    'Tre o più pezzi uniti di un materiale sono una combo, comunque sia nata. Ricevono un sigillo e non contano per altre combo. Chi è di turno può costruire subito un pezzo dalla mano rivale, una volta per turno.',
+    'Quando è caduto tutto ciò che cade, contano le combo: tre o più pezzi di un materiale uniti per un lato, basi e tetti compresi, comunque siano finiti lì. Ricevono un sigillo e non contano per altre combo, che il bonus si usi o no. Chi è di turno può costruire subito un pezzo dalla mano rivale, una volta per turno.',
   'rules-combo-bonus':
-    'Puoi lasciare il bonus. Si costruisce con le stesse regole, e può far crollare basi. Una combo che ne nasce consuma i suoi pezzi, ma non dà altro.',
+    'Puoi lasciare il bonus; se nessun pezzo trova posto, è perso. Si costruisce con le stesse regole, e può far crollare basi. Una combo che ne nasce consuma i suoi pezzi, ma non dà altro.',
   'rules-score-title': 'Il conto',
   'rules-score':
     'Se resta in piedi almeno ciò che era promesso, chi ha l’appalto riceve 30\u00A0k€, e 10\u00A0k€ per ogni pezzo in più. Ogni pezzo in meno costa 20\u00A0k€ se antico, 15\u00A0k€ se moderno, 10\u00A0k€ se economico. Chi sabota non riceve che il piacere.',
   'rules-example': 'Così 3 × antico, raddoppiato, con cinque in piedi: 30 + 2 × 10 = 50, raddoppiato 100.',
+  'rules-match-title': 'La partita',
+  'rules-match':
+    'Una partita ha quattro round, o quanti ne fissate al tavolo. Si somma il denaro di tutti i round e vince chi ne ha di più. A parità la vittoria è condivisa.',
+  'rules-expert': 'In modalità esperti ci sono 90 secondi per turno. L’orologio si sceglie quando si apre il tavolo.',
   'rules-tip-title': 'Un primo consiglio',
   'rules-tip':
     'I pezzi economici pesano poco, quindi si impilano bene; con quelli antichi chi sabota carica le case. Guarda gli indicatori sotto le case prima di costruire.',

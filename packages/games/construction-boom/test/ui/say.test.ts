@@ -156,13 +156,13 @@ describe('the line above the board', () => {
         'The bid is 3 old. Ben may bid higher, accept it, or double it.',
       ],
       [
-        'Your turn: build one tile, or two of one material side by side, or pass.',
+        'Your turn: build one tile, or two of one material edge to edge, or pass.',
         'Ada is building.',
         'Ada is building.',
       ],
       [
         'Ben is building.',
-        'Your turn: build one tile, or two of one material side by side, or pass. Ada has passed: if you pass too, the round is over.',
+        'Your turn: build one tile, or two of one material edge to edge, or pass. Ada has passed: if you pass too, the round is over.',
         'Ben is building.',
       ],
     ]);
