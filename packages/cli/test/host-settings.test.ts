@@ -24,6 +24,16 @@ describe('boomtown settings', () => {
     expect(lines.join('\n')).not.toContain('sesame');
   });
 
+  it('names the file of a secret that comes from one', async () => {
+    const { lines } = await settings({ ADMIN_PASSWORD_FILE: '/run/secrets/admin' });
+    expect(lines).toContain('ADMIN_PASSWORD: from the file /run/secrets/admin');
+  });
+
+  it('complains of what is mistyped, as the server would', async () => {
+    const { complaint, exitCode } = await settings({ PASSPHARSE: 'open sesame' });
+    expect([complaint, exitCode]).toEqual(['PASSPHARSE is no setting. Is PASSPHRASE meant?', 1]);
+  });
+
   it('complains of what is wrong, as the server would', async () => {
     const { complaint, exitCode } = await settings({ PORT: '80000', MAX_TABLES: 'many' });
     expect(exitCode).toBe(1);

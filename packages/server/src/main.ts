@@ -3,7 +3,7 @@ import { RecentErrors } from './admin/index.ts';
 import { createBoomtown } from './app.ts';
 import { boundedLog } from './bounded-log.ts';
 import { systemClockwork } from './clockwork.ts';
-import { urlsOnNetwork } from './listening.ts';
+import { firstLines } from './first-lines.ts';
 import { logOutput } from './log-output.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
@@ -74,10 +74,5 @@ async function start(live: boolean): Promise<void> {
     void stop(1);
   });
 
-  console.log(`Boomtown is open: ${boomtown.url}`);
-  const { publicUrl, databaseUrl, dataDir } = settings;
-  const friends = publicUrl === undefined ? 'Friends on the same network open' : 'Friends open';
-  for (const url of urlsOnNetwork(boomtown.url, settings)) console.log(`${friends}: ${url}`);
-  const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
-  console.log(`The tables are kept in ${place}. Stop with Ctrl+C.`);
+  for (const line of firstLines(boomtown.url, settings)) console.log(line);
 }

@@ -1,3 +1,4 @@
+export { fileSettingOf } from './secret-files.ts';
 export { SETTINGS, type SettingAbout } from './setting-list.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartFault } from './start-fault.ts';

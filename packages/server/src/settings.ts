@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { mistypedIn } from './mistyped-settings.ts';
+import { fileSettingOf, withSecretsFromFiles } from './secret-files.ts';
 import { ENVIRONMENT, type OwnBotSetting, SETTINGS, shortened } from './setting-list.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -42,11 +44,18 @@ export interface Settings {
   readonly ownBots: readonly OwnBotSetting[];
 }
 
+/** The settings that may come from a file, and the variables that name their files. */
+const SECRETS = Object.entries(SETTINGS).flatMap(([name, { secret }]) => (secret === true ? [name] : []));
+const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileSettingOf)];
+
 /**
  * Reads the settings from environment variables; one that is set to nothing counts as left out. Throws a `StartFault`
- * that names each variable that is wrong and says what it may be.
+ * that names each variable that is wrong and says what it may be, and each that is mistyped.
  */
-export function readSettings(environment: { readonly [name: string]: string | undefined }): Settings {
+export function readSettings(variables: { readonly [name: string]: string | undefined }): Settings {
+  const mistyped = mistypedIn(variables, KNOWN).map(({ name, meant }) => `${name} is no setting. Is ${meant} meant?`);
+  if (mistyped.length > 0) throw new StartFault(mistyped.join('\n'));
+  const environment = withSecretsFromFiles(variables, SECRETS);
   const given = Object.fromEntries(
     Object.keys(ENVIRONMENT.shape)
       .map((name) => [name, environment[name]] as const)

@@ -1,12 +1,13 @@
-import { readSettings, SETTINGS, StartFault } from '@boomtown/server/settings';
+import { fileSettingOf, readSettings, SETTINGS, StartFault } from '@boomtown/server/settings';
 import type { Said } from '../commands/said.ts';
 import type { Environment } from './host-command.ts';
 
 /** Prints every setting with its meaning and with what holds now; secret ones only as set or not. Complains of wrong ones. */
 export function settingsInWords(environment: Environment): Said {
   const lines = Object.entries(SETTINGS).flatMap(([name, { otherwise, meaning, secret }]) => {
-    const given = environment[name] ?? '';
-    const set = secret === true ? 'set (not shown)' : given;
+    const file = secret === true ? (environment[fileSettingOf(name)] ?? '') : '';
+    const given = environment[name] ?? file;
+    const set = secret !== true ? given : file === '' ? 'set (not shown)' : `from the file ${file}`;
     return [`${name}: ${given === '' ? `${otherwise} (not set)` : set}`, `    ${meaning}`];
   });
   try {
