@@ -187,10 +187,11 @@ function schemeText(
   const scheme = mile[type];
   if (scheme === null) throw new Error(`nothing can be schemed on ${segment}`);
   const fill = { segment: segmentName(segment, words), to: nameOf(scheme.to, telling) };
+  const toll = scheme.toll > 0 ? '-toll' : '';
   return withPasses(
     type === 'kickback'
-      ? words.text('boondoggle.do-kickback', { ...fill, money: money(scheme.price, words) })
-      : words.text('boondoggle.do-guardrail', fill),
+      ? words.text(`boondoggle.do-kickback${toll}`, { ...fill, money: money(scheme.price, words) })
+      : words.text(`boondoggle.do-guardrail${toll}`, fill),
     mile,
     telling,
   );

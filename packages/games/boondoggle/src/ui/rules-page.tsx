@@ -5,10 +5,22 @@ import type { Words } from './rules.ts';
 import { CARD_KINDS, CARDS, GOODS_A_PLAYER, HONCHOS, RESOURCES, STARTING_MONEY, TRACKS } from './rules.ts';
 import { RulesMap } from './rules-map.tsx';
 import { RulesMarket } from './rules-market.tsx';
-import { honchoName, money, resourceName } from './telling.ts';
+import { cardName, honchoName, money, resourceName } from './telling.ts';
 
 const ROADS = ['regular', 'bus', 'elevated', 'scheme'] as const;
 const PHASES = [1, 2, 3, 4, 5, 6, 7] as const;
+const NOTED_CARDS = [
+  'expressway-toll',
+  'highwayman',
+  'market-maven',
+  'route-option',
+  'kickback-coupon',
+  'night-shift',
+  'manipulator',
+  'lobbyist',
+  'hot-wired-truck',
+  'blackmail',
+] as const;
 
 /** The rules in our own words, with a map and a market to try. */
 export function RulesPage({ words }: { readonly words: Words }) {
@@ -23,6 +35,7 @@ export function RulesPage({ words }: { readonly words: Words }) {
       </Part>
       <Part title={text('boondoggle.rules-map-title')}>
         <p>{text('boondoggle.rules-map')}</p>
+        <p>{text('boondoggle.rules-map-chain')}</p>
         <RulesMap words={words} />
       </Part>
       <Part title={text('boondoggle.rules-roads-title')}>
@@ -49,12 +62,17 @@ export function RulesPage({ words }: { readonly words: Words }) {
       <Part title={text('boondoggle.rules-market-title')}>
         <p>{text('boondoggle.rules-market')}</p>
         <RulesMarket words={words} />
+        <p>{text('boondoggle.rules-market-range', rangesOf(words))}</p>
+        <p>{text('boondoggle.rules-market-supply')}</p>
       </Part>
       <Part title={text('boondoggle.rules-destination-title')}>
         <p>{text('boondoggle.rules-destination')}</p>
+        <p>{text('boondoggle.rules-destination-cards')}</p>
+        <p>{text('boondoggle.rules-destination-final')}</p>
       </Part>
       <Part title={text('boondoggle.rules-purchase-title')}>
         <p>{text('boondoggle.rules-purchase')}</p>
+        <p>{text('boondoggle.rules-purchase-limits')}</p>
       </Part>
       <Part title={text('boondoggle.rules-honchos-title')}>
         <p>{text('boondoggle.rules-honchos')}</p>
@@ -72,6 +90,7 @@ export function RulesPage({ words }: { readonly words: Words }) {
       </Part>
       <Part title={text('boondoggle.rules-end-title')}>
         <p>{text('boondoggle.rules-end')}</p>
+        <p>{text('boondoggle.rules-end-limit')}</p>
       </Part>
       <Part title={text('boondoggle.rules-cards-title')}>
         <p>{text('boondoggle.rules-cards')}</p>
@@ -85,9 +104,50 @@ export function RulesPage({ words }: { readonly words: Words }) {
             </li>
           ))}
         </ul>
+        <p>{text('boondoggle.rules-cards-play')}</p>
+      </Part>
+      <Part title={text('boondoggle.rules-notes-title')}>
+        <CardNotes words={words} />
       </Part>
     </div>
   );
+}
+
+/** What some cards need or limit beyond what stands on their faces (§3). */
+function CardNotes({ words }: { readonly words: Words }) {
+  const { text } = words;
+  const limits = {
+    single: money(TRACKS.crew.manipulableFrom, words),
+    pair: money(TRACKS['crew-asphalt'].manipulableFrom, words),
+  };
+  return (
+    <ul class="road-rules__list">
+      {NOTED_CARDS.map((kind) => (
+        <li key={kind}>
+          {text('boondoggle.rules-note', {
+            card: cardName(kind, words),
+            note:
+              kind === 'manipulator'
+                ? text('boondoggle.rules-note-manipulator', limits)
+                : text(`boondoggle.rules-note-${kind}`),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ends and the steps of the prices (§2.2). */
+function rangesOf(words: Words) {
+  const { crew: single, 'crew-asphalt': pair } = TRACKS;
+  return {
+    low: money(single.min, words),
+    high: money(single.max, words),
+    step: money(single.step, words),
+    pairLow: money(pair.min, words),
+    pairHigh: money(pair.max, words),
+    pairStep: money(pair.step, words),
+  };
 }
 
 interface StartingAmount {
@@ -114,7 +174,9 @@ function StartingWith({ words }: { readonly words: Words }) {
   return (
     <ul class="road-rules__list">
       <li>{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>
+      <li>{text('boondoggle.rules-start-companies')}</li>
       <li>{text('boondoggle.rules-start-pieces')}</li>
+      <li>{text('boondoggle.rules-start-own')}</li>
       <li>
         {text('boondoggle.rules-start-goods', { goods: words.list(RESOURCES.map((one) => resourceName(one, words))) })}{' '}
         {text('boondoggle.rules-start-market', {

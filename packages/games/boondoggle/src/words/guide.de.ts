@@ -33,7 +33,8 @@ export const boondoggleGuideDe: Translated<typeof boondoggleGuideEn> = {
   'scheme-done':
     'Deine Scheibe liegt dort, und du stehst an Adas Büro. Mehr als zwei Scheiben jeder Art hast du nicht.',
   last: 'Dein geheimes Ziel ist der Big Dig. Zwei Wege führen von hier hinaus: Bau den, der dorthin geht.',
-  'last-wrong': 'Das führt zum Einschienenbahn-Depot, aber dein Ziel ist der Big Dig. Nimm die andere Meile.',
+  'last-wrong':
+    'Das führt zum Einschienenbahn-Depot, und dort wäre deine Straße für immer zu Ende. Dein Ziel ist der Big Dig: Nimm die andere Meile.',
   'last-else': 'Eine Meile fehlt, und du hast alles dafür. Bau sie!',
   'last-done':
     'Deine Straße ist fertig! Die Runde wird zu Ende gespielt. Ist noch jemand fertig, gewinnt, wer mehr Geld hat.',

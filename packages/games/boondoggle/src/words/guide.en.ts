@@ -28,7 +28,8 @@ export const boondoggleGuideEn = {
   'scheme-else': 'You may, but a mile now saves you a whole round. Use the kickback.',
   'scheme-done': 'Your disc lies there, and you stand at Ada’s office. Two of each kind of disc are all you have.',
   last: 'Your secret destination is the Big Dig. Two roads lead out of here: build the one that goes to it.',
-  'last-wrong': 'That leads to the Monorail Depot, but your destination is the Big Dig. Take the other mile.',
+  'last-wrong':
+    'That leads to the Monorail Depot, and your road would end there for good. Your destination is the Big Dig: take the other mile.',
   'last-else': 'One mile is missing, and you have all that it takes. Build it!',
   'last-done': 'Your road is complete! The round is played to its end. If somebody else is done too, the richest wins.',
   end: 'There is more: cards full of shenanigans, side jobs, bus lanes, honchos. But you know how a round goes: trade, sell, buy or build, scheme.',

@@ -30,7 +30,8 @@ export const boondoggleGuideEs: Translated<typeof boondoggleGuideEn> = {
   'scheme-else': 'Se puede, pero una milla ahora te ahorra una ronda entera. Paga la comisión.',
   'scheme-done': 'Tu disco queda ahí y estás en la oficina de Ada. Solo tienes dos discos de cada clase.',
   last: 'Tu destino secreto es la Gran Zanja. De aquí salen dos caminos: construye el que lleva allí.',
-  'last-wrong': 'Eso lleva a la Cochera del Monorraíl, pero tu destino es la Gran Zanja. Toma la otra milla.',
+  'last-wrong':
+    'Eso lleva a la Cochera del Monorraíl, y allí tu carretera acabaría para siempre. Tu destino es la Gran Zanja: toma la otra milla.',
   'last-else': 'Falta una milla y tienes todo para hacerla. ¡Constrúyela!',
   'last-done':
     '¡Tu carretera está completa! La ronda se juega hasta el final. Si alguien más acaba, gana quien tenga más dinero.',

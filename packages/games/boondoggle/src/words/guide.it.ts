@@ -29,7 +29,8 @@ export const boondoggleGuideIt: Translated<typeof boondoggleGuideEn> = {
   'scheme-else': 'Si può, ma un miglio adesso ti fa risparmiare un round. Paga la tangente.',
   'scheme-done': 'Il tuo disco è lì e sei all’ufficio di Ada. Di dischi ne hai solo due per tipo.',
   last: 'La tua destinazione segreta è il Grande Scavo. Da qui escono due strade: costruisci quella che ci arriva.',
-  'last-wrong': 'Quella va al Deposito Monorotaia, ma la tua destinazione è il Grande Scavo. Prendi l’altro miglio.',
+  'last-wrong':
+    'Quella va al Deposito Monorotaia, e lì la tua strada finirebbe per sempre. La tua destinazione è il Grande Scavo: prendi l’altro miglio.',
   'last-else': 'Manca un miglio e hai tutto quello che serve. Costruiscilo!',
   'last-done':
     'La tua strada è completa! Il round si gioca fino alla fine. Se anche altri arrivano, vince chi ha più soldi.',

@@ -235,6 +235,9 @@ export const boondoggleDe: Translated<typeof boondoggleEn> = {
   'do-build-toll': '{road} ({segment}): {goods} und 10\u00a0$ Wegezoll',
   'do-kickback': 'Schmiergeld ({segment}): {money}, die Hälfte an {to}',
   'do-guardrail': 'Leitplanken ({segment}): 3 Stahl, davon 1 an {to}',
+  'do-kickback-toll':
+    'Schmiergeld ({segment}): {money} und 10\u00a0$ Wegezoll; {to} bekommt die Hälfte des Schmiergelds',
+  'do-guardrail-toll': 'Leitplanken ({segment}): 3 Stahl und 10\u00a0$ Wegezoll; 1 Stahl an {to}',
   'do-passing': '{action} (noch einmal umsonst über: {lanes})',
 
   'refused-not-in-hand': 'Diese Karte hast du nicht.',

@@ -229,6 +229,8 @@ export const boondoggleEn = {
   'do-build-toll': '{road} on {segment}: {goods} and $10 toll',
   'do-kickback': 'Kickback on {segment}: {money}, half of it to {to}',
   'do-guardrail': 'Guardrails on {segment}: 3 steel, one of them to {to}',
+  'do-kickback-toll': 'Kickback on {segment}: {money} and $10 toll, half of the {money} to {to}',
+  'do-guardrail-toll': 'Guardrails on {segment}: 3 steel and $10 toll, 1 steel to {to}',
   'do-passing': '{action} (free second pass of {lanes})',
 
   'refused-not-in-hand': 'You do not hold this card.',

@@ -235,6 +235,8 @@ export const boondoggleEs: Translated<typeof boondoggleEn> = {
   'do-build-toll': '{road} en {segment}: {goods} y 10\u00A0$ de peaje',
   'do-kickback': 'Comisión en {segment}: {money}, la mitad para {to}',
   'do-guardrail': 'Guardarraíles en {segment}: 3 de acero, uno para {to}',
+  'do-kickback-toll': 'Comisión en {segment}: {money} y 10\u00a0$ de peaje; la mitad de la comisión, para {to}',
+  'do-guardrail-toll': 'Guardarraíles en {segment}: 3 de acero y 10\u00a0$ de peaje; uno de acero para {to}',
   'do-passing': '{action} (segundo paso gratis por {lanes})',
 
   'refused-not-in-hand': 'No tienes esa carta.',

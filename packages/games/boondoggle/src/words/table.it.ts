@@ -236,6 +236,8 @@ export const boondoggleIt: Translated<typeof boondoggleEn> = {
   'do-build-toll': '{road}, {segment}: {goods} e 10\u00A0$ di pedaggio',
   'do-kickback': 'Tangente, {segment}: {money}, la metà a {to}',
   'do-guardrail': 'Guardrail, {segment}: 3 di acciaio, di cui 1 a {to}',
+  'do-kickback-toll': 'Tangente, {segment}: {money} e 10\u00a0$ di pedaggio; metà della tangente a {to}',
+  'do-guardrail-toll': 'Guardrail, {segment}: 3 di acciaio e 10\u00a0$ di pedaggio; 1 di acciaio a {to}',
   'do-passing': '{action} (ripassando gratis: {lanes})',
 
   'refused-not-in-hand': 'Non hai questa carta.',

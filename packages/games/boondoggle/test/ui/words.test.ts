@@ -57,6 +57,25 @@ describe('the words of actions', () => {
   });
 });
 
+describe('the price of a scheme', () => {
+  it('has the highwayman’s toll in it, and none without a highwayman', () => {
+    const schemes = MATCHES.flat().flatMap((seen) =>
+      offersAt(seen).flatMap(({ seat, legal }) =>
+        legal.flatMap((action) => (action.type === 'kickback' ? [{ seen, seat, segment: action.segment }] : [])),
+      ),
+    );
+    expect(schemes).not.toEqual([]);
+    for (const { seen, seat, segment } of schemes) {
+      for (const type of ['kickback', 'guardrail'] as const) {
+        const at = (highwayman: number | null) =>
+          actionWords({ type, segment }, seat, tellingOf({ ...seen.view, highwayman })).text;
+        expect(at(null)).not.toContain('toll');
+        expect(at(seat === 0 ? 1 : 0)).toContain(' and $10 toll');
+      }
+    }
+  });
+});
+
 describe('the action list step by step', () => {
   it('names the cards in an offer for those who know them, and counts them for nobody else', () => {
     const start = MATCHES[0]?.[0];

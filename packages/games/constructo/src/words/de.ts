@@ -156,10 +156,10 @@ export const constructoDe: Translated<typeof constructoEn> = {
     'Eine Runde endet sofort, wenn die Seite am Zug weder setzen noch bewegen kann. Jeder Turm ist ein Punkt für die Seite, der er gehört.',
   'rules-match-title': 'Die Partie',
   'rules-match':
-    'Es gibt zwei Runden. Wer eine Runde beginnt, wählt ihr Brett; die zweite beginnt die andere Seite. Die Punkte werden addiert, und bei gleich vielen gewinnt ihr gemeinsam.',
+    'Es gibt zwei Runden. Wer die erste beginnt, wird ausgelost oder am Tisch eingestellt; die zweite beginnt die andere Seite. Wer eine Runde beginnt, wählt ihr Brett und zieht zuerst. Die Punkte werden addiert, und bei gleich vielen gewinnt ihr gemeinsam.',
   'rules-boards-title': 'Bretter',
   'rules-boards':
-    'Drei Bretter gehören zum Spiel. Wer den Tisch eröffnet, darf weitere aus neun Feldern zeichnen; dann einigt euch am besten auf eines und spielt es zweimal.',
+    'Drei Bretter gehören zum Spiel. Wer den Tisch eröffnet, darf bis zu zwanzig weitere zeichnen, jedes aus neun Feldern, die zusammenhängen. Mit solchen und beim ersten Mal einigt ihr euch am besten auf ein Brett und spielt es zweimal; das lässt sich am Tisch einstellen.',
   'rules-tip-title': 'Ein erster Tipp',
   'rules-tip':
     'Das letzte passende Teil gewinnt den Turm. Achte darauf, welche Nachbarn noch allein stehen: Nur die können klettern.',

@@ -148,10 +148,10 @@ export const constructoEn = {
     'A round ends at once when the player to move can neither place nor move. Each tower is a point for its owner.',
   'rules-match-title': 'The match',
   'rules-match':
-    'There are two rounds. Whoever begins a round chooses its board; the other one begins the second. The points are added, and equal points are a shared win.',
+    'There are two rounds. Who begins the first is drawn by lot or set for the table; the other one begins the second. The one who begins a round chooses its board and moves first. The points are added, and equal points are a shared win.',
   'rules-boards-title': 'Boards',
   'rules-boards':
-    'Three boards come with the game. Whoever makes the table may draw others of nine hexagons; then it is best to agree on one and play it twice.',
+    'Three boards come with the game. The maker of the table may draw up to twenty others, each of nine hexagons that hang together. With those, and in a first game, it is best to agree on one board and play it twice; the table can be set so.',
   'rules-tip-title': 'A first hint',
   'rules-tip':
     'The last piece that fits wins the tower. Watch which of your neighbours still stand alone: only they can climb.',

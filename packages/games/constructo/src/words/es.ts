@@ -152,10 +152,10 @@ export const constructoEs: Translated<typeof constructoEn> = {
     'La ronda termina en cuanto quien tiene el turno no puede colocar ni mover. Cada torre es un punto para su dueño.',
   'rules-match-title': 'La partida',
   'rules-match':
-    'Hay dos rondas. Quien empieza una ronda elige su tablero; la otra persona empieza la segunda. Los puntos se suman, y con los mismos puntos hay empate.',
+    'Hay dos rondas. Quién empieza la primera se sortea o se fija en la mesa; la otra persona empieza la segunda. Quien empieza una ronda elige su tablero y juega primero. Los puntos se suman, y con los mismos puntos se comparte la victoria.',
   'rules-boards-title': 'Tableros',
   'rules-boards':
-    'El juego trae tres tableros. Quien abre la mesa puede dibujar otros de nueve hexágonos; entonces lo mejor es acordar uno y jugarlo dos veces.',
+    'El juego trae tres tableros. Quien abre la mesa puede dibujar hasta veinte más, cada uno de nueve hexágonos unidos. Con ellos, y en una primera partida, lo mejor es acordar un tablero y jugarlo dos veces; la mesa se puede ajustar así.',
   'rules-tip-title': 'Un primer consejo',
   'rules-tip': 'La última pieza que encaja gana la torre. Fíjate en qué vecinas siguen solas: solo ellas pueden subir.',
   'rules-try': 'Pruébalo: toca una pieza y luego adónde debe ir.',

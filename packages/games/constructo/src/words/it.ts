@@ -155,10 +155,10 @@ export const constructoIt: Translated<typeof constructoEn> = {
     'Un round finisce appena chi è di turno non può né collocare né muovere. Ogni torre è un punto per chi la possiede.',
   'rules-match-title': 'La partita',
   'rules-match':
-    'Ci sono due round. Chi inizia un round sceglie il tabellone; l’altra persona inizia il secondo. I punti si sommano, e a pari punti la vittoria è condivisa.',
+    'Ci sono due round. Chi inizia il primo si sorteggia o si fissa al tavolo; l’altra persona inizia il secondo. Chi inizia un round sceglie il tabellone e gioca per primo. I punti si sommano, e a pari punti la vittoria è condivisa.',
   'rules-boards-title': 'Tabelloni',
   'rules-boards':
-    'Il gioco ha tre tabelloni. Chi apre il tavolo può disegnarne altri di nove esagoni; allora conviene accordarsi su uno e giocarlo due volte.',
+    'Il gioco ha tre tabelloni. Chi apre il tavolo può disegnarne altri, fino a venti, ciascuno di nove esagoni uniti. Con questi, e in una prima partita, conviene accordarsi su un tabellone e giocarlo due volte: il tavolo si può impostare così.',
   'rules-tip-title': 'Un primo consiglio',
   'rules-tip':
     'L’ultimo pezzo che entra vince la torre. Guarda quali dei tuoi vicini sono ancora da soli: solo quelli possono salire.',

@@ -1,0 +1,19 @@
+import { keysShown } from '@boomtown/game-testing';
+import { wordsOf } from '@boomtown/i18n';
+import { h, render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { rulesPageOf } from '../../src/ui/rules-page.tsx';
+import { en } from '../../src/words/en.ts';
+import { SECTIONS } from './rules-sections.ts';
+
+describe.each(['constructo', 'constructor'] as const)('the rules page of %s', (edition) => {
+  const shown = keysShown(wordsOf<typeof en>('en', en), (words, root) => {
+    render(h(rulesPageOf(edition), { words }), root);
+    render(null, root);
+  });
+
+  it.each(Object.entries(SECTIONS))('tells section %s', (_, keys) => {
+    expect(keys).not.toEqual([]);
+    for (const key of keys) expect(shown).toContain(`constructo.${key}`);
+  });
+});
