@@ -26,13 +26,14 @@ import { Metrics } from './metrics/metrics.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
-import { letGoOfLost, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
+import { letGoOfLost, metricsLease, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { ALWAYS_THERE } from './reach.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
 import { House, KeptLogs, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
+import { VERSION } from './version.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
@@ -98,7 +99,15 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   };
   const tables = new LiveTables(games, world);
   const lobby = new Lobby(games, world, new Turns(games, world, tables));
-  const metrics = new Metrics(() => store.countTables());
+  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
+  const reportsForAll = shared === null ? null : metricsLease(shared);
+  const metrics = new Metrics({
+    tablesKept: async () => ((await reportsForAll?.()) === false ? null : store.countTables()),
+    databaseUp: () => reach.isThere,
+    redisUp: shared === null ? null : () => shared.isLinked,
+    unsavedWrites: () => store.unsaved,
+    version: VERSION,
+  });
   store.timed = (ms) => metrics.wrote(ms);
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby, new RoomFinder(store, shared));
@@ -106,7 +115,6 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const door = adminDoor(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
-  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
   const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
   const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter);
   const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });

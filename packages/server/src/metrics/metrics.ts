@@ -1,10 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { measureLoopLag } from './loop-lag.ts';
+import { type GaugeSource, ownGauge } from './own-gauge.ts';
 
 /** Who is connected to a room now. */
 export interface Present {
   readonly seats: number;
   readonly watchers: number;
+}
+
+/** Where the numbers come from that are not counted here. */
+export interface MetricsSources {
+  /** The same for all processes of a site: `null` where another one tells it. */
+  readonly tablesKept: GaugeSource;
+  databaseUp(): boolean;
+  /** `null` where there is no Redis. */
+  readonly redisUp: (() => boolean) | null;
+  unsavedWrites(): number;
+  readonly version: string;
 }
 
 /** The library's own measure of the event loop's delay, which `measureLoopLag` replaces, looks so rarely that it costs nothing. */
@@ -40,31 +52,27 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  constructor(tablesKept: () => Promise<number>) {
-    const registers = this.#registers;
+  constructor({ tablesKept, databaseUp, redisUp, unsavedWrites, version }: MetricsSources) {
+    const registry = this.#registry;
     const { rooms } = this;
-    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: NEVER_MS });
-    for (const { name } of this.#registry.getMetricsAsArray()) {
-      if (name.startsWith('nodejs_eventloop_lag_')) this.#registry.removeSingleMetric(name);
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
+    for (const { name } of registry.getMetricsAsArray()) {
+      if (name.startsWith('nodejs_eventloop_lag_')) registry.removeSingleMetric(name);
     }
-    measureLoopLag(this.#registry);
-    gauge('boomtown_tables_kept', 'Tables in the records', tablesKept);
-    gauge('boomtown_tables_open', 'Tables at which somebody is connected', () => rooms.size);
-    gauge('boomtown_seats_connected', 'Seats whose person is connected', () => sum('seats'));
-    gauge('boomtown_watchers_connected', 'People who watch', () => sum('watchers'));
+    measureLoopLag(registry);
+    const about = { name: 'boomtown_build_info', help: 'The version that runs; always 1', labelNames: ['version'] };
+    new Gauge({ ...about, registers: this.#registers }).set({ version }, 1);
+    ownGauge(registry, 'boomtown_database_up', 'Do the records answer?', () => Number(databaseUp()));
+    if (redisUp !== null) ownGauge(registry, 'boomtown_redis_up', 'Does Redis answer?', () => Number(redisUp()));
+    ownGauge(registry, 'boomtown_unsaved_writes', 'Writes that are in memory only', unsavedWrites);
+    const help = 'Tables in the records; of several processes one tells it';
+    ownGauge(registry, 'boomtown_tables_kept', help, tablesKept);
+    ownGauge(registry, 'boomtown_tables_open', 'Tables at which somebody is connected', () => rooms.size);
+    ownGauge(registry, 'boomtown_seats_connected', 'Seats whose person is connected', () => sum('seats'));
+    ownGauge(registry, 'boomtown_watchers_connected', 'People who watch', () => sum('watchers'));
 
     function sum(what: keyof Present): number {
       return [...rooms].reduce((total, present) => total + present()[what], 0);
-    }
-    function gauge(name: string, help: string, value: () => number | Promise<number>): void {
-      new Gauge({
-        name,
-        help,
-        registers,
-        async collect() {
-          this.set(await value());
-        },
-      });
     }
   }
 
