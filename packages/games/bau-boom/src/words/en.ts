@@ -180,11 +180,11 @@ export const bauBoomEn = {
   'option-openBarrows': 'Look into the wheelbarrows',
   'option-openBarrows-hint': 'Everybody sees what is loaded, for those who are too small to keep it in mind.',
   'option-turnLimit': 'Longest game, in turns',
-  'option-turnLimit-hint': 'After so many turns whoever has built the largest share of their hill wins.',
+  'option-turnLimit-hint': 'After this many turns the hill with the largest share built wins.',
 
   'rules-aim-title': 'What it is about',
   'rules-aim':
-    'Two to four ants fetch blocks along a trail through the garden and build anthills with them. Whoever covers every square of their hill first wins. Each colour has a sign: heart, sun, leaf and drop.',
+    'Two to four ants fetch blocks along a trail through the garden and build anthills with them. The first to cover every square of their hill wins. Each colour has a sign: heart, sun, leaf and drop.',
   'rules-setup-title': 'How it begins',
   'rules-setup':
     'There are 72 blocks, 18 of each colour, and a round trail of 30 spaces. At first one block lies face up on every space but the start and the two anteaters. The rest wait face down in the basket, and all wheelbarrows stand empty on the start.',
@@ -242,10 +242,10 @@ export const bauBoomEn = {
   'rules-young-refill':
     'Wherever a block was taken, a new one comes out of the basket at once. The trail never runs bare before the basket does.',
   'rules-young-push':
-    'Pushing is as always: one space on. Whoever was pushed has to take the block there, if it fits their hill.',
+    'Pushing is as always: one space on. A pushed player has to take the block there, if it fits their hill.',
   'rules-young-rest':
     'Anteaters are asleep and take nothing. At the start you only stop: nothing is unloaded there, and no block ever comes off a hill.',
-  'rules-young-win': 'Whoever covers the last square of their hill wins at once.',
+  'rules-young-win': 'The first to cover the last square of their hill wins at once.',
   'rules-try-young': 'Red rolled a three and a one. Touch what Red should move by.',
   'rules-tip-title': 'A good beginning',
   'rules-tip':

@@ -1,6 +1,6 @@
 /** What the first-game guide of Bau Boom says. */
 export const bauBoomGuideEn = {
-  roll: 'You and Ada are ants who fetch blocks and build anthills. Whoever finishes first wins. It is your turn: touch the dice.',
+  roll: 'You and Ada are ants who fetch blocks and build anthills. The first to finish wins. It is your turn: touch the dice.',
   'roll-done': 'A three and a two. You may go by one of them, or by both together.',
   move: 'Go by the three or by the two: each brings your wheelbarrow to a block.',
   'move-sum': 'Five leads to a ladybug. We meet her in a moment; first go by the three or by the two.',
@@ -16,7 +16,7 @@ export const bauBoomGuideEn = {
   'ladybug-done': 'You got her block and one more out of the basket. Only you saw it, and only for a moment.',
   push: 'Now Ada stands two steps ahead of you, and right behind her waits an anteater. Go by the two and see what happens.',
   'push-else': 'A good move. But there is fun to be had: go by the two, where Ada stands.',
-  'push-done': 'You pushed Ada on to the anteater, and it ate a block of hers. Whoever is pushed takes what is there.',
+  'push-done': 'You pushed Ada on to the anteater, and it ate a block of hers. A pushed player takes what is there.',
   home: 'A big jump: your hill is nearly done, and you have two blocks. Nobody runs past the start, so any die takes you home.',
   'home-done': 'Home! The wheelbarrow is tipped out, and at last you see what was in it.',
   build: 'Each block goes on a square of its colour, and there must be blocks below it. Build the yellow one first.',

@@ -15,7 +15,7 @@ export const boondoggleGuideEn = {
   'trade-done': 'Cheaper than the market. Money, goods, cards and honchos can all change hands, if both agree.',
   sell: 'Steel costs $18 now, and you hold two. Sell it dear, and buy again when it is cheap.',
   'sell-pass': 'You may keep it, but the price will hardly get better. Sell steel.',
-  'sell-done': 'That fills the cash box. But the price has fallen: whoever sells after you gets less.',
+  'sell-done': 'That fills the cash box. But the price has fallen: the next to sell gets less.',
   draw: 'Some rounds on, your road has reached the Commons in the middle. Pay $5 and draw your destination.',
   'draw-else': 'First you should know where your road has to go: draw a destination.',
   'draw-done': 'Only you know it. Your road is complete when it gets there.',
@@ -31,6 +31,7 @@ export const boondoggleGuideEn = {
   'last-wrong':
     'That leads to the Monorail Depot, and your road would end there for good. Your destination is the Big Dig: take the other mile.',
   'last-else': 'One mile is missing, and you have all that it takes. Build it!',
-  'last-done': 'Your road is complete! The round is played to its end. If somebody else is done too, the richest wins.',
+  'last-done':
+    'Your road is complete! The round is played to its end. If another road is complete too, the richest wins.',
   end: 'There is more: cards full of shenanigans, side jobs, bus lanes, honchos. But you know how a round goes: trade, sell, buy or build, scheme.',
 } as const;

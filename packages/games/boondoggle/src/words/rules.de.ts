@@ -91,14 +91,14 @@ export const boondoggleRulesDe: Translated<typeof boondoggleRulesEn> = {
   'rules-note-highwayman':
     'Der Wegezoll kommt zum Preis der Meile dazu. Wer nicht beides zahlen kann, kann weder bauen noch tricksen.',
   'rules-note-market-maven':
-    'Sie ersetzt deinen Kauf in Phase 6. Statt zu kaufen darfst du bauen, aber nicht mehr nach dem ersten Kauf. Nur eine pro Runde, und ungenutzt verfällt sie.',
+    'Er ersetzt deinen Kauf in Phase 6. Statt zu kaufen darfst du bauen, aber nicht mehr nach dem ersten Kauf. Nur einer pro Runde, und ungenutzt verfällt er.',
   'rules-note-kickback-coupon':
     'Gutscheine zählen zusammen, und ein Schmiergeld verbraucht alle gespielten, auch wenn weniger gereicht hätten. Unter null fällt der Preis nie, und weitergegeben wird die Hälfte von dem, was du wirklich zahlst.',
   'rules-note-night-shift': 'Die Meile kostet, was sie immer kostet.',
   'rules-note-manipulator':
     'Drei verschiedene Märkte, und jeder muss ganze zwei Felder fallen können: einzelne ab {single}, Paare ab {pair}. Gibt es weniger als drei solche, lässt er sich nicht spielen.',
   'rules-note-route-option':
-    'Du musst schon ein Ziel gezogen haben; sie kostet keine Gebühr. Sie lässt sich nicht spielen, wenn die übrigen Ziele nur noch für die reichen, die keines haben.',
+    'Du musst schon ein Ziel gezogen haben; eine Gebühr gibt es nicht. Die Karte lässt sich nicht spielen, wenn die übrigen Ziele nur noch für die reichen, die keines haben.',
   'rules-note-lobbyist': 'Zwei beliebige unbenutzte Scheiben, und erst nach deiner ersten Straße.',
   'rules-note-hot-wired-truck':
     'Jede Firma, auch deine eigene. Von dort wandert der Laster weiter. Werden in einer Runde mehrere gespielt, zählt der letzte.',

@@ -2,7 +2,7 @@
 export const boondoggleRulesEn = {
   'rules-aim-title': 'What it is about',
   'rules-aim':
-    'Each of you runs a company that shall build one road: from your office, through the Commons in the middle, to a destination that only you know. Whoever’s road is complete when a round ends can win; of several, the richest does.',
+    'Each of you runs a company that has to build one road: from your office, through the Commons in the middle, to a destination that only you know. A road that is complete when a round ends can win; if there are several, the richest company does.',
   'rules-start-title': 'What you start with',
   'rules-start-money': 'Money, by the number of players: {amounts}. Nobody has any goods yet.',
   'rules-start-money-of': '{money} with {seats} players',
@@ -30,7 +30,7 @@ export const boondoggleRulesEn = {
   'rules-road-bus':
     'A bus lane, on a dashed way between junctions, takes 1 crew and 1 asphalt. It brings you a honcho, while there are any, and you may go along each lane of your own a second time for nothing.',
   'rules-road-elevated':
-    'An elevated road stands on somebody else’s: 1 crew, 1 asphalt, 1 permit and 1 steel. Any number can be stacked, but never over a road of your own. Above a bus lane it is no lane: no honcho, no second pass.',
+    'An elevated road stands on another player’s road: 1 crew, 1 asphalt, 1 permit and 1 steel. Any number can be stacked, but never over a road of your own. Above a bus lane it is no lane: no honcho, no second pass.',
   'rules-road-scheme':
     'A scheme (phase 7) takes you along another player’s road, elevated or not, with a disc instead of a road. It counts as a mile of yours. Kickback: pay the four single prices together; half of what you pay goes to the builder of the lowest road there. Guardrail: 3 steel, one of them to that builder, the others to the supply. You have two discs of each kind.',
   'rules-road-pieces':

@@ -139,7 +139,7 @@ export const constructionBoomEn = {
 
   'hint-open': 'Touch a bid, then confirm it.',
   'hint-answer': 'Touch a higher bid, or answer this one.',
-  'hint-bid': '{bid}: so many have to stand at the end, grounds included.',
+  'hint-bid': '{bid}: that many have to stand at the end, grounds included.',
   'hint-pick': 'Pick a tile from your hand.',
   'hint-cell': '{kind}: touch a lit place.',
   'hint-build': 'Build it, or take it back.',
@@ -253,7 +253,7 @@ export const constructionBoomEn = {
   'rules-table-cell': '{figure} ({count} of them)',
   'rules-bid-title': 'Bidding for the contract',
   'rules-bid':
-    'Three grounds are drawn, not all of one material, and each of you has ten tiles that the other does not see; the rest is not played in this round. A bid is a number and a material: at least so many of them will stand at the end, the grounds included. More tiles beat fewer; with as many, cheap beats modern beats old. So 1 old is the lowest bid, and 16 cheap the highest; after that one can only be accepted or doubled.',
+    'Three grounds are drawn, not all of one material, and each of you has ten tiles that the other does not see; the rest is not played in this round. A bid is a number and a material: at least that many of them will stand at the end, the grounds included. More tiles beat fewer; with as many, cheap beats modern beats old. So 1 old is the lowest bid, and 16 cheap the highest; after that one can only be accepted or doubled.',
   'rules-bid-answer':
     'One of you has to open, drawn by lot or set for the table; the other one opens the next round. Then you take turns: bid higher, accept, or double. Who accepts or doubles becomes the saboteur, and both hands are laid open, so that you also know which tiles are left out. Doubling doubles the gain or the loss of the round.',
   'rules-turn-title': 'Your turn',
@@ -278,7 +278,7 @@ export const constructionBoomEn = {
     'A ground carries its number and not one more. Where the load is higher the ground is gone, all such grounds at once, and everything that rested on them falls straight down. A tile that lands on another one stays; one that lands on nothing is gone; a roof that is hit is crushed, and what hit it lies in its place. Then the loads are counted again: one house can bring down the next.',
   'rules-combo-title': 'Combos',
   'rules-combo':
-    'When everything has fallen that falls, combos count: three or more tiles of one material that touch edge to edge, grounds and roofs too, however it came about. They get a seal and count for no other combo, whether the bonus is used or not. Whoever’s turn it is may at once build one tile from the rival’s hand, once in a turn.',
+    'When everything has fallen that falls, combos count: three or more tiles of one material that touch edge to edge, grounds and roofs too, however it came about. They get a seal and count for no other combo, whether the bonus is used or not. The player on turn may at once build one tile from the rival’s hand, once in a turn.',
   'rules-combo-bonus':
     'You may leave the bonus; where no tile fits, it is lost. It is built by the same rules, and can bring grounds down. A combo that it makes uses its tiles up, but grants nothing more.',
   'rules-score-title': 'The bill',

@@ -1,6 +1,6 @@
 /** What the first-game guide of Construction BOOM! says. */
 export const constructionBoomGuideEn = {
-  bid: 'First you promise: so many tiles of one material will stand at the end. You hold six cheap ones, and one stands already. Bid 4 cheap.',
+  bid: 'First you promise how many tiles of one material will stand at the end. You hold six cheap ones, and one stands already. Bid 4 cheap.',
   'bid-high': 'Brave! But you lose money for each tile that is missing. Promise between 3 and 6 cheap.',
   'bid-low': 'That is easy to keep, but Ada would bid more at once. Try 4 cheap.',
   'bid-else': 'You hold only a few of those. Most of your tiles are cheap: promise 4 of them.',

@@ -126,7 +126,7 @@ export const constructoEn = {
 
   'rules-aim-title': 'What it is about',
   'rules-aim':
-    'Two players build towers on nine hexagons. Whoever’s piece is on top owns the tower. After two rounds the one with more towers wins.',
+    'Two players build towers on nine hexagons. The player whose piece is on top owns the tower. After two rounds the one with more towers wins.',
   'rules-pieces-title': 'Your nine pieces',
   'rules-pieces': 'Each of you has three rings, three mediums and three smalls. What differs is what fits on what.',
   'rules-turn-title': 'Your turn',
@@ -142,7 +142,7 @@ export const constructoEn = {
     'So a hexagon holds at most four pieces: small, ring, medium, small, from below. Look at the top piece: the one you move must be of the other colour and must fit.',
   'rules-tower-title': 'Towers',
   'rules-tower':
-    'Two or more pieces on top of each other are a tower. It wears the crown of whoever owns its top piece. Pieces in a tower stay there.',
+    'Two or more pieces on top of each other are a tower. It wears the crown of the player who owns its top piece. Pieces in a tower stay there.',
   'rules-end-title': 'The end of a round',
   'rules-end':
     'A round ends at once when the player to move can neither place nor move. Each tower is a point for its owner.',

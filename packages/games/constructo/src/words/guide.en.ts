@@ -18,12 +18,12 @@ export const constructoGuideEn = {
   small:
     'Ha! Ada put a small onto your medium, and now the tower is hers. Pay her back: your small fits onto her medium.',
   'small-else': 'You may, but Ada is ahead. Move your small onto her medium.',
-  'small-done': 'Yours, and for good: nothing ever goes onto that small. Whoever climbs last owns the tower.',
+  'small-done': 'Yours, and for good: nothing ever goes onto that small. The last to climb owns the tower.',
   last: 'The end of the second round. Ada has nothing she can move now. Fill the gap with a piece that she cannot climb either.',
   'last-ring': 'A ring? Ada’s medium stands next to the gap and would climb it. Which piece fits under none of hers?',
   'last-small': 'A small? Ada’s ring stands next to the gap and would go round it. Which piece is safe?',
   'last-move': 'A tower more, but your piece leaves a new gap, and Ada could place one there. Fill the gap instead.',
   'last-done':
     'Ada can neither place nor move, so the round ends at once. Each tower is a point. You have 3, Ada has 2: you win!',
-  end: 'You know the game now: place or move, a ring round a small, a medium onto a ring, a small onto a medium. Whoever is on top owns the tower.',
+  end: 'You know the game now: place or move, a ring round a small, a medium onto a ring, a small onto a medium. The piece on top owns the tower.',
 } as const;
