@@ -6,6 +6,8 @@ export interface Effort {
   readonly runs: number;
   /** Only to see that everything still works: tiny sizes, figures that mean nothing. */
   readonly smoke: boolean;
+  /** Only rows whose names hold these words, of sections whose rows can be measured alone. */
+  readonly only?: string;
 }
 
 /** A part of the benchmark that can be run alone. */

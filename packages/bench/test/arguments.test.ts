@@ -19,6 +19,14 @@ describe('The command line of the benchmark', () => {
     expect(readArguments(['--smoke'], KNOWN)).toEqual({ sections: KNOWN, effort: { runs: 1, smoke: true } });
   });
 
+  it('measures single rows', () => {
+    expect(readArguments(['server', '--only', 'GET the list'], KNOWN)).toEqual({
+      sections: ['server'],
+      effort: { runs: 5, smoke: false, only: 'GET the list' },
+    });
+    expect(readArguments(['--only'], KNOWN)).toEqual(expect.stringMatching(/rows/));
+  });
+
   it.each([[['fast']], [['--runs', 'many']], [['--runs']], [['--runs', '0']]])('refuses %j in words', (given) => {
     expect(readArguments(given, KNOWN)).toEqual(expect.stringMatching(/runs/));
   });

@@ -116,7 +116,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
   const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
-  const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter);
+  const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter());
   const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });
   const serving = parts.pages ?? 'built';
   const trust = trustIn(settings.trustedProxies);
@@ -155,6 +155,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     unknownHost,
     isOwnOrigin,
     places: addressLimits.sockets,
+    budgets,
     trust,
     log,
   });

@@ -1,16 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { spend } from './loop-cost.ts';
 
-/** How long work that can be interrupted goes on before others have their turn. */
-const SLICE_MS = 4;
+/** How long work that can be interrupted goes on, all of it together, before others have their turn. */
+const SLICE_MS = 1.5;
+
+/** When such work began in this turn of the event loop; `null`: there was none yet. */
+let turnBegun: number | null = null;
 
 /** Does long work by slices, between which others have their turn. */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
-    const step = spend(() => slice(work));
-    if (step.done === true) return step.value;
-    await nextTurn();
+    // What others did of such work in this turn counts as well, and so does what was done before by the one who asked for this.
+    if (isTurnOver()) await nextTurn();
+    else {
+      const step = spend(() => slice(work));
+      if (step.done === true) return step.value;
+    }
   }
+}
+
+function isTurnOver(): boolean {
+  const now = performance.now();
+  if (turnBegun === null) {
+    turnBegun = now;
+    setImmediate(() => {
+      turnBegun = null;
+    });
+  }
+  return now - turnBegun >= SLICE_MS;
 }
 
 /** Does work that could be interrupted at once. */
@@ -21,21 +38,17 @@ export function atOnce<T>(work: Generator<void, T>): T {
 }
 
 function slice<T>(work: Generator<void, T>): IteratorResult<void, T> {
-  const begun = performance.now();
   let step = work.next();
-  while (step.done !== true && performance.now() - begun < SLICE_MS) step = work.next();
+  while (step.done !== true && !isTurnOver()) step = work.next();
   return step;
 }
 
 /** Does something for one after the other, with turns for others where that takes long. */
 export async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
-  let begun = performance.now();
   for (const item of items) {
+    while (isTurnOver()) await nextTurn();
     done.push(await work(item));
-    if (performance.now() - begun < SLICE_MS) continue;
-    await nextTurn();
-    begun = performance.now();
   }
   return done;
 }

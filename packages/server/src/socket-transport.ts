@@ -5,7 +5,7 @@ import { MAX_FRAME_BYTES } from '@boomtown/wire';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
 import { senderOf, type Trust } from './http/index.ts';
-import type { GuardedSockets, SocketPlaces } from './limits/index.ts';
+import type { Asker, GuardedSockets, LoopBudgets, SocketPlaces } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
 import { type UpgradeGateParts, upgradeGate } from './upgrade-gate.ts';
 
@@ -15,6 +15,9 @@ export const REACHED = 'boomtown-socket';
 /** How long a client that was told to go may take to say goodbye. Its place is taken until then. */
 const CLOSE_TIMEOUT_MS = 5000;
 
+/** What an upgrade takes before it is looked at. */
+const UPGRADE_MS = 0.1;
+
 /** How long a refused client may take to read why. */
 const FAREWELL_MS = 1000;
 
@@ -22,6 +25,7 @@ export interface SocketParts extends UpgradeGateParts {
   readonly sockets: GuardedSockets;
   readonly serving: PageServing;
   readonly places: SocketPlaces;
+  readonly budgets: LoopBudgets;
   readonly trust: Trust;
   readonly log: Logger;
 }
@@ -50,16 +54,24 @@ class GatedTransport extends WebSocketTransport {
   }
 
   protected override listenForUpgrade(http: HttpServer): void {
-    const { serving, log } = this.#parts;
+    const { serving, log, places, trust, budgets } = this.#parts;
     const gate = upgradeGate(this.#parts);
     http.on('upgrade', (request, socket, head) => {
       if (socket.destroyed || (serving === 'live' && isVite(request))) return;
       // Nothing outside catches what is thrown in a listener, and the process would end.
       try {
-        const verdict = gate(request);
-        if ('refused' in verdict) refuse(socket, verdict.refused);
-        else if (this.#hasPlace(request, verdict.seats)) this.#complete(request, socket, head);
-        else refuse(socket, 429);
+        const sender = senderOf(request, trust);
+        const watcher = budgets.address(sender);
+        watcher.pay(UPGRADE_MS);
+        budgets.begin(watcher, () => {
+          const verdict = gate(request);
+          if ('refused' in verdict) return refuse(socket, verdict.refused);
+          const [seat] = verdict.seats;
+          const asker = seat === undefined ? watcher : budgets.seat(seat, sender);
+          if (!places.take(sender, request.socket, verdict.seats)) refuse(socket, 429);
+          else if (asker.mustWait) this.#completeLater(asker, request, socket, head);
+          else this.#complete(asker, request, socket, head);
+        });
       } catch (error) {
         log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
@@ -67,13 +79,25 @@ class GatedTransport extends WebSocketTransport {
     });
   }
 
-  #hasPlace(request: IncomingMessage, seats: readonly string[]): boolean {
-    const { places, trust } = this.#parts;
-    return places.take(senderOf(request, trust), request.socket, seats);
+  #completeLater(asker: Asker, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const end = () => socket.destroy();
+    socket.on('error', end);
+    asker.wait(() => {
+      if (asker.waitMs > 0) return this.#completeLater(asker, request, socket, head);
+      socket.off('error', end);
+      if (!socket.destroyed) this.#complete(asker, request, socket, head);
+    });
   }
 
-  #complete(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.wss.handleUpgrade(request, socket as Socket, head, (client) => this.wss.emit('connection', client, request));
+  #complete(asker: Asker, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { budgets } = this.#parts;
+    budgets.begin(asker, () =>
+      this.wss.handleUpgrade(request, socket as Socket, head, (client) => {
+        // Until it has joined a table.
+        budgets.assign(client, () => asker);
+        this.wss.emit('connection', client, request);
+      }),
+    );
   }
 }
 

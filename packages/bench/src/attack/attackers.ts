@@ -1,12 +1,13 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setPriority } from 'node:os';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
 import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 /** What the process that measures says to this one, and hears of it. */
 export type Told =
-  | { readonly do: 'join'; readonly by: AttackerKind; readonly sockets: number }
+  | { readonly do: 'join'; readonly by: AttackerKind; readonly sockets: number; readonly from: string }
   | { readonly do: 'attack'; readonly name: string; readonly ms: number };
 export type Said = { readonly joined: number } | { readonly answered: number; readonly refused: number };
 
@@ -15,14 +16,20 @@ const AT_ONCE = 50;
 const BEAT_MS = 50;
 /** What waits on the way by then is more than the server reads. */
 const BACKLOG = 16 * 1024;
-const FROM = { 'x-forwarded-for': '192.0.2.66' };
+/** What they take of the processors is not to be what is measured. */
+const LEAST_PRIORITY = 19;
+/** How many join at a time. */
+const JOINING = 4;
 const WATCHERS_A_TABLE = 50;
 const AGAIN_MS = 500;
 
 const [url = '', given = '[]'] = process.argv.slice(2);
 const tables: readonly AttackedTable[] = JSON.parse(given);
-let attackers: { readonly line: FrameworkLine; readonly seat: number }[] = [];
+let attackers: { readonly line: FrameworkLine; readonly seat: number; readonly table: AttackedTable }[] = [];
 let asked = 0;
+let from = {};
+
+setPriority(LEAST_PRIORITY);
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (told: Told) => {
@@ -30,17 +37,26 @@ process.on('message', async (told: Told) => {
   process.send?.(said);
 });
 
-async function join({ by, sockets }: { readonly by: AttackerKind; readonly sockets: number }): Promise<Said> {
+/** Each attack comes from an address of its own, and over sockets of its own: what an earlier one sent is nobody's any more. */
+async function join({ by, sockets, from: address }: Extract<Told, { do: 'join' }>): Promise<Said> {
   await Promise.all(attackers.map(({ line }) => line.line.close()));
   attackers = [];
-  const seats = tables.flatMap(({ code, tokens }) => tokens.map((token, seat) => ({ code, seat, tokens: [token] })));
-  const watchers = tables.flatMap(({ code }) =>
-    Array.from({ length: WATCHERS_A_TABLE }, () => ({ code, seat: -1, tokens: [] as string[] })),
+  from = { 'x-forwarded-for': address };
+  if (by === 'http' || by === 'nobody') return { joined: 0 };
+  const playing = tables.filter(({ isOver }) => !isOver);
+  const seats = playing.flatMap((table) => table.tokens.map((token, seat) => ({ table, seat, tokens: [token] })));
+  const watchers = playing.flatMap((table) =>
+    Array.from({ length: WATCHERS_A_TABLE }, () => ({ table, seat: -1, tokens: [] as string[] })),
   );
-  for (const { code, seat, tokens } of (by === 'seat' ? seats : watchers).slice(0, by === 'http' ? 0 : sockets)) {
-    const line = await patiently(() => joined(url, code, tokens, {}, FROM));
-    attackers.push({ line, seat });
-  }
+  const left = (by === 'seat' ? seats : watchers).slice(0, sockets);
+  const joinAll = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { table, seat, tokens } = next;
+      const line = await patiently(() => joined(url, table.code, tokens, {}, from));
+      attackers.push({ line, seat, table });
+    }
+  };
+  await Promise.all(Array.from({ length: JOINING }, joinAll));
   return { joined: attackers.length };
 }
 
@@ -59,15 +75,23 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 async function attack({ name, ms }: { readonly name: string; readonly ms: number }): Promise<Said> {
   const found = ATTACKS.find((one) => one.name === name);
   if (found === undefined) throw new Error(`there is no attack "${name}"`);
+  if (found.by === 'nobody') return computing(ms);
   return found.by === 'http' ? overHttp(found, ms) : overSockets(found, ms);
+}
+
+/** Takes all of a processor that nobody else wants. */
+async function computing(ms: number): Promise<Said> {
+  const until = performance.now() + ms;
+  while (performance.now() < until) await nextTurn();
+  return { answered: 0, refused: 0 };
 }
 
 async function overSockets({ send }: Attack, ms: number): Promise<Said> {
   let [answered, refused] = [0, 0];
-  const one = ({ line, seat }: (typeof attackers)[number]) => {
+  const one = ({ line, seat, table }: (typeof attackers)[number]) => {
     if (!line.line.isOpen || line.line.waiting > BACKLOG) return;
     asked += 1;
-    send?.(line, asked, seat).then(
+    send?.(line, asked, seat, table).then(
       () => {
         answered += 1;
       },
@@ -85,13 +109,14 @@ async function overSockets({ send }: Attack, ms: number): Promise<Said> {
   return { answered, refused };
 }
 
-async function overHttp({ http }: Attack, ms: number): Promise<Said> {
+async function overHttp({ http, ofOver = false }: Attack, ms: number): Promise<Said> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   let [answered, refused] = [0, 0];
+  const asked = tables.filter(({ isOver }) => isOver === ofOver);
   const until = performance.now() + ms;
   const loop = async (number: number) => {
     for (let i = 0; performance.now() < until; i += 1) {
-      const table = tables[(number + i) % tables.length];
+      const table = asked[(number + i) % asked.length];
       if (table === undefined || http === undefined) return;
       const { path, body } = http(table, i);
       const status = await ask(agent, path, body).catch(() => 0);
@@ -99,14 +124,14 @@ async function overHttp({ http }: Attack, ms: number): Promise<Said> {
       else refused += 1;
     }
   };
-  await Promise.all(Array.from({ length: tables.length === 0 ? 0 : 300 }, (_, number) => loop(number)));
+  await Promise.all(Array.from({ length: asked.length === 0 ? 0 : 300 }, (_, number) => loop(number)));
   agent.destroy();
   return { answered, refused };
 }
 
 function ask(agent: Agent, path: string, body: object | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { ...FROM, 'content-type': 'application/json' };
+    const headers = { ...from, 'content-type': 'application/json' };
     const sent = request(url + path, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));

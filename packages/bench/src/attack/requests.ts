@@ -2,18 +2,25 @@ import { WIRE_VERSION } from '@boomtown/wire';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import type { RecordedTable } from '../tables/recorded-tables.ts';
 
-/** Who asks: people who watch and people who sit there, over their sockets; or without one, over HTTP. */
-export type AttackerKind = 'watcher' | 'seat' | 'http';
+/** Who asks: people who watch and people who sit there, over their sockets; or without one, over HTTP; or nobody: a process that only computes. */
+export type AttackerKind = 'watcher' | 'seat' | 'http' | 'nobody';
 
 /** What attackers know of a table. */
-export type AttackedTable = Pick<RecordedTable, 'code' | 'tokens'>;
+export interface AttackedTable extends Pick<RecordedTable, 'code' | 'tokens'> {
+  /** The step that it has reached, and what was done last. */
+  readonly step: number;
+  readonly last: object;
+  readonly isOver: boolean;
+}
 
 /** A request that an attacker sends as fast as it may. */
 export interface Attack {
   readonly name: string;
   readonly by: AttackerKind;
   /** Over a socket: sends it once. `number` grows with every request. */
-  send?(line: FrameworkLine, number: number, seat: number): Promise<unknown>;
+  send?(line: FrameworkLine, number: number, seat: number, table: AttackedTable): Promise<unknown>;
+  /** Is it asked of tables whose match is over? */
+  readonly ofOver?: boolean;
   /** Over HTTP: what is asked for. */
   http?(table: AttackedTable, number: number): { readonly path: string; readonly body?: object };
 }
@@ -22,6 +29,7 @@ const tokensOf = ({ code, tokens }: AttackedTable) => ({ code, tokens: [...token
 
 /** Every request that is allowed and costs something, each in its most expensive form. */
 export const ATTACKS: readonly Attack[] = [
+  { name: 'nothing: a process computes', by: 'nobody' },
   { name: 'echo', by: 'watcher', send: (line) => line.ask('echo', {}) },
   { name: 'snapshot', by: 'watcher', send: (line) => line.ask('snapshot', {}) },
   { name: 'log, old pages', by: 'watcher', send: (line) => line.ask('log', { before: 102, count: 100 }) },
@@ -37,8 +45,8 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'act, refused',
     by: 'seat',
-    send: (line, number, seat) =>
-      line.ask('act', { id: `act-${number}`, step: 400, seat, action: { type: 'offer', give: {}, take: {} } }),
+    // What was done last can't be done once more: whose turn it is and what is left of it are looked at for that.
+    send: (line, number, seat, { step, last: action }) => line.ask('act', { id: `act-${number}`, step, seat, action }),
   },
   {
     name: 'rename',
@@ -49,11 +57,24 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'GET a table', by: 'http', http: ({ code }) => ({ path: `/api/tables/${code}` }) },
   { name: 'GET the list', by: 'http', http: () => ({ path: '/api/tables' }) },
   { name: 'GET a page', by: 'http', http: () => ({ path: '/' }) },
-  { name: 'GET a transcript', by: 'http', http: ({ code }) => ({ path: `/api/tables/${code}/transcript` }) },
+  {
+    name: 'GET a transcript',
+    by: 'http',
+    ofOver: true,
+    http: ({ code }) => ({ path: `/api/tables/${code}/transcript` }),
+  },
   {
     name: 'POST one’s tables',
     by: 'http',
     http: (table) => ({ path: '/api/tables/held', body: { tables: Array(60).fill(tokensOf(table)) } }),
+  },
+  {
+    name: 'POST open, invented tokens',
+    by: 'http',
+    http: ({ code }, number) => ({
+      path: `/api/tables/${code}/open`,
+      body: { tokens: [number.toString(16).padStart(32, '0123456789abcdef')] },
+    }),
   },
   { name: 'POST open', by: 'http', http: ({ code }) => ({ path: `/api/tables/${code}/open`, body: { tokens: [] } }) },
   {

@@ -14,64 +14,125 @@ import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { type RecordedTable, recordTables } from '../tables/recorded-tables.ts';
 import type { Said, Told } from './attackers.ts';
-import { ATTACKS, type AttackedTable, type AttackerKind } from './requests.ts';
+import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 const SOCKETS = 300;
 const SEATS = 6;
 /** Of matches so long. */
 const ACTIONS = 400;
-const RUN_MS = 10_000;
+const RUN_MS = 7_000;
 const ECHO_MS = 10;
 const TIMES = 3;
 const BYSTANDER = { 'x-forwarded-for': '192.0.2.1' };
-const KINDS: readonly AttackerKind[] = ['watcher', 'seat', 'http'];
+/** Attackers come from here on; each attack from an address of its own. */
+const FIRST_ADDRESS = 100;
+/** Of these it is shown as well what they do to a server that lets everybody take what they want. */
+const UNPACED: readonly string[] = ['snapshot', 'GET the list'];
+/** The server has come to rest when so many echoes in a row were quick; it is waited for that so long at most. */
+const CALM = 50;
+const CALM_MS = 10;
+const CALM_WITHIN_MS = 10_000;
 
 /** Measures how long an echo takes at a table while 300 sockets of another address ask for what costs most. */
 export const attackSection: Section = {
   name: 'attack',
   title: 'Attack: echoes at one table while 300 sockets of another address ask as fast as they may',
-  async measure({ runs, smoke }: Effort, say) {
+  async measure({ runs, smoke, only = '' }: Effort, say) {
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-bench-'));
     const sockets = smoke ? SEATS : SOCKETS;
-    const wanted = { game: boondoggleGame, seats: SEATS, tables: sockets / SEATS + 1, actions: smoke ? 80 : ACTIONS };
-    const [own, ...tables] = await recordTables(folder, [wanted]);
+    const match = { game: boondoggleGame, seats: SEATS, actions: smoke ? 80 : ACTIONS };
+    const attacked = sockets / SEATS;
+    const [own, ...tables] = await recordTables(folder, [
+      { ...match, tables: 1 },
+      { ...match, tables: attacked, listed: true },
+      { ...match, tables: attacked, isOver: true },
+    ]);
     if (own === undefined) throw new Error('nothing was recorded');
-    const server = await ServerProcess.start('guarded.ts', [folder]);
-    const attackers = await attackersAt(server.url, tables);
+    const known = tables.map((table, number) => knownOf(table, number >= attacked));
+    const ms = smoke ? RUN_MS / 20 : RUN_MS;
+    const wanted = ATTACKS.filter(({ name }) => name.includes(only));
+    const paced = smoke ? KINDS.flatMap((by) => wanted.find((one) => one.by === by) ?? []) : wanted;
     try {
-      const bystanders = await Promise.all(
-        own.tokens.map((token) => joined(server.url, own.code, [token], {}, BYSTANDER)),
-      );
-      const figures: Figure[] = [];
-      for (const by of KINDS) {
-        say(`${sockets} attackers of the kind "${by}" join`);
-        await attackers.tell({ do: 'join', by, sockets });
-        const attacks = ATTACKS.filter((one) => one.by === by);
-        for (const { name } of smoke ? attacks.slice(0, 1) : attacks) {
-          say(name);
-          figures.push(...(await during(name, smoke ? RUN_MS / 20 : RUN_MS, runs, bystanders, attackers)));
-        }
-      }
-      await Promise.all(bystanders.map(({ line }) => line.close()));
-      return figures;
+      const measured = await attacksOn(folder, [], paced, { own, known, sockets, ms, runs, say });
+      const unpaced = smoke ? [] : wanted.filter(({ name }) => UNPACED.includes(name));
+      if (unpaced.length === 0) return measured;
+      say('the same without budgets');
+      return [...measured, ...(await attacksOn(folder, ['unpaced'], unpaced, { own, known, sockets, ms, runs, say }))];
     } finally {
-      attackers.stop();
-      await server.stop();
       await rm(folder, { recursive: true, force: true });
     }
   },
 };
+
+const KINDS: readonly AttackerKind[] = ['nobody', 'watcher', 'seat', 'http'];
+
+function knownOf({ code, tokens, actions, recorded }: RecordedTable, isOver: boolean): AttackedTable {
+  const { action } = actions[recorded - 1] ?? {};
+  return { code, tokens, step: recorded, last: Object(action), isOver };
+}
+
+interface Scene {
+  readonly own: RecordedTable;
+  readonly known: readonly AttackedTable[];
+  readonly sockets: number;
+  readonly ms: number;
+  readonly runs: number;
+  say(what: string): void;
+}
+
+async function attacksOn(
+  folder: string,
+  mode: readonly string[],
+  attacks: readonly Attack[],
+  { own, known, sockets, ms, runs, say }: Scene,
+): Promise<Figure[]> {
+  const server = await ServerProcess.start('guarded.ts', [folder, ...mode]);
+  const attackers = attackersAt(server.url, known);
+  try {
+    const bystanders = await Promise.all(
+      own.tokens.map((token) => joined(server.url, own.code, [token], {}, BYSTANDER)),
+    );
+    const figures: Figure[] = [];
+    for (const [number, { name, by }] of attacks.entries()) {
+      say(name);
+      const prepare = async () => {
+        await attackers.tell({ do: 'join', by, sockets, from: `192.0.2.${FIRST_ADDRESS + number}` });
+        await calm(bystanders);
+      };
+      const measured = await during(name, ms, runs, bystanders, attackers, prepare);
+      figures.push(...(mode.length === 0 ? measured : measured.map(withoutBudgets)));
+    }
+    await Promise.all(bystanders.map(({ line }) => line.close()));
+    return figures;
+  } finally {
+    attackers.stop();
+    await server.stop();
+  }
+}
+
+function withoutBudgets({ goal: _, ...figure }: Figure): Figure {
+  return { ...figure, group: `${figure.group}, without budgets` };
+}
+
+/** Waits until what was asked before is done. */
+async function calm(bystanders: readonly FrameworkLine[]): Promise<void> {
+  const until = performance.now() + CALM_WITHIN_MS;
+  for (let [quick, number] = [0, 0]; quick < CALM && performance.now() < until; number += 1) {
+    const asked = performance.now();
+    await bystanders[number % bystanders.length]?.ask('echo', {});
+    quick = performance.now() - asked < CALM_MS ? quick + 1 : 0;
+    await wait(ECHO_MS);
+  }
+}
 
 interface Attackers {
   tell(told: Told): Promise<Said>;
   stop(): void;
 }
 
-async function attackersAt(url: string, tables: readonly RecordedTable[]): Promise<Attackers> {
+function attackersAt(url: string, tables: readonly AttackedTable[]): Attackers {
   const file = fileURLToPath(new URL('./attackers.ts', import.meta.url));
-  // Their matches are longer than a command may be.
-  const seats: readonly AttackedTable[] = tables.map(({ code, tokens }) => ({ code, tokens }));
-  const child = fork(file, [url, JSON.stringify(seats)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, [url, JSON.stringify(tables)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return {
     async tell(told) {
       child.send(told);
@@ -89,12 +150,14 @@ async function during(
   runs: number,
   bystanders: readonly FrameworkLine[],
   attackers: Attackers,
+  prepare: () => Promise<void>,
 ): Promise<Figure[]> {
   const quiet: number[] = [];
   const under: number[] = [];
   const ratios: number[] = [];
   const carried: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    await prepare();
     const before = await echoes(bystanders, ms / 2);
     const attack = attackers.tell({ do: 'attack', name, ms });
     const times = await echoes(bystanders, ms);
@@ -103,8 +166,6 @@ async function during(
     under.push(quantile(times, 0.99));
     ratios.push(quantile(times, 0.99) / quantile(before, 0.99));
     carried.push(('answered' in said ? said.answered * 1000 : 0) / ms);
-    // What is still under way belongs to nobody's next figure.
-    await wait(ms / 10);
   }
   return [
     figureOf({ group: name, name: 'echo elsewhere before, p99', unit: 'ms' }, quiet),

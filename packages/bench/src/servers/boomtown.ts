@@ -1,5 +1,6 @@
 import { createBoomtown, readSettings } from '@boomtown/server';
 import { pino } from 'pino';
+import { ANY_LOOP, PLENTY } from './any-loop.ts';
 import { reportTo } from './reporting.ts';
 
 /**
@@ -7,14 +8,12 @@ import { reportTo } from './reporting.ts';
  * enough for one address that plays a thousand tables as quickly as it can.
  */
 const [dataDir = '', storage = 'disk'] = process.argv.slice(2);
-const PLENTY = 1e9;
-const ANY = { atOnce: PLENTY, aSecond: PLENTY };
 const log = pino({ level: 'warn', base: null }, pino.destination(2));
 const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, MAX_TABLES: '1000000' });
 const boomtown = await createBoomtown(settings, log, {
   ...(storage === 'memory' ? { records: 'memory' } : {}),
   limits: {
-    loop: { socket: ANY, address: ANY, seat: ANY, seatsOfAddress: ANY, grantedToSeat: ANY, pace: ANY },
+    loop: ANY_LOOP,
     aMinute: { make: PLENTY, sit: PLENTY, join: PLENTY, read: PLENTY },
     socketsAnAddress: PLENTY,
     socketsInAll: PLENTY,

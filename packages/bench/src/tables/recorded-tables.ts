@@ -10,6 +10,8 @@ const NONCE = new Uint8Array(16).fill(6);
 /** An hour ago: a start removes tables that are too old. */
 const SINCE = Date.now() - 3_600_000;
 
+const OVER: Pick<TableRecord, 'stage' | 'outcome'> = { stage: 'over', outcome: { winners: [0], scores: [] } };
+
 /** A table that stands in a record, and how its match would go on. */
 export interface RecordedTable {
   readonly code: string;
@@ -26,6 +28,10 @@ export interface Wanted {
   readonly seats: number;
   readonly tables: number;
   readonly actions: number;
+  /** Everybody may find them in the list. */
+  readonly listed?: boolean;
+  /** The match is over by now. */
+  readonly isOver?: boolean;
 }
 
 /** Writes tables with matches under way into the records in a folder, before a server opens it. */
@@ -33,11 +39,11 @@ export async function recordTables(folder: string, wanted: readonly Wanted[]): P
   const store = await RecordStore.open(sqliteIn(folder));
   const made: RecordedTable[] = [];
   try {
-    for (const { game, seats, tables, actions } of wanted) {
+    for (const { game, seats, tables, actions, listed = false, isOver = false } of wanted) {
       const match = longMatch(game, seats, actions);
       for (let number = 0; number < tables; number += 1) {
         const table = { ...match, code: codeOf(made.length), tokens: tokensOf(made.length, seats) };
-        await store.addTable(recordOf(game, table));
+        await store.addTable({ ...recordOf(game, table), listed, ...(isOver ? OVER : {}) });
         await writeActions(store, table);
         made.push(table);
       }

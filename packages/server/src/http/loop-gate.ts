@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Asker, LoopBudgets } from '../limits/index.ts';
+import { passTo } from '../loop-cost.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { tableRefusal } from '../tables/index.ts';
 import { senderOf, type Trust } from './client-address.ts';
@@ -8,8 +9,16 @@ import { Places } from './places.ts';
 /** What a request takes besides its own work: it is parsed, routed, logged, and its answer written. */
 const REQUEST_MS = 0.3;
 const REFUSED_MS = 0.05;
-/** A refused one waits so long at most: whoever asks again at once does so once a second over each connection. */
-const LONGEST_REFUSAL_MS = 1_000;
+/** A refused one waits so long at most: whoever asks again at once does so once in that time over each connection. */
+const LONGEST_REFUSAL_MS = 2_000;
+/** They are spread over the second half of that, so that those of a moment don't come back at one moment. */
+const REFUSALS_APART = 64;
+/** Whoever took more than that would wait too long without a word. */
+const REFUSED_FROM_MS = 2_000;
+/** Requests of an address that wait for their turn. */
+const MOST_IN_LINE = 100;
+/** More than connections that an address may have: whoever holds a seat is in line with those who don't. */
+const MOST_PROVING = 600;
 /** Those who watch over the server are answered whatever their address did. */
 const ALWAYS = /\/(?:healthz|readyz)$/;
 /** Requests whose body may prove a seat. */
@@ -22,69 +31,116 @@ export interface LoopGateParts {
   readonly metrics: Metrics;
 }
 
-/** Answers requests at the expense of their address, and refuses those of one that took too much: before they are routed, and slowly. */
+/** Requests of an address that has to wait, which go on only if they prove a seat. */
+const proving = new WeakMap<IncomingMessage, (seat: string) => Asker>();
+
+/** Must the request prove a seat? What is called then with the seat has it paid from there from now on. */
+export function proofWanted(request: IncomingMessage): ((seat: string) => Asker) | undefined {
+  return proving.get(request);
+}
+
+/**
+ * Answers requests at the expense of their address. Those of one that took too much wait for their turn, and are refused
+ * where too many wait, or for too long: before they are routed, and slowly.
+ */
 export function withinBudget(app: RequestListener, { budgets, trust, metrics }: LoopGateParts): RequestListener {
-  const places = new Places();
+  const places = new Places(MOST_IN_LINE);
+  const proofs = new Places(MOST_PROVING);
+  const waiting = new Map<string, number>();
   return (request, response) => {
     const path = pathOf(request);
     if (ALWAYS.test(path)) return app(request, response);
-    const asker = askerOf(request, path);
-    if (!API.test(path)) return pass(asker, request, response, () => {});
     const sender = senderOf(request, trust);
-    // What seats are for waits for nobody else.
-    const inLine = places.take(mayHoldSeat(request, path) ? `seats of ${sender}` : sender, (giveBack) => {
+    const asker = budgets.address(sender);
+    if (!API.test(path)) return pass(asker, sender, request, response, () => {});
+    const isProving = mayHoldSeat(request, path) && asker.mustWait;
+    if (isProving) proving.set(request, (seat) => passedTo(budgets.seat(seat, sender)));
+    const own = isProving ? budgets.prover(sender) : asker;
+    const inLine = (isProving ? proofs : places).take(sender, (giveBack) => {
       response.once('prefinish', giveBack).once('close', giveBack);
-      pass(asker, request, response, giveBack);
+      pass(own, sender, request, response, giveBack);
     });
-    if (!inLine) refuse(request, response, LONGEST_REFUSAL_MS);
+    if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
   };
 
   /** What comes too thick waits for its turn. */
-  function pass(asker: Asker, request: IncomingMessage, response: ServerResponse, giveBack: () => void): void {
-    const { overMs } = asker;
-    if (response.destroyed) giveBack();
-    else if (overMs > 0) {
-      asker.pay(REFUSED_MS);
-      metrics.refused('too-fast');
-      giveBack();
-      refuse(request, response, overMs);
-    } else if (asker.waitMs > 0) {
-      asker.wait(() => pass(asker, request, response, giveBack));
-    } else {
+  function pass(
+    asker: Asker,
+    sender: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    giveBack: () => void,
+  ): void {
+    const answer = () => {
+      if (response.destroyed) {
+        giveBack();
+        return;
+      }
       asker.pay(REQUEST_MS);
-      budgets.charge(asker, () => app(request, response));
+      budgets.begin(asker, () => app(request, response));
+    };
+    if (!asker.mustWait) {
+      answer();
+      return;
     }
+    const before = waiting.get(sender) ?? 0;
+    if (asker.overMs > REFUSED_FROM_MS || before >= MOST_IN_LINE) {
+      giveBack();
+      refuse(asker, request, response, Math.max(asker.overMs, LONGEST_REFUSAL_MS));
+      return;
+    }
+    waiting.set(sender, before + 1);
+    const turn = () => {
+      if (!response.destroyed && asker.waitMs > 0) {
+        asker.wait(turn);
+        return;
+      }
+      const left = (waiting.get(sender) ?? 1) - 1;
+      if (left > 0) waiting.set(sender, left);
+      else waiting.delete(sender);
+      answer();
+    };
+    asker.wait(turn);
   }
 
-  /** An address that took too much has its seats' share left for those who come back to a seat. */
-  function askerOf(request: IncomingMessage, path: string): Asker {
-    const sender = senderOf(request, trust);
-    const asker = budgets.address(sender);
-    return mayHoldSeat(request, path) && asker.overMs > 0 ? budgets.seatsOfAddress(sender) : asker;
+  function refuse(asker: Asker, request: IncomingMessage, response: ServerResponse, waitMs: number): void {
+    asker.pay(REFUSED_MS);
+    metrics.refused('too-fast');
+    refuseSlowly(request, response, waitMs);
   }
+}
+
+function passedTo(asker: Asker): Asker {
+  passTo(asker);
+  return asker;
 }
 
 function mayHoldSeat({ method }: IncomingMessage, path: string): boolean {
   return method === 'POST' && PROVES_SEAT.test(path);
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, waitMs: number): void {
+function refuseSlowly(request: IncomingMessage, response: ServerResponse, waitMs: number): void {
   const retryAfter = Math.ceil(waitMs / 1000);
   const isApi = API.test(pathOf(request));
   const refusal = tableRefusal('too-fast');
   request.resume();
-  setTimeout(
-    () => {
-      if (response.destroyed) return;
-      response.writeHead(429, {
-        'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Retry-After': String(retryAfter),
-      });
-      response.end(isApi ? JSON.stringify({ ...refusal, retryAfter }) : `${refusal.message}\n`);
-    },
-    Math.min(waitMs, LONGEST_REFUSAL_MS),
-  ).unref();
+  setTimeout(() => {
+    if (response.destroyed) return;
+    response.writeHead(429, {
+      'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retryAfter),
+    });
+    response.end(isApi ? JSON.stringify({ ...refusal, retryAfter }) : `${refusal.message}\n`);
+  }, refusalDelay(waitMs)).unref();
+}
+
+let refusals = 0;
+
+function refusalDelay(waitMs: number): number {
+  refusals = (refusals + 1) % REFUSALS_APART;
+  const longest = Math.min(waitMs, LONGEST_REFUSAL_MS);
+  return (longest / 2) * (1 + refusals / REFUSALS_APART);
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

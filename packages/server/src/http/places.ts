@@ -1,19 +1,22 @@
 /** Requests of one address that are worked off at a time: what they cost is known only once they are done. */
 const AT_A_TIME = 3;
-/** More than connections that an address may have; they come where several are sent over one without waiting. */
-const MOST_IN_LINE = 600;
 
 /** Has each address wait its turn: a place is taken by one request, until its answer is written. */
 export class Places {
+  readonly #mostInLine: number;
   readonly #taken = new Map<string, number>();
   readonly #lines = new Map<string, (() => void)[]>();
+
+  constructor(mostInLine: number) {
+    this.#mostInLine = mostInLine;
+  }
 
   /** Calls back with what gives the place back, at once or when there is one. Returns false, and never does, where too many wait. */
   take(address: string, then: (giveBack: () => void) => void): boolean {
     const taken = this.#taken.get(address) ?? 0;
     if (taken >= AT_A_TIME) {
       const line = this.#lines.get(address) ?? [];
-      if (line.length >= MOST_IN_LINE) return false;
+      if (line.length >= this.#mostInLine) return false;
       line.push(() => then(this.#giveBackOf(address)));
       this.#lines.set(address, line);
       return true;

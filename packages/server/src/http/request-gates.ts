@@ -1,8 +1,11 @@
 import { readCode, Tokens } from '@boomtown/wire';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { type AddressLimits, addressKey, type RequestKind, shapeFault } from '../limits/index.ts';
+import { proofWanted } from './loop-gate.ts';
 import { replyAs } from './refusal-reply.ts';
 
+/** When somebody asks again who proved no seat while their address has to wait. */
+const PROVE_AGAIN_MS = 2_000;
 /** When a page asks again whether another one was closed. */
 const SOCKETS_AGAIN_S = 10;
 
@@ -56,6 +59,12 @@ export function withCode(
     const sender = senderKey(request);
     const { code: typed } = request.params;
     const code = typeof typed === 'string' ? readCode(typed) : undefined;
+    const passTo = proofWanted(request);
+    if (passTo !== undefined) {
+      const seat = code === undefined ? undefined : await seatKeyOf(code, tokensIn(request.body));
+      const overMs = seat === undefined ? PROVE_AGAIN_MS : passTo(seat).overMs;
+      if (overMs > 0) return replyAs(response, 'too-fast', { retryAfter: Math.ceil(overMs / 1000) });
+    }
     let held = await heldUp(limits, kind, sender);
     if (held !== null && code !== undefined) {
       const seat = await seatKeyOf(code, tokensIn(request.body));

@@ -103,7 +103,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
   const transcript = async (code: string, tokens: readonly string[], response: Response) => {
     const found = await lobby.transcript(code, tokens);
     if (!found.ok && found.error.code === 'no-such-table') return 'no-such-table';
-    if (found.ok) response.attachment(`${found.value.game}-${code}.boomtown.json`).json(found.value);
+    if (found.ok) response.attachment(`${found.value.game}-${code}.boomtown.json`).type('json').send(found.value.text);
     else reply(response, found.error);
     return 'found';
   };

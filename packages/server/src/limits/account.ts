@@ -33,6 +33,11 @@ export class Account {
     return this.#line.size === 0 && this.#refilled() >= this.#rate.atOnce;
   }
 
+  /** How many wait. */
+  get inLine(): number {
+    return this.#line.size;
+  }
+
   pay(ms: number): void {
     this.#left = Math.max(-MOST_DEBT_S * this.#rate.aSecond, this.#refilled() - ms);
   }
@@ -40,7 +45,7 @@ export class Account {
   /** Calls back when something may be asked again: those who wait go on one after the other. The result stops it. */
   wait(then: () => void): () => void {
     this.#line.add(then);
-    this.#cancel ??= this.#clockwork.after(this.waitMs, () => this.#letOneGo());
+    this.#cancel ??= this.#clockwork.after(Math.max(this.waitMs, SPACING_MS), () => this.#letOneGo());
     return () => {
       this.#line.delete(then);
     };

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import { CLOSE } from '@boomtown/wire';
 import { Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import { isReadableRequest, requestIdOf } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
 import type { Limits } from './limits.ts';
 import type { LoopBudgets } from './loop-budgets.ts';
+import { PacedReading } from './paced-reading.ts';
 
 /** The kinds of frames that a browser of ours sends; the framework knows more, and we use none of those. */
 const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
@@ -63,6 +65,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     endSweeps = clock.after(sweepMs, sweep);
     const now = clock.now();
     for (const socket of open) {
+      if (socket.isUnread) socket.heardAt = now;
       const silence = now - socket.heardAt;
       const isQuiet = now - socket.toldAt > limits.quietMs;
       if (silence > limits.silentMs) socket.terminate();
@@ -79,76 +82,61 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
-    /** Frames that were read and have to wait. */
-    #held: Buffer[] = [];
-    /** Ends the wait; `null`: it need not wait. */
-    #waits: (() => void) | null = null;
+    readonly #reading = new PacedReading({
+      asker: () => budgets.of(this),
+      begin: (asker, work) => budgets.begin(asker, work),
+      unpack: (slice) => this.#unpack(slice),
+      // Spelled out, since this is the way of every action.
+      pass: (frame) => super.emit('message', frame, true),
+      refuse: (frame) => {
+        if (frame[0] === Protocol.ROOM_REQUEST) this.send(tooFast(requestIdOf(frame)), { binary: true });
+        else super.emit('message', frame, true);
+      },
+      pause: () => this.pause(),
+      resume: () => this.resume(),
+    });
+    #unpack: (slice: Buffer) => boolean = () => false;
+
+    /** Does it wait? Whether it is silent nobody knows then. */
+    get isUnread(): boolean {
+      return this.#reading.isWaiting;
+    }
 
     override emit(event: string | symbol, ...values: unknown[]): boolean {
+      if (event === 'open') this.#readPaced();
       if (event === 'close') {
         this.#registered.delete(this);
-        this.#waits?.();
-        this.#held = [];
+        this.#reading.stop();
       }
-      if (event === 'pong') this.heardAt = clock.now();
       // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
       if (event === 'error') {
         log.debug({ code: codeOf(values[0]) }, 'a socket was closed for what came over it');
         return true;
       }
       if (event !== 'message') return super.emit(event, ...values);
-      this.heardAt = clock.now();
       if (this.#dismissed) return true;
       const [frame, isBinary] = values;
       if (!this.#frames.take()) return this.#dismiss(CLOSE.flooded);
       const isReadable = isBinary === true && Buffer.isBuffer(frame) && isKnown(frame);
       if (!isReadable) return this.#dismiss(CLOSE.unreadable);
-      if (this.#waits === null && !this.#mustWait()) return this.#pass(frame);
-      // Of who took too much the first request is refused, so that they know; what was read already waits, as all does that comes too thick.
-      const isOver = this.#waits === null && (budgets.of(this)?.overMs ?? 0) > 0;
-      if (isOver && frame[0] === Protocol.ROOM_REQUEST) this.#tellToWait(frame);
-      else this.#held.push(frame);
-      this.#wait();
+      this.#reading.add(frame);
       return true;
     }
 
-    /** Takes what comes to the framework, at the expense of whoever sent it. */
-    #pass(frame: Buffer): boolean {
-      // Spelled out, since this is the way of every action.
-      const pass = () => super.emit('message', frame, true);
-      const asker = budgets.of(this);
-      return asker === undefined ? pass() : budgets.charge(asker, pass);
-    }
-
-    #mustWait(): boolean {
-      return (budgets.of(this)?.waitMs ?? 0) > 0;
-    }
-
-    #tellToWait(frame: Buffer): void {
-      const tell = () => this.send(tooFast(requestIdOf(frame)), { binary: true });
-      const asker = budgets.of(this);
-      if (asker !== undefined) budgets.charge(asker, tell);
-    }
-
-    /** Reads nothing more from the network until its sender may ask again. */
-    #wait(): void {
-      if (this.#waits !== null) return;
-      this.pause();
-      this.#waits = budgets.of(this)?.wait(() => this.#goOn()) ?? null;
-    }
-
-    #goOn(): void {
-      this.#waits = null;
-      while (this.#held.length > 0 && !this.#dismissed && this.readyState === WebSocket.OPEN) {
-        if (this.#mustWait()) {
-          this.#wait();
-          return;
-        }
-        const frame = this.#held.shift();
-        if (frame !== undefined) this.#pass(frame);
-      }
-      this.#held = [];
-      this.resume();
+    /** Stands between what comes from the network and what makes frames of it. The class has no public name for that. */
+    #readPaced(): void {
+      const { _receiver: receiver } = this as { readonly _receiver?: Writable };
+      if (receiver === undefined) return;
+      const unpack = receiver.write.bind(receiver);
+      this.#unpack = (slice) => {
+        if (receiver.writable) unpack(slice);
+        return receiver.writable;
+      };
+      receiver.write = (piece: Buffer) => {
+        this.heardAt = clock.now();
+        this.#reading.take(piece);
+        return true;
+      };
     }
 
     override send(data: Data, sent?: Sent): void;
@@ -178,8 +166,6 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
 
     override close(code?: number, why?: string | Buffer): void {
       this.#gathered.send();
-      // Its farewell has to be read.
-      this.resume();
       super.close(code, why);
     }
 
@@ -196,6 +182,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     /** Hears nothing more from the client, and sees to it that it goes. */
     #dismiss(code: number): true {
       this.#dismissed = true;
+      this.#reading.drop();
       this.close(code);
       setTimeout(() => this.terminate(), FAREWELL_MS).unref();
       return true;

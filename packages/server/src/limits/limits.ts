@@ -28,10 +28,14 @@ export interface LoopShares {
   readonly seat: Rate;
   /** All seats that are held at an address. */
   readonly seatsOfAddress: Rate;
+  /** All at an address who say to hold a seat while it has to wait, until that is proved. */
+  readonly proofs: Rate;
   /** Whatever an address may take, it takes no more than this at a stretch. */
   readonly pace: Rate;
   /** What a seat has even where its address took too much: enough for an action a second. */
   readonly grantedToSeat: Rate;
+  /** What all seats at such an address have of that together. */
+  readonly grantedAtAddress: Rate;
 }
 
 /** How much may come from one address or over one socket. */
@@ -88,12 +92,14 @@ export const DEFAULT_LIMITS: Limits = {
   connectionsInAll: 5_000,
   httpTimes: { headersMs: 10_000, requestMs: 30_000, idleMs: 125_000, unreadMs: 30_000, answerMs: 300_000 },
   loop: {
-    socket: { atOnce: 100, aSecond: 50 },
-    address: { atOnce: 400, aSecond: 150 },
-    seat: { atOnce: 200, aSecond: 100 },
-    seatsOfAddress: { atOnce: 400, aSecond: 150 },
-    pace: { atOnce: 15, aSecond: 300 },
+    socket: { atOnce: 60, aSecond: 50 },
+    address: { atOnce: 100, aSecond: 100 },
+    seat: { atOnce: 100, aSecond: 80 },
+    seatsOfAddress: { atOnce: 150, aSecond: 100 },
+    proofs: { atOnce: 20, aSecond: 30 },
+    pace: { atOnce: 4, aSecond: 250 },
     grantedToSeat: { atOnce: 5, aSecond: 0.5 },
+    grantedAtAddress: { atOnce: 4, aSecond: 20 },
   },
   watchersATable: 200,
   watchersAnAddress: 50,

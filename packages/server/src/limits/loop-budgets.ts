@@ -1,60 +1,14 @@
 import type { Clockwork } from '../clockwork.ts';
-import { type CostMeter, type Payer, paidBy } from '../loop-cost.ts';
+import { beginFor, type CostMeter, paidBy } from '../loop-cost.ts';
 import { Account } from './account.ts';
+import { Asker, type AskerAccounts } from './asker.ts';
+import { Bucket } from './bucket.ts';
 import type { LoopShares, Rate } from './limits.ts';
 
 /** Beyond so many accounts of a kind those that are full are forgotten. */
 const MANY = 5_000;
-
-/** The accounts of somebody who asks. */
-interface AskerAccounts {
-  /** How much they may take. */
-  readonly share: readonly Account[];
-  /** How much at a stretch: nobody is told of it, since it is over at once. */
-  readonly pace: Account;
-  /** What is granted whatever became of the others: to a seat at an address that took too much. */
-  readonly granted?: Account;
-}
-
-/** Somebody who asks, and pays for it. */
-export class Asker implements Payer {
-  readonly #accounts: AskerAccounts;
-
-  constructor(accounts: AskerAccounts) {
-    this.#accounts = accounts;
-  }
-
-  /** Milliseconds until they have not taken too much any more; 0: they may ask. */
-  get overMs(): number {
-    const { share, granted } = this.#accounts;
-    const over = Math.max(...share.map(({ waitMs }) => waitMs));
-    return Math.min(over, granted?.waitMs ?? over);
-  }
-
-  /** Milliseconds until something may be done for them; 0: now. */
-  get waitMs(): number {
-    return this.#slowest().waitMs;
-  }
-
-  pay(ms: number): void {
-    const { share, pace, granted } = this.#accounts;
-    for (const account of share) account.pay(ms);
-    pace.pay(ms);
-    granted?.pay(ms);
-  }
-
-  /** Calls back when something may be done, in turn with others who wait for the same; whether it still may is to be asked then. The result stops it. */
-  wait(then: () => void): () => void {
-    return this.#slowest().wait(then);
-  }
-
-  /** The account that keeps them waiting longest, unless there is one from which they may take all the same. */
-  #slowest(): Account {
-    const { share, pace, granted } = this.#accounts;
-    const slowest = [...share, pace].reduce((one, other) => (other.waitMs > one.waitMs ? other : one));
-    return granted !== undefined && granted.waitMs < slowest.waitMs ? granted : slowest;
-  }
-}
+/** How often somebody is told that they took too much, of those who share a pace. */
+const TELLINGS: Rate = { atOnce: 10, aSecond: 5 };
 
 /**
  * What everybody may take of the event loop, measured around each request: an address for all who hold no seats, each of
@@ -70,8 +24,11 @@ export class LoopBudgets {
     seat: new Map(),
     seatsOfAddress: new Map(),
     grantedToSeat: new Map(),
+    grantedAtAddress: new Map(),
+    proofs: new Map(),
     pace: new Map(),
   };
+  readonly #tellings = new WeakMap<Account, Bucket>();
   readonly #askers = new WeakMap<object, () => Asker>();
 
   constructor(shares: LoopShares, clockwork: Clockwork, meter: CostMeter) {
@@ -82,28 +39,36 @@ export class LoopBudgets {
 
   /** Somebody at this address who proved to hold no seat. */
   address(address: string): Asker {
-    return new Asker({ share: [this.#account('address', address)], pace: this.#account('pace', address) });
+    return this.#asker(address, { share: [this.#account('address', address)] });
   }
 
-  /** Somebody at this address who may hold a seat. */
-  seatsOfAddress(address: string): Asker {
-    const share = [this.#account('seatsOfAddress', address)];
-    return new Asker({ share, pace: this.#account('pace', `seats of ${address}`) });
+  /** Somebody at this address who says to hold a seat, until that is proved. */
+  prover(address: string): Asker {
+    return this.#asker(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
   }
 
   /** One socket of somebody who holds no seat. */
   watcher(address: string): Asker {
-    const share = [new Account(this.#shares.socket, this.#clockwork), this.#account('address', address)];
-    return new Asker({ share, pace: this.#account('pace', address) });
+    const own = new Account(this.#shares.socket, this.#clockwork);
+    return this.#asker(address, { share: [own, this.#account('address', address)] });
   }
 
   /** Whoever holds this seat. */
   seat(seat: string, address: string): Asker {
-    return new Asker({
+    return this.#asker(`seats of ${address}`, {
       share: [this.#account('seat', seat), this.#account('seatsOfAddress', address)],
-      pace: this.#account('pace', `seats of ${address}`),
-      granted: this.#account('grantedToSeat', seat),
+      granted: {
+        own: this.#account('grantedToSeat', seat),
+        ofAll: this.#account('grantedAtAddress', address),
+      },
     });
+  }
+
+  #asker(pace: string, accounts: Omit<AskerAccounts, 'pace' | 'told'>): Asker {
+    const shared = this.#account('pace', pace);
+    const told = this.#tellings.get(shared) ?? new Bucket(TELLINGS.atOnce, TELLINGS.aSecond, this.#clockwork);
+    this.#tellings.set(shared, told);
+    return new Asker({ ...accounts, pace: shared, told });
   }
 
   /** Says who pays for what comes over a socket. */
@@ -116,7 +81,12 @@ export class LoopBudgets {
     return this.#askers.get(socket)?.();
   }
 
-  /** Does what somebody asked for, at their expense. */
+  /** Does what somebody asked for, at their expense: also what it leads to, at once or after a wait. */
+  begin<T>(asker: Asker, work: () => T): T {
+    return beginFor(asker, this.#meter, work);
+  }
+
+  /** Does something for somebody while others are being answered. */
   charge<T>(asker: Asker, work: () => T): T {
     return paidBy(asker, this.#meter, work);
   }

@@ -14,7 +14,7 @@ import {
   WIRE_VERSION,
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
-import { Bucket } from '../limits/index.ts';
+import { type Asker, Bucket } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
 import { type LiveTable, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
 import { ANSWERS, COST, isRepeatable } from './answers.ts';
@@ -193,12 +193,18 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { budgets } = this.#host;
     const watcher = budgets.watcher(from);
     // Seats change hands while a socket is open.
-    budgets.assign(client.ref, () => {
+    let asSeat: { readonly seat: Seat; readonly asker: Asker } | null = null;
+    const asker = () => {
       const [first] = session.held;
-      return first === undefined ? watcher : budgets.seat(`${table.code}/${first.seat}`, from);
-    });
+      if (first === undefined) return watcher;
+      if (asSeat?.seat !== first.seat) {
+        asSeat = { seat: first.seat, asker: budgets.seat(`${table.code}/${first.seat}`, from) };
+      }
+      return asSeat.asker;
+    };
+    budgets.assign(client.ref, asker);
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
-    budgets.charge(budgets.of(client.ref) ?? watcher, () => {
+    budgets.charge(asker(), () => {
       audience.showPeople();
       audience.measureLag();
     });

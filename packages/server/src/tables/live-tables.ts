@@ -1,14 +1,15 @@
 import type { Games } from '../games.ts';
-import { inSlices } from '../slices.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { LiveTable } from './live-table.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
+import { UnreadableMatches } from './unreadable-matches.ts';
 import { wake } from './wake.ts';
 
 /** The tables that are awake in this process: one live table a code at most. */
 export class LiveTables {
+  readonly unreadable = new UnreadableMatches();
   readonly #games: Games;
   readonly #world: TableWorld;
   readonly #awake = new Map<string, LiveTable>();
@@ -38,7 +39,7 @@ export class LiveTables {
     const history = await this.#world.store.seatCodes.ofTable(code);
     const answered = await this.#world.store.tokens.answeredAt(code);
     const known = { ...record, rulesVersion: rules.info.version };
-    const woken = await inSlices(wake(rules, known, entries));
+    const woken = await this.unreadable.play(code, entries, wake(rules, known, entries));
     const table = new LiveTable(rules, known, woken, this.#world, history, answered);
     this.#awake.set(code, table);
     return table;

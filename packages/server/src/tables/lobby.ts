@@ -1,4 +1,4 @@
-import { ok, type Result, type Transcript } from '@boomtown/game-core';
+import { ok, type Result } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
 import type {
   ChatReply,
@@ -19,6 +19,7 @@ import { type Entry, isSaidBy, type ListedTable } from '../storage/index.ts';
 import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
+import { KeptTexts } from './kept-texts.ts';
 import { namesBefore } from './late-match.ts';
 import { ReadableRecords } from './readable-records.ts';
 import { refuseAs } from './refusals.ts';
@@ -33,6 +34,15 @@ import type { Turns } from './turns.ts';
 import { unseenNewcomers } from './watched-record.ts';
 import { WorkedOut } from './worked-out.ts';
 
+/** Characters of the transcripts that are kept, since each is asked for by all who played. */
+const MOST_TRANSCRIPTS = 8 * 1024 * 1024;
+
+/** A transcript as it is downloaded. */
+interface TranscriptFile {
+  readonly game: string;
+  readonly text: string;
+}
+
 type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
 
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
@@ -41,6 +51,7 @@ export class Lobby {
   readonly #store: TableWorld['store'];
   readonly #records: ReadableRecords;
   readonly #making: TableMaking;
+  readonly #transcripts = new KeptTexts(MOST_TRANSCRIPTS);
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
@@ -150,16 +161,27 @@ export class Lobby {
    * The transcript of a finished match, for everybody who may watch there or whose tokens open a seat. Refused as
    * `no-such-table`, `unreadable`, `not-watchable` or `not-over`.
    */
-  async transcript(code: string, tokens: readonly string[]): Promise<Result<Transcript>> {
+  async transcript(code: string, tokens: readonly string[]): Promise<Result<TranscriptFile>> {
     const found = await this.#records.find(code);
     if (!found.ok) return found;
     const record = found.value;
     if (!record.watchable && (await this.seatKeyOf(code, tokens)) === undefined) return refuseAs('not-watchable');
     if (record.stage !== 'over') return refuseAs('not-over');
+    const count = await this.#records.read(code, () => this.#store.countEntries(code));
+    if (!count.ok) return count;
+    // All of the record that can still change when a match is over: people may have their names taken away.
+    const of = JSON.stringify([count.value, record.revision, record.seats.map(({ name }) => name), record.ending]);
+    const kept = this.#transcripts.get(code, of);
+    if (kept !== undefined) return ok({ game: record.game, text: kept });
     const entries = await this.#records.entries(code);
     if (!entries.ok) return entries;
-    const transcript = spend(() => transcriptOf(record, entries.value));
-    return transcript === null ? refuseAs('not-over') : ok(transcript);
+    return spend(() => {
+      const transcript = transcriptOf(record, entries.value);
+      if (transcript === null) return refuseAs('not-over');
+      const text = JSON.stringify(transcript);
+      this.#transcripts.keep(code, of, text);
+      return ok({ game: record.game, text });
+    });
   }
 
   /** What the persons of these tokens, or the watcher with this voice, said at a table and is still kept. */

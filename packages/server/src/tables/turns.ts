@@ -1,6 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
 import type { Games } from '../games.ts';
-import { inSlices } from '../slices.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RulesFault } from './rules-fault.ts';
@@ -42,7 +41,11 @@ export class Turns {
     if (awake !== undefined) return awake.course.play?.match.actors ?? [];
     return this.#asleep.of(code, await this.#store.countEntries(code), async () => {
       const entries = await this.#store.entries(code);
-      const match = await inSlices(replay(rulesOf(this.#games, record), record, entries));
+      const match = await this.#tables.unreadable.play(
+        code,
+        entries,
+        replay(rulesOf(this.#games, record), record, entries),
+      );
       return match?.actors ?? [];
     });
   }

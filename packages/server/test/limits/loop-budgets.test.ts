@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Account } from '../../src/limits/account.ts';
 import { DEFAULT_LIMITS } from '../../src/limits/limits.ts';
 import { LoopBudgets } from '../../src/limits/loop-budgets.ts';
-import { spend } from '../../src/loop-cost.ts';
+import { costMeter, passTo, spend } from '../../src/loop-cost.ts';
 import { inSlices } from '../../src/slices.ts';
 import { HandClock } from '../support/hand-clock.ts';
 
@@ -69,38 +70,94 @@ describe('an account', () => {
 });
 
 describe('what is asked of the event loop', () => {
-  test('is paid by who asked, now and after a wait, and by nobody twice', async () => {
+  test('is paid by who asked: with all that follows in the same turn, and after a wait', async () => {
     const { budgets, work } = setUp();
     const paid: number[] = [];
     const asker = budgets.watcher(HERE);
     asker.pay = (ms) => void paid.push(ms);
-    await budgets.charge(asker, async () => {
+    const paidNow = () => paid.splice(0).reduce((sum, ms) => sum + ms, 0);
+    let after = Promise.resolve();
+    budgets.begin(asker, () => {
       work(3);
       spend(() => work(4));
-      await Promise.resolve();
-      work(1_000);
-      spend(() => {
-        work(5);
-        spend(() => work(6));
-      });
-      await inSlices(
-        (function* () {
-          work(7);
-          yield;
-          work(8);
-        })(),
-      );
+      after = (async () => {
+        // What a promise brings in the same turn.
+        await Promise.resolve();
+        work(20);
+        await nextTurn();
+        work(1_000);
+        spend(() => {
+          work(5);
+          spend(() => work(6));
+        });
+        await inSlices(
+          (function* () {
+            work(7);
+            yield;
+            work(8);
+          })(),
+        );
+      })();
     });
+    expect(paidNow()).toBe(7);
+    await nextTurn();
+    await after;
+    await nextTurn();
+    // What runs in a turn of its own and says nothing of it is nobody's.
+    expect(paidNow()).toBe(20 + 11 + 15);
     spend(() => work(50));
-    expect(paid.slice(0, 2)).toEqual([7, 11]);
-    expect(paid.slice(2).reduce((sum, ms) => sum + ms, 0)).toBe(15);
+    work(50);
+    expect(paidNow()).toBe(0);
+  });
+
+  test('is paid by each for their own: the turn of the next one ends the one before', async () => {
+    const { budgets, work } = setUp();
+    const paid = { one: 0, other: 0, reader: 0 };
+    const payer = (name: keyof typeof paid) => {
+      const asker = budgets.watcher(HERE);
+      asker.pay = (ms) => {
+        paid[name] += ms;
+      };
+      return asker;
+    };
+    const [one, other, reader] = [payer('one'), payer('other'), payer('reader')];
+    budgets.begin(one, () => {
+      work(1);
+      budgets.charge(reader, () => work(10));
+      work(2);
+    });
+    work(4);
+    budgets.begin(other, () => work(100));
+    work(200);
+    await nextTurn();
+    work(1_000);
+    budgets.begin(one, () => {});
+    expect(paid).toEqual({ one: 7, other: 300, reader: 10 });
+  });
+
+  test('is passed on to whoever it proves to be for', async () => {
+    const { budgets, work } = setUp();
+    const prover = budgets.prover(HERE);
+    const seat = budgets.seat('KX7QM/0', HERE);
+    const paid: [string, number][] = [];
+    prover.pay = (ms) => void paid.push(['prover', ms]);
+    seat.pay = (ms) => void paid.push(['seat', ms]);
+    await budgets.begin(prover, async () => {
+      work(1);
+      passTo(seat);
+      work(2);
+      await nextTurn();
+      spend(() => work(4));
+    });
+    const sum = (who: string) => paid.filter(([name]) => name === who).reduce((all, [, ms]) => all + ms, 0);
+    expect([sum('prover'), sum('seat')]).toEqual([1, 6]);
   });
 
   test('is paid also where it fails', () => {
     const { budgets, work } = setUp();
     const asker = budgets.watcher(HERE);
     expect(() =>
-      budgets.charge(asker, () => {
+      budgets.begin(asker, () => {
         work(200);
         throw new Error('no');
       }),
@@ -113,7 +170,7 @@ describe('who shares what', () => {
   test('sockets of one address share its account, and each has one of its own; another address has nothing to do with it', () => {
     const { budgets, clock } = setUp();
     const [one, other] = [budgets.watcher(HERE), budgets.watcher(HERE)];
-    one.pay(105);
+    one.pay(65);
     expect([one.overMs > 0, other.overMs]).toEqual([true, 0]);
     clock.jump(250);
     for (let i = 0; i < 4; i += 1) other.pay(90);
@@ -136,17 +193,39 @@ describe('who shares what', () => {
   test('where other seats of an address took too much, one that took nothing may still play', () => {
     const { budgets, clock } = setUp();
     for (let seat = 0; seat < 6; seat += 1) budgets.seat(`BCDFG/${seat}`, HERE).pay(300);
+    clock.jump(11_000);
+    budgets.seat('BCDFG/0', HERE).pay(300);
     const friend = budgets.seat('KX7QM/1', HERE);
-    expect(budgets.seatsOfAddress(HERE).waitMs).toBeGreaterThan(0);
+    expect(budgets.seat('BCDFG/0', HERE).overMs).toBeGreaterThan(0);
     // An action a second.
     for (let action = 0; action < 60; action += 1) {
       budgets.seat('BCDFG/0', HERE).pay(300);
-      expect(friend.waitMs).toBe(0);
+      expect(friend.mustWait).toBe(false);
       friend.pay(0.5);
       clock.jump(1_000);
     }
     friend.pay(20);
     expect(friend.waitMs).toBeGreaterThan(0);
+  });
+
+  test('however many seats somebody holds, together they are granted no more than a few', () => {
+    const { budgets, clock } = setUp();
+    const seats = Array.from({ length: 300 }, (_, seat) => budgets.seat(`BCDFG/${seat}`, HERE));
+    let taken = 0;
+    for (let ms = 0; ms < 10_000; ms += 2) {
+      for (const seat of seats) {
+        if (seat.waitMs > 0) continue;
+        seat.pay(0.5);
+        taken += 0.5;
+      }
+      clock.jump(2);
+    }
+    const { seatsOfAddress, grantedAtAddress } = DEFAULT_LIMITS.loop;
+    const most = [seatsOfAddress, grantedAtAddress].reduce(
+      (sum, { atOnce, aSecond }) => sum + atOnce + 10 * aSecond,
+      0,
+    );
+    expect(taken).toBeLessThan(1.1 * most);
   });
 
   test('accounts are not remembered without end', () => {
@@ -157,4 +236,30 @@ describe('who shares what', () => {
     clock.jump(600_000);
     expect(budgets.address('192.0.2.9').waitMs).toBe(0);
   });
+});
+
+test('what the machine does meanwhile costs nobody anything, and short work is not asked for', () => {
+  let [now, processor, asked] = [0, 0, 0];
+  const meter = costMeter(
+    () => now,
+    () => {
+      asked += 1;
+      return processor;
+    },
+  );
+  const pass = (ms: number, worked = ms) => {
+    now += ms;
+    processor += worked;
+  };
+  const begun = meter();
+  for (let i = 0; i < 10; i += 1) {
+    pass(0.1);
+    meter();
+  }
+  expect(meter() - begun).toBeCloseTo(1);
+  expect(asked).toBe(1);
+  pass(50, 2);
+  expect(meter() - begun).toBeCloseTo(3);
+  pass(5_000, 0);
+  expect(meter() - begun).toBeCloseTo(3);
 });

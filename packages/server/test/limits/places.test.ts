@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Places } from '../../src/http/places.ts';
 
 test('three requests of an address are worked off at a time, the others one by one in the order in which they came', async () => {
-  const places = new Places();
+  const places = new Places(100);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const ask = (number: number, address = '192.0.2.1') =>

@@ -62,7 +62,7 @@ test('who took too much of the event loop waits and is told so; what was sent me
   });
   expect(await play([ada, ben], 2)).toBe(2);
   expect(done).toBe(false);
-  clock.advance(5_000);
+  clock.advance(12_000);
   expect(await waits).toMatchObject([{}, { step: expect.anything() }]);
   await expect(watcher.ask('echo', {})).resolves.toEqual({});
 });

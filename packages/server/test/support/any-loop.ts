@@ -9,5 +9,7 @@ export const ANY_LOOP: Limits['loop'] = {
   seat: ANY,
   seatsOfAddress: ANY,
   grantedToSeat: ANY,
+  grantedAtAddress: ANY,
+  proofs: ANY,
   pace: ANY,
 };

@@ -1,0 +1,15 @@
+/** More than anything here takes. */
+export const PLENTY = 1e9;
+const ANY = { atOnce: PLENTY, aSecond: PLENTY };
+
+/** Everybody may take of the event loop what they want. */
+export const ANY_LOOP = {
+  socket: ANY,
+  address: ANY,
+  seat: ANY,
+  seatsOfAddress: ANY,
+  grantedToSeat: ANY,
+  grantedAtAddress: ANY,
+  proofs: ANY,
+  pace: ANY,
+};

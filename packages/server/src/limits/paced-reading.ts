@@ -1,0 +1,120 @@
+import type { Asker } from './asker.ts';
+
+/** What is unpacked at a time of what came: what a few frames need, or a part of a large one. */
+const SLICE_BYTES = 1024;
+/** Reading from the network: that happens before anything is measured. */
+const READ_MS = 0.02;
+/** A shorter wait passes without a word. */
+const TOLD_FROM_MS = 500;
+
+export interface PacedParts {
+  /** Who pays for what comes; `undefined` as long as nobody knows. */
+  asker(): Asker | undefined;
+  /** Does something at their expense. */
+  begin<T>(asker: Asker, work: () => T): T;
+  /** Unpacks frames, which come back by `add`. Returns false when nothing more may be unpacked. */
+  unpack(slice: Buffer): boolean;
+  /** Answers a frame. */
+  pass(frame: Buffer): void;
+  /** Answers a frame with the word that its sender has to wait. */
+  refuse(frame: Buffer): void;
+  /** Reads nothing more from the network, which keeps what is sent meanwhile. */
+  pause(): void;
+  resume(): void;
+}
+
+/**
+ * Reads from a socket as far as its sender may take of the event loop. Who may not waits, one request at a time in turn with
+ * all others who wait for the same time: what they sent is neither unpacked nor, beyond one piece, read.
+ */
+export class PacedReading {
+  readonly #parts: PacedParts;
+  /** What was read and is not unpacked yet. */
+  #pieces: Buffer[] = [];
+  /** Frames that were unpacked beside one that was answered. */
+  #frames: Buffer[] = [];
+  /** Ends the wait; `null`: it need not wait. */
+  #waits: (() => void) | null = null;
+  #isUnderWay = false;
+
+  constructor(parts: PacedParts) {
+    this.#parts = parts;
+  }
+
+  get isWaiting(): boolean {
+    return this.#waits !== null;
+  }
+
+  /** Takes what was read from the network. */
+  take(piece: Buffer): void {
+    this.#pieces.push(piece);
+    this.#parts.asker()?.pay(READ_MS);
+    if (this.#waits === null && !this.#isUnderWay) this.#goOn(false);
+  }
+
+  /** Takes a frame out of what is being unpacked. */
+  add(frame: Buffer): void {
+    this.#frames.push(frame);
+  }
+
+  /** No frame that was unpacked is answered. */
+  drop(): void {
+    this.#frames = [];
+  }
+
+  /** Nothing more is read. */
+  stop(): void {
+    this.#waits?.();
+    this.#waits = null;
+    this.#pieces = [];
+    this.#frames = [];
+  }
+
+  /** @param isTurn whether it has waited for the next one */
+  #goOn(isTurn: boolean): void {
+    let mayGo = isTurn;
+    this.#isUnderWay = true;
+    while (this.#pieces.length > 0 || this.#frames.length > 0) {
+      const asker = this.#parts.asker();
+      if (asker !== undefined && (mayGo ? asker.waitMs > 0 : asker.mustWait)) {
+        this.#isUnderWay = false;
+        this.#wait(asker);
+        return;
+      }
+      mayGo = false;
+      if (asker === undefined) this.#step(this.#parts.pass);
+      else this.#parts.begin(asker, () => this.#step(this.#parts.pass));
+    }
+    this.#isUnderWay = false;
+    if (isTurn) this.#parts.resume();
+  }
+
+  /** One frame, or a part of one. */
+  #step(answer: (frame: Buffer) => void): void {
+    if (this.#frames.length === 0) {
+      const slice = this.#nextSlice();
+      if (slice !== undefined && !this.#parts.unpack(slice)) this.#pieces = [];
+    }
+    const frame = this.#frames.shift();
+    if (frame !== undefined) answer(frame);
+  }
+
+  #nextSlice(): Buffer | undefined {
+    const piece = this.#pieces.shift();
+    if (piece === undefined || piece.length <= SLICE_BYTES) return piece;
+    this.#pieces.unshift(piece.subarray(SLICE_BYTES));
+    return piece.subarray(0, SLICE_BYTES);
+  }
+
+  #wait(asker: Asker): void {
+    this.#parts.pause();
+    // They should know why nothing happens. Of what they asked one thing is given up for that.
+    if (asker.overMs > TOLD_FROM_MS && asker.takeTelling()) {
+      this.#parts.begin(asker, () => this.#step(this.#parts.refuse));
+    }
+    this.#waits = asker.wait(() => {
+      this.#waits = null;
+      this.#goOn(true);
+    });
+  }
+}

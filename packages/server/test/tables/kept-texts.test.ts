@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { KeptTexts } from '../../src/tables/kept-texts.ts';
+
+test('keeps a text as long as what it was written from stays as it is', () => {
+  const texts = new KeptTexts(1_000);
+  texts.keep('KX7QM', 'Ada', 'what Ada did');
+  expect(texts.get('KX7QM', 'Ada')).toBe('what Ada did');
+  expect(texts.get('KX7QM', '')).toBeUndefined();
+  texts.keep('KX7QM', '', 'what somebody did');
+  expect(texts.get('KX7QM', 'Ada')).toBeUndefined();
+  expect(texts.get('KX7QM', '')).toBe('what somebody did');
+});
+
+test('all together have a limit: the one that was read longest ago goes first', () => {
+  const texts = new KeptTexts(250);
+  texts.keep('BCDFG', '', 'x'.repeat(100));
+  texts.keep('HJKLM', '', 'y'.repeat(100));
+  texts.get('BCDFG', '');
+  texts.keep('NPQRS', '', 'z'.repeat(100));
+  expect(texts.get('BCDFG', '')).toBeDefined();
+  expect(texts.get('HJKLM', '')).toBeUndefined();
+  texts.keep('TVWXY', '', 'w'.repeat(300));
+  expect(texts.get('TVWXY', '')).toBeUndefined();
+});
