@@ -45,7 +45,7 @@ export default {
     only('wire', ['game-core'], 'What crosses the network knows no game.'),
     only('i18n', ['game-core'], 'The machinery of messages knows no messages.'),
     only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser-door'], 'What games and pages share.'),
-    only('scene-kit', ['game-core', 'stage'], 'What scenes share.'),
+    only('scene-kit', ['game-core', 'stage', 'ui-kit'], 'What scenes share.'),
     only('bots', ['game-core'], 'The machinery of bots knows no game.'),
     only('server', ['game-core', 'wire', 'bots', 'games/registry'], 'The server knows no page and no scene.'),
     {

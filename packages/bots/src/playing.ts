@@ -4,5 +4,6 @@ export { leastOf, mostOf, randomOf } from './choosing.ts';
 export { countedThinking } from './counted-thinking.ts';
 export type { AnyBotEntry, BotEntry, Bots } from './entry.ts';
 export type { Manners, Waiting } from './manners.ts';
+export { plainBot } from './plain-bot.ts';
 export { fastRng, gauss } from './thinking.ts';
 export { worldsOf } from './worlds.ts';

@@ -63,6 +63,7 @@ export {
   readSeatCode,
   SEAT_CODE_LENGTH,
 } from './limits.ts';
+export { packedWire } from './packed-wire.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
 export type {
   ActReply,

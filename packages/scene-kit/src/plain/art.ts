@@ -1,0 +1,68 @@
+import { type ArtBook, type Drawing, type Hex, type LetteringStyle, roundedRect } from '@boomtown/stage/headless';
+import { type PlainLook, SEAT_COLOURS, SEAT_GROUNDS } from '@boomtown/ui-kit/plain-table';
+
+/** The side of a cell, in world units. */
+export const CELL = 100;
+const INSET = 5;
+const ROUND = 12;
+const LINE = 5;
+const FAMILY = '"Nunito Variable", sans-serif';
+
+type Theme = 'light' | 'dark';
+
+const PAPER: Readonly<Record<Theme, Readonly<Record<'bare' | 'card' | 'back' | 'line' | 'text' | 'mark', Hex>>>> = {
+  light: { bare: '#e9e4d8', card: '#fffdf6', back: '#8d97a8', line: '#b9b09c', text: '#2b2a26', mark: '#b3541e' },
+  dark: { bare: '#2b2f36', card: '#474c55', back: '#596780', line: '#59616d', text: '#f4f1e8', mark: '#ffb36b' },
+};
+
+/** How a cell is marked: not at all, as touchable, as touched, or as mentioned. */
+export type CellState = 'calm' | 'open' | 'touched' | 'lit';
+
+export function cellArt(look: PlainLook, state: CellState): string {
+  return `cell/${look}/${state}`;
+}
+
+/** The style of what is written on a cell of this look. */
+export function letterStyle(look: PlainLook): string {
+  return typeof look === 'number' || look === 'back' ? 'on-colour' : 'on-paper';
+}
+
+/** All art of a plain table under a theme. */
+export function plainArt(theme: Theme): ArtBook {
+  const paper = PAPER[theme];
+  return {
+    drawing(name): Drawing {
+      const [thing, look = '', state] = name.split('/');
+      if (thing !== 'cell') throw new Error(`a plain table has no art "${name}"`);
+      const ground = look === 'bare' || look === 'card' || look === 'back' ? paper[look] : seatGround(Number(look));
+      return {
+        kind: 'painted',
+        bounds: { x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL },
+        paint(ink) {
+          const side = CELL - 2 * INSET;
+          const shape = roundedRect(-side / 2, -side / 2, side, side, ROUND);
+          ink.fillStyle = ground;
+          ink.fill(shape);
+          ink.lineWidth = state === 'calm' ? 2 : LINE;
+          ink.strokeStyle = state === 'calm' ? paper.line : paper.mark;
+          ink.setLineDash(state === 'open' ? [12, 8] : []);
+          ink.stroke(shape);
+          if (state !== 'touched' && state !== 'lit') return;
+          ink.globalAlpha = 0.25;
+          ink.fillStyle = paper.mark;
+          ink.fill(shape);
+          ink.globalAlpha = 1;
+        },
+      };
+    },
+    style(name): LetteringStyle {
+      if (name === 'title') return { weight: 700, family: FAMILY, size: 26, colour: paper.text, align: 'left' };
+      const colour = name === 'on-colour' ? '#ffffff' : paper.text;
+      return { weight: 800, family: FAMILY, size: 40, colour, widest: CELL - 4 * INSET };
+    },
+  };
+}
+
+function seatGround(seat: number): Hex {
+  return SEAT_GROUNDS[SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'blue'];
+}

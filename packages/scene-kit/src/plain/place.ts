@@ -1,0 +1,56 @@
+import type { Picture, Placement } from '@boomtown/stage/headless';
+import type { PlainRow } from '@boomtown/ui-kit/plain-table';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
+import { CELL, type CellState, cellArt, letterStyle } from './art.ts';
+
+const TITLE = 44;
+const GAP = 24;
+const MARGIN = 20;
+
+/** What stands out on a plain table. */
+export interface Marks {
+  readonly open: ReadonlySet<PlaceKey>;
+  readonly touched: readonly PlaceKey[];
+  readonly lit: readonly PlaceKey[];
+}
+
+/** The rows of a plain table from above to below, each in the middle. */
+export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
+  const width = Math.max(3, ...rows.map(({ cells }) => cells.length)) * CELL;
+  const placements: Placement[] = [];
+  let y = 0;
+  for (const [nth, { label, titled, cells }] of rows.entries()) {
+    if (titled === true) {
+      if (nth > 0) y += GAP;
+      const art = { text: label, style: 'title' };
+      placements.push({ key: `title ${nth}`, art, x: 0, y: y + TITLE / 2, z: 1 });
+      y += TITLE;
+    }
+    const left = titled === true ? 0 : (width - cells.length * CELL) / 2;
+    for (const [column, cell] of cells.entries()) {
+      const at = { x: left + (column + 0.5) * CELL, y: y + CELL / 2 };
+      const key = `cell ${nth} ${column}`;
+      const rect = { x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL };
+      const canBeTouched = marks.open.has(cell.key) || marks.touched.includes(cell.key);
+      placements.push({
+        key,
+        art: cellArt(cell.look, stateOf(cell.key, marks)),
+        ...at,
+        z: 0,
+        ...(canBeTouched ? { target: { id: cell.key, shape: { kind: 'rect', rect } } } : {}),
+      });
+      if (cell.text === '') continue;
+      const art = { text: cell.text, style: letterStyle(cell.look) };
+      placements.push({ key: `text ${nth} ${column} ${cell.text}`, art, ...at, z: 1 });
+    }
+    y += CELL;
+  }
+  const bounds = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: Math.max(y, CELL) + 2 * MARGIN };
+  return { bounds, placements };
+}
+
+function stateOf(key: PlaceKey, { open, touched, lit }: Marks): CellState {
+  if (touched.includes(key)) return 'touched';
+  if (lit.includes(key)) return 'lit';
+  return open.has(key) ? 'open' : 'calm';
+}

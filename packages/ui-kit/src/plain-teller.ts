@@ -1,0 +1,83 @@
+import { type GameTypes, isolated, type Seat } from '@boomtown/game-core';
+import type { GameTeller, Person, PlaceKey, Telling, WordsOf } from './sentence.ts';
+
+type Blanks = Readonly<Record<string, string | number>>;
+
+/** What a plain teller needs to know of its game beside the words. All of it may be left out. */
+export interface PlainTelling<T extends GameTypes> {
+  /** The key of an event's sentence, without the section: `say-TYPE` unless said; one that has no words is not told. */
+  sayKey?(event: T['Event']): string;
+  /** More blanks than the numbers and texts of the event or action itself. */
+  fill?(thing: T['Event'] | T['Action'], telling: Telling<T>): Blanks;
+  /** The places that an event or an action speaks of. */
+  placesOf?(thing: T['Event'] | T['Action'], seat: Seat | null): readonly PlaceKey[];
+}
+
+/**
+ * Beginnings of the keys that a plain teller and a plain module put together: `say-TYPE` of events, `group-TYPE` and
+ * `do-TYPE` of actions, `option-KEY`, `refused-CODE`, `head-…`.
+ */
+export const PLAIN_KEYS = ['say-', 'group-', 'do-', 'option-', 'refused-', 'head-', 'score'] as const;
+
+/** Tells a game by keys that follow from the types of its events and actions; `{name}` is whose `seat` it is. */
+export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelling<T> = {}): GameTeller<T> {
+  const blanks = (thing: T['Event'] | T['Action'], seat: unknown, here: Telling<T>): Blanks => ({
+    ...shownFields(thing),
+    ...(typeof seat === 'number' ? { name: nameIn(here.people, seat) } : {}),
+    ...telling.fill?.(thing, here),
+  });
+  return {
+    say(event, here) {
+      const seat: unknown = 'seat' in event ? event.seat : undefined;
+      const key = `${id}.${telling.sayKey?.(event) ?? `say-${event.type}`}`;
+      const { text, has } = anyWords(here.words);
+      if (!has(key)) return null;
+      const places = telling.placesOf?.(event, typeof seat === 'number' ? seat : null) ?? [];
+      return { text: text(key, blanks(event, seat, here)), places };
+    },
+    actionWords(action, seat, here) {
+      const { text } = anyWords(here.words);
+      const fill = blanks(action, seat, here);
+      return {
+        group: text(`${id}.group-${action.type}`, fill),
+        text: text(`${id}.do-${action.type}`, fill),
+        places: telling.placesOf?.(action, seat) ?? [],
+      };
+    },
+    optionWords(field, words) {
+      const { text, has } = anyWords(words);
+      const key = `${id}.option-${field.key}` as const;
+      const value = (given: string) => {
+        const named = `${key}-${given}` as const;
+        if (has(named)) return text(named);
+        // Seats are counted from one by those who sit in them.
+        return field.kind === 'seat' && /^\d+$/.test(given) ? String(Number(given) + 1) : given;
+      };
+      return { label: text(key), hint: value('hint') === 'hint' ? '' : value('hint'), value };
+    },
+    refusalWords(refusal, words) {
+      const { text, has } = anyWords(words);
+      const key = `${id}.refused-${refusal.code}`;
+      return has(key) ? text(key) : refusal.message;
+    },
+  };
+}
+
+/** A person's name as it stands in a sentence; the number of the seat where nobody is known in it. */
+export function nameIn(people: readonly Person[], seat: Seat): string {
+  const known = people.find((person) => person.seat === seat);
+  return known === undefined ? String(seat + 1) : isolated(known.name);
+}
+
+/** Words by keys that are put together here, which no compiler can know; `check-game` looks whether they are there. */
+export function anyWords<T extends GameTypes>(words: WordsOf<T>): WordsOf<GameTypes> {
+  return words as WordsOf<GameTypes>;
+}
+
+function shownFields(thing: object): Blanks {
+  return Object.fromEntries(
+    Object.entries(thing).filter(
+      (field): field is [string, string | number] => typeof field[1] === 'string' || typeof field[1] === 'number',
+    ),
+  );
+}
