@@ -2,7 +2,7 @@ import type { AnyLesson } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { entryOf } from './ids.ts';
 
-/** Each game's first-game guide is fetched when it is opened. */
+/** Each game's first-game guide is fetched when it is opened; a game may have none. */
 const LESSONS: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
   'construction-boom': () =>
     import('@boomtown/construction-boom/lesson').then(({ lessons }) => lessons['construction-boom']),
@@ -11,6 +11,11 @@ const LESSONS: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
   'bau-boom': () => import('@boomtown/bau-boom/lesson').then(({ lessons }) => lessons['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/lesson').then(({ lessons }) => lessons.boondoggle),
 };
+
+/** Has the game a first-game guide? */
+export function hasLesson(id: GameId): boolean {
+  return Object.hasOwn(LESSONS, id);
+}
 
 export function loadLesson(id: GameId): Promise<AnyLesson> {
   return entryOf(LESSONS, id)();

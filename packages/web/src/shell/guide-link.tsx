@@ -1,3 +1,4 @@
+import { hasLesson } from '@boomtown/registry/lessons';
 import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
@@ -5,9 +6,10 @@ import { gameName } from '../games/game-words.ts';
 import { isGuideDone } from '../kept/guides.ts';
 import { PageLink } from './page-link.tsx';
 
-/** To a game's first-game guide; marked once somebody has been through it. */
+/** Links to a game's first-game guide, if there is one; marked once it was completed. */
 export function GuideLink({ id, class: className }: { readonly id: GameId; readonly class: string }) {
   const { text } = words.value;
+  if (!hasLesson(id)) return null;
   const isDone = isGuideDone(id);
   return (
     <PageLink to={{ page: 'guide', game: id }} class={className}>

@@ -1,7 +1,7 @@
 import { type GameTypes, legal, type Match, submit } from '@boomtown/game-core';
 import { LANGUAGE_TAGS } from '@boomtown/i18n';
 import { GAME_IDS } from '@boomtown/registry/ids';
-import { loadLesson } from '@boomtown/registry/lessons';
+import { hasLesson, loadLesson } from '@boomtown/registry/lessons';
 import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
 import { LEARNER } from '@boomtown/ui-kit';
@@ -12,7 +12,7 @@ import { wordsIn } from '../../src/words/words-in.ts';
 const english = await wordsIn('en');
 
 const LESSONS = await Promise.all(
-  GAME_IDS.map(async (id) => {
+  GAME_IDS.filter(hasLesson).map(async (id) => {
     const [lesson, rules, game] = await Promise.all([loadLesson(id), loadRules(id), loadGame(id)]);
     return { id, lesson, rules, game };
   }),

@@ -15,9 +15,11 @@ describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => 
     const rules = await loadRules(id);
     const teller = tellerOf(id);
     const spoken = await Promise.all(LANGUAGE_TAGS.map(wordsIn));
+    let undoable = 0;
     let named = 0;
     const checked = verify(rules, await played(id), ({ match: { step, state }, events }) => {
       if (step === 0 || tellsHidden(rules, events)) return;
+      undoable += 1;
       const steps = [{ step, events: events.map(({ event }) => event) }];
       const view = rules.publicView(state);
       const told = spoken.map((words) => lastMoveText(steps, teller, { words, people, view }));
@@ -25,6 +27,7 @@ describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => 
       else named += 1;
     });
     expect(checked.ok).toBe(true);
-    expect(named).toBeGreaterThan(0);
+    // In some games every action shows something, and none can be taken back.
+    expect(named > 0).toBe(undoable > 0);
   });
 });

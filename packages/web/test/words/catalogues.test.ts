@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bestLanguage, LANGUAGE_TAGS } from '@boomtown/i18n';
+import { PLAIN_KEYS } from '@boomtown/ui-kit/plain-teller';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/words/en.ts';
 import { loadCatalogue } from '../../src/words/words-in.ts';
@@ -81,6 +82,10 @@ describe('the keys', () => {
       .join('\n');
     const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));
     const beginnings = [...code.matchAll(/[`']([\w-]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
+    // A game that is told by the plain teller has the keys that this one puts together.
+    for (const [, id = ''] of code.matchAll(/plainTeller(?:<\w+>)?\('([\w-]+)'/g)) {
+      beginnings.push(...PLAIN_KEYS.map((beginning) => `${id}.${beginning}`));
+    }
     const ends = [...code.matchAll(/\$\{\w+(?:\.\w+)*\}\.([\w-]+)[`$]/g)].map(([, end]) => end ?? '');
     // What the pages say of any game (`gameText`).
     const ofAnyGame = readFileSync(join(PACKAGES, 'web/src/games/game-words.ts'), 'utf8');
