@@ -38,6 +38,8 @@ const TASKS = {
   playthroughs: ['scripts/playthroughs.mjs'],
   records: ['scripts/records.mjs'],
   mutants: ['scripts/mutants.mjs'],
+  'new-game': ['scripts/new-game.mjs'],
+  'check-game': ['scripts/check-game.mjs'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

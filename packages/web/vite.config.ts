@@ -27,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
     // Every page is one segment below the root, so that the product may sit under any path of a host.
     base: './',
     plugins: [preact()],
+    define: { 'process.env.SAMPLE_GAMES': JSON.stringify(process.env.SAMPLE_GAMES ?? '') },
     build: {
       target: 'es2022',
       // The gallery is built by the test of its pictures alone; no host serves it.

@@ -1,7 +1,15 @@
 import type { GameId } from '@boomtown/wire/browser';
 
+/** Read in a process; in pages the bundler writes the value in its place. */
+declare const process: { readonly env: { readonly SAMPLE_GAMES?: string } };
+
+const SHELF_IDS: readonly GameId[] = ['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'];
+
+/** Games that are here to be read. A build has them if it is asked to. */
+const SAMPLE_IDS: readonly GameId[] = ['stone-wall'];
+
 /** The games of this build, in the order of the shelf. */
-export const GAME_IDS: readonly GameId[] = ['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'];
+export const GAME_IDS: readonly GameId[] = process.env.SAMPLE_GAMES === '1' ? [...SHELF_IDS, ...SAMPLE_IDS] : SHELF_IDS;
 
 export function isGameId(raw: unknown): raw is GameId {
   return typeof raw === 'string' && GAME_IDS.includes(raw);
@@ -12,4 +20,9 @@ export function entryOf<T>(list: Readonly<Record<GameId, T>>, id: GameId): T {
   const entry = Object.hasOwn(list, id) ? list[id] : undefined;
   if (entry === undefined) throw new Error(`this build has no game "${id}"`);
   return entry;
+}
+
+/** The part of a list that this build has. */
+export function ofThisBuild<T>(list: Readonly<Record<GameId, T>>): Readonly<Record<GameId, T>> {
+  return Object.fromEntries(Object.entries(list).filter(([id]) => GAME_IDS.includes(id)));
 }

@@ -10,6 +10,7 @@ const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   constructor: () => import('@boomtown/constructo/rules').then(({ games }) => games.constructor),
   'bau-boom': () => import('@boomtown/bau-boom/rules').then(({ games }) => games['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/rules').then(({ games }) => games.boondoggle),
+  'stone-wall': () => import('@boomtown/stone-wall/rules').then(({ games }) => games['stone-wall']),
 };
 
 export function loadRules(id: GameId): Promise<AnyGame> {

@@ -3,16 +3,18 @@ import { games as boondoggle } from '@boomtown/boondoggle/rules';
 import { games as constructionBoom } from '@boomtown/construction-boom/rules';
 import { games as constructo } from '@boomtown/constructo/rules';
 import type { AnyGame } from '@boomtown/game-core';
+import { games as stoneWall } from '@boomtown/stone-wall/rules';
 import type { GameId } from '@boomtown/wire/browser';
-import { entryOf } from './ids.ts';
+import { entryOf, ofThisBuild } from './ids.ts';
 
 /** The whole rules of all games by id. */
-export const GAMES: Readonly<Record<GameId, AnyGame>> = {
+export const GAMES: Readonly<Record<GameId, AnyGame>> = ofThisBuild<AnyGame>({
   ...constructionBoom,
   ...constructo,
   ...bauBoom,
   ...boondoggle,
-};
+  ...stoneWall,
+});
 
 /** The whole rules of a game of this build. */
 export function gameOf(id: GameId): AnyGame {

@@ -3,6 +3,7 @@ import { tellers as boondoggle } from '@boomtown/boondoggle/sentences';
 import { tellers as constructionBoom } from '@boomtown/construction-boom/sentences';
 import { tellers as constructo } from '@boomtown/constructo/sentences';
 import type { GameTypes } from '@boomtown/game-core';
+import { tellers as stoneWall } from '@boomtown/stone-wall/sentences';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import { entryOf } from './ids.ts';
@@ -10,7 +11,13 @@ import { entryOf } from './ids.ts';
 /** What tells a match of any game; it is handed its own game's values only. */
 export type AnyTeller = GameTeller<GameTypes>;
 
-const TELLERS: Readonly<Record<GameId, AnyTeller>> = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle };
+const TELLERS: Readonly<Record<GameId, AnyTeller>> = {
+  ...constructionBoom,
+  ...constructo,
+  ...bauBoom,
+  ...boondoggle,
+  ...stoneWall,
+};
 
 /** What tells matches of a game in words. Nothing behind it draws or touches the DOM. */
 export function tellerOf(id: GameId): AnyTeller {

@@ -10,6 +10,7 @@ const MODULES: Readonly<Record<GameId, () => Promise<AnyGameModule>>> = {
   constructor: () => import('@boomtown/constructo/ui').then(({ modules }) => modules.constructor),
   'bau-boom': () => import('@boomtown/bau-boom/ui').then(({ modules }) => modules['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/ui').then(({ modules }) => modules.boondoggle),
+  'stone-wall': () => import('@boomtown/stone-wall/ui').then(({ modules }) => modules['stone-wall']),
 };
 
 export function loadGame(id: GameId): Promise<AnyGameModule> {

@@ -3,10 +3,11 @@ import { wires as boondoggle } from '@boomtown/boondoggle/wire';
 import { wires as constructionBoom } from '@boomtown/construction-boom/wire';
 import { wires as constructo } from '@boomtown/constructo/wire';
 import type { GameTypes } from '@boomtown/game-core';
+import { wires as stoneWall } from '@boomtown/stone-wall/wire';
 import type { GameId, GameWire } from '@boomtown/wire/browser';
 import { entryOf } from './ids.ts';
 
-const WIRES = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle };
+const WIRES = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle, ...stoneWall };
 
 /** How a game crosses the network. Its own views and schema are all that it may be handed. */
 export function wireOf(id: GameId): GameWire<GameTypes> {

@@ -70,7 +70,9 @@ function runVite(folder: string): Promise<void> {
 
 /** A hash of every file that the pages are built from, names and contents. */
 async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256').update(LAYOUT);
+  const hash = createHash('sha256')
+    .update(LAYOUT)
+    .update(`samples ${process.env.SAMPLE_GAMES ?? ''}`);
   for (const file of await sourceFiles()) {
     hash
       .update(relative(ROOT, file))

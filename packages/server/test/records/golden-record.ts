@@ -12,6 +12,7 @@ import {
   shortHash,
 } from '@boomtown/game-core';
 import { playAtRandom, seedBytes } from '@boomtown/game-testing';
+import { isGameId } from '@boomtown/registry/ids';
 
 const GAMES_FOLDER = fileURLToPath(new URL('../../../games/', import.meta.url));
 
@@ -42,11 +43,11 @@ export interface GoldenRecord {
   readonly tail: Tail;
 }
 
-/** The names of all golden records that are kept, of whatever game and version. */
+/** The names of all golden records that are kept of the games of this build, of whatever version. */
 export function keptNames(): string[] {
   return recordFolders()
     .flatMap((folder) => readdirSync(folder))
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => isGameId(name.replace(/-v\d+-\d+\.jsonl$/, '')))
     .sort();
 }
 

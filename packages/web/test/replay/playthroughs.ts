@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { bytesToHex, TRANSCRIPT_FORMAT, type Transcript } from '@boomtown/game-core';
 import { readPlaythrough, seedBytes } from '@boomtown/game-testing';
+import { isGameId } from '@boomtown/registry/ids';
 
 const GAMES = new URL('../../../games/', import.meta.url);
 
-/** All golden playthroughs of all games, as transcripts, by their files' names. */
+/** All golden playthroughs of the games of this build, as transcripts, by their files' names. */
 export function playthroughs(): readonly (readonly [name: string, transcript: Transcript])[] {
   return readdirSync(GAMES)
     .map((name) => new URL(`${name}/test/rules/playthroughs/`, GAMES))
@@ -12,7 +13,8 @@ export function playthroughs(): readonly (readonly [name: string, transcript: Tr
     .flatMap((folder) => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
       return files.map((file) => [file, transcriptOf(readFileSync(new URL(file, folder), 'utf8'))] as const);
-    });
+    })
+    .filter(([, { game }]) => isGameId(game));
 }
 
 function transcriptOf(text: string): Transcript {

@@ -1,0 +1,137 @@
+// Which files, exports and lines of the registry a game lacks.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const REGISTRY = 'packages/games/registry';
+const RULES = ['actors', 'outcome', 'legal', 'parseAction', 'inPhase', 'refusal', 'timeout'];
+const GAME = [...RULES, 'setup', 'perform', 'publicView', 'privateView', 'seatsOf', 'parseState'];
+const TELLER = ['say', 'actionWords', 'optionWords', 'refusalWords'];
+
+/**
+ * The doors of a game: which list each exports (by the game's id), what an entry has to have, which lists of the registry
+ * name it, and what the docs say of it.
+ */
+const DOORS = [
+  {
+    door: 'rules',
+    list: 'games',
+    has: [...GAME, 'info', 'defaults', 'optionFields', 'samples'],
+    in: ['rules.ts', 'replay.ts'],
+  },
+  { door: 'wire', list: 'wires', has: ['TableState', 'events', 'mirror', 'read'], in: ['wires.ts'] },
+  { door: 'bots', list: 'bots', has: ['game', 'create'], in: ['bots.ts'] },
+  {
+    door: 'ui',
+    list: 'modules',
+    has: [...TELLER, 'rules', 'fetchScene', 'sounds', 'headline', 'describe', 'seatPanel', 'explainScores'],
+    in: ['ui.ts'],
+  },
+  { door: 'shelf', list: 'shelf', has: ['seats', 'colours', 'minutes', 'clock', 'presets', 'Cover'], in: ['shelf.ts'] },
+  { door: 'sentences', list: 'tellers', has: TELLER, in: ['sentences.ts'] },
+  ...['en', 'de', 'es', 'it'].map((tag) => ({ door: `words/${tag}`, list: tag, has: [], in: [`words/${tag}.ts`] })),
+  // What a game may leave out.
+  { door: 'lesson', list: 'lessons', has: ['steps', 'words', 'end'], in: ['lessons.ts'], optional: true },
+  { door: 'fixtures', list: 'exhibits', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
+];
+
+/** What is missing, and the game's entry behind each door that can be opened and lacks nothing. */
+export async function missingParts(id, { load }) {
+  const missing = [];
+  const folder = join('packages/games', id);
+  const described = readJson(join(folder, 'package.json'));
+  if (described === null) return { missing: [`${folder}/package.json: there is none, or it is no JSON`], doors: {} };
+  if (described.name !== `@boomtown/${id}`) missing.push(`${folder}/package.json: "name" has to be "@boomtown/${id}"`);
+  missing.push(...missingInRegistry(id, described));
+  const doors = {};
+  for (const { door, list, has, optional } of DOORS) {
+    const file = fileOf(described, door);
+    if (file === null && optional === true) continue;
+    const found = file === null ? null : join(folder, file);
+    if (found === null || !existsSync(found)) {
+      const where =
+        found === null ? `${folder}/package.json: "exports" has no "./${door}"` : `${found}: there is no such file`;
+      missing.push(`${where} (it exports "${list}")`);
+      continue;
+    }
+    const entry = await entryOf(load, found, list, id, missing);
+    if (entry === null) continue;
+    const lacking = has.filter((name) => entry[name] === undefined);
+    missing.push(...lacking.map((name) => `${found}: ${list}['${id}'] has no "${name}"`));
+    if (lacking.length === 0) doors[door] = entry;
+  }
+  missing.push(...missingTests(folder, doors.rules));
+  return { missing, doors };
+}
+
+async function entryOf(load, file, list, id, missing) {
+  try {
+    const exported = await load(file);
+    if (exported[list] === undefined) missing.push(`${file}: does not export "${list}"`);
+    else if (exported[list][id] === undefined) missing.push(`${file}: ${list} has no '${id}'`);
+    else return exported[list][id];
+  } catch (error) {
+    missing.push(
+      `${file}: can't be loaded: ${String(error.message)
+        .trim()
+        .split(/\s*\n\s*/)
+        .slice(0, 3)
+        .join(' ')}`,
+    );
+  }
+  return null;
+}
+
+/** Lines that the registry's lists lack, and whether the package is installed. */
+function missingInRegistry(id, described) {
+  const missing = [];
+  const read = (file) => readFileSync(join(REGISTRY, 'src', file), 'utf8');
+  if (!read('ids.ts').includes(`'${id}'`)) missing.push(`${REGISTRY}/src/ids.ts: does not list '${id}'`);
+  for (const { door, in: files, optional } of DOORS) {
+    if (optional === true && fileOf(described, door) === null) continue;
+    for (const file of files) {
+      if (!read(file).includes(`@boomtown/${id}/${door}'`)) {
+        missing.push(`${REGISTRY}/src/${file}: has no line for '@boomtown/${id}/${door}'`);
+      }
+    }
+  }
+  if (readJson(join(REGISTRY, 'package.json')).dependencies[`@boomtown/${id}`] === undefined) {
+    missing.push(`${REGISTRY}/package.json: "dependencies" lacks "@boomtown/${id}"`);
+  }
+  if (!existsSync(join('packages/games', id, 'node_modules'))) {
+    missing.push(`packages/games/${id}/node_modules: not installed; run node_modules/.bin/pnpm install`);
+  }
+  return missing;
+}
+
+function missingTests(folder, rules) {
+  const missing = [];
+  const tests = join(folder, 'test/rules');
+  for (const file of ['src/tsconfig.json', 'test/tsconfig.json', 'tsconfig.json']) {
+    if (!existsSync(join(folder, file)))
+      missing.push(`${join(folder, file)}: there is none; copy that of another game`);
+  }
+  if (!existsSync(join(tests, 'playthroughs'))) {
+    missing.push(`${tests}/playthroughs: no golden playthroughs; game-testing/README.md says how one begins`);
+  }
+  if (rules === undefined) return missing;
+  const { id, version } = rules.info;
+  const records = rules.samples.map((_, nth) => join(folder, 'test/records', `${id}-v${version}-${nth}.jsonl`));
+  const lacking = records.filter((file) => !existsSync(file));
+  if (lacking.length > 0) missing.push(`${lacking.join(', ')}: no golden record; "npm run records" writes them`);
+  return missing;
+}
+
+/** Where a door leads, or `null`; a pattern such as `./words/*` counts. */
+function fileOf({ exports: doors = {} }, door) {
+  const [folder, name] = door.split('/');
+  const target = doors[`./${door}`] ?? (name === undefined ? undefined : doors[`./${folder}/*`]?.replace('*', name));
+  return target ?? null;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

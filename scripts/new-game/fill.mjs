@@ -1,0 +1,68 @@
+// The files of a new game, from the templates beside this file.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'template');
+
+/** `stone-wall` as the names of a game: for a title, a type, a value. */
+export function namesOf(id) {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const pascal = words.join('');
+  return { title: words.join(' '), pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
+}
+
+/** Writes all files of the game; returns their paths. */
+export function writeGame({ id, min, max, hidden }) {
+  const { title, pascal, camel } = namesOf(id);
+  const { version, devDependencies } = JSON.parse(readFileSync('packages/games/registry/package.json', 'utf8'));
+  const values = {
+    __id__: id,
+    __Name__: title,
+    __Pascal__: pascal,
+    __camel__: camel,
+    __Letters__: title,
+    __min__: min,
+    __max__: max,
+    __least__: min,
+    __most__: max,
+    __hidden__: hidden,
+    __reveals__: hidden ? "'played'" : "'drew'",
+    __samples__: samplesOf(min, max),
+    __version__: version,
+    '__types/node__': devDependencies['@types/node'],
+    __vitest__: devDependencies.vitest,
+  };
+  const kinds = new Set([hidden ? 'hidden' : 'open', ...(max > 2 ? ['many'] : [])]);
+  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+  return files.map((name) => {
+    const path = join('packages/games', id, name.replace(/\.txt$/, ''));
+    mkdirSync(dirname(path), { recursive: true });
+    const text = chosen(readFileSync(join(TEMPLATE, name), 'utf8'), kinds);
+    writeFileSync(
+      path,
+      text.replaceAll(/__[\w/]+?__/g, (blank) => String(values[blank] ?? blank)),
+    );
+    return path;
+  });
+}
+
+/** A table for each number of seats, and one with the option chosen. */
+function samplesOf(min, max) {
+  const tables = Array.from({ length: max - min + 1 }, (_, nth) => `{ seats: ${min + nth}, options: {} }`);
+  return [...tables, `{ seats: ${max}, options: { starter: 1 } }`].join(', ');
+}
+
+/** Lines after `//#kind` are for games of that kind only, up to the next such line or `//#end`. */
+function chosen(text, kinds) {
+  let wanted = true;
+  return text
+    .split('\n')
+    .filter((line) => {
+      const mark = /^\/\/#(\w+)$/.exec(line)?.[1];
+      if (mark === undefined) return wanted;
+      wanted = mark === 'end' || kinds.has(mark);
+      return false;
+    })
+    .join('\n');
+}

@@ -1,0 +1,57 @@
+// A line for a new game in each list of the registry.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesOf } from './fill.mjs';
+
+const SRC = 'packages/games/registry/src';
+
+/** Lists that hold the games' parts themselves, by file: the export of each game's door, and the door. */
+const SPREAD = {
+  'rules.ts': ['games', 'rules'],
+  'wires.ts': ['wires', 'wire'],
+  'bots.ts': ['bots', 'bots'],
+  'shelf.ts': ['shelf', 'shelf'],
+  'sentences.ts': ['tellers', 'sentences'],
+  'words/en.ts': ['en', 'words/en'],
+  'words/de.ts': ['de', 'words/de'],
+  'words/es.ts': ['es', 'words/es'],
+  'words/it.ts': ['it', 'words/it'],
+};
+
+/** Lists that fetch a part when it is asked for. */
+const FETCHED = { 'ui.ts': ['modules', 'ui'], 'replay.ts': ['games', 'rules'] };
+
+/** Adds the game to every list. Throws where a list no longer looks as this file knows it. */
+export function enlist({ id, sample }) {
+  const { camel } = namesOf(id);
+  for (const [file, [name, door]] of Object.entries(SPREAD)) {
+    change(join(SRC, file), (text) => {
+      const spread = text.replace(/(\.\.\.\w+)(,?\s*\})/, `$1, ...${camel}$2`);
+      return spread === text ? text : `import { ${name} as ${camel} } from '@boomtown/${id}/${door}';\n${spread}`;
+    });
+  }
+  for (const [file, [name, door]] of Object.entries(FETCHED)) {
+    const entry = id.includes('-') ? `${name}['${id}']` : `${name}.${id}`;
+    const line = `  '${id}': () => import('@boomtown/${id}/${door}').then(({ ${name} }) => ${entry}),\n`;
+    change(join(SRC, file), (text) => text.replace(/(\n)(\};)/, `$1${line}$2`));
+  }
+  const list = sample
+    ? /(SAMPLE_IDS: readonly GameId\[\] = \[[^\]]*?)(,?\s*\];)/
+    : /(SHELF_IDS: readonly GameId\[\] = \[[^\]]*?)(,?\s*\];)/;
+  change(join(SRC, 'ids.ts'), (text) =>
+    text.replace(list, (_, before, after) => `${before}${before.endsWith('[') ? '' : ', '}'${id}'${after}`),
+  );
+  change('packages/games/registry/package.json', (text) => {
+    const described = JSON.parse(text);
+    const dependencies = { ...described.dependencies, [`@boomtown/${id}`]: 'workspace:*' };
+    described.dependencies = Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return `${JSON.stringify(described, null, 2)}\n`;
+  });
+}
+
+function change(path, how) {
+  const text = readFileSync(path, 'utf8');
+  const changed = how(text);
+  if (changed === text) throw new Error(`${path} has no list that a game can be added to`);
+  writeFileSync(path, changed);
+}
