@@ -15,7 +15,6 @@ import {
   AddressLimits,
   countedHere,
   countedTogether,
-  DEFAULT_LIMITS,
   guardedSockets,
   type Limits,
   LoopBudgets,
@@ -26,6 +25,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
 import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
+import { processLimits } from './process-limits.ts';
 import { letGoOfLost, metricsLease, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { ALWAYS_THERE } from './reach.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
@@ -80,7 +80,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const { log, close: closeLog } = boundedLog(output, clockwork);
   const { store, letGo } = await openRecords(settings, parts, log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
-  const limits: Limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const limits = processLimits(parts.limits, log);
   const games = parts.games ?? GAMES;
   const socketClock = parts.socketClock ?? systemClockwork;
   const bots = botOpponents(log, settings.ownBots);
@@ -122,6 +122,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const trust = trustIn(settings.trustedProxies);
   const { http, serve } = limitedServer(limits, trust, log);
   const addressLimits = new AddressLimits(limits, counting);
+  addressLimits.sockets.full = () => log.warn('all places for browsers at tables are taken: newcomers are refused');
   const unknownHost = unknownHostIn(settings, trust);
   const isOwnOrigin = originCheck(settings.publicUrl, trust);
   let closing = false;

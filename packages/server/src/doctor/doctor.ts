@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import { type AskOptions, askOnce } from './asking.ts';
 import { examineClock } from './clock.ts';
 import { type Finding, ill, note, well } from './finding.ts';
+import { examineOpenFiles } from './open-files.ts';
 import { examinePages } from './pages.ts';
 import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
 import { examineFailure, examineTls, isOfCertificate } from './reach.ts';
@@ -15,7 +16,7 @@ import { examineVolume } from './volume.ts';
  */
 export async function examine(settings: Settings, from?: string, options: AskOptions = {}): Promise<Finding[]> {
   const address = from ?? settings.publicUrl;
-  const findings = [...(await examineVolume(settings.dataDir)), await examineServer(settings)];
+  const findings = [...(await examineVolume(settings.dataDir)), ...(await examineServer(settings))];
   if (address === undefined) {
     const how =
       'Nothing was looked at from outside: name the address that friends open, after "doctor" or as PUBLIC_URL.';
@@ -25,14 +26,19 @@ export async function examine(settings: Settings, from?: string, options: AskOpt
 }
 
 /** Does the server itself run, and can it do everything? */
-async function examineServer(settings: Settings): Promise<Finding> {
+async function examineServer(settings: Settings): Promise<Finding[]> {
   const url = listeningUrl(settings);
   try {
     const { status } = await askOnce(new URL('readyz', `${url}/`));
-    if (status === 200) return well(`Server: it runs at ${url}, and can do everything.`);
-    return ill(`Server: it runs at ${url}, but can't do everything (status ${status}); its log says why.`);
+    const numbers = await askOnce(new URL('metrics', `${url}/`));
+    const files = examineOpenFiles(numbers.text);
+    const runs =
+      status === 200
+        ? well(`Server: it runs at ${url}, and can do everything.`)
+        : ill(`Server: it runs at ${url}, but can't do everything (status ${status}); its log says why.`);
+    return files === null ? [runs] : [runs, files];
   } catch {
-    return ill(`Server: nothing answers at ${url}. Start it, with the same settings.`);
+    return [ill(`Server: nothing answers at ${url}. Start it, with the same settings.`)];
   }
 }
 

@@ -8,4 +8,5 @@ export { shapeFault } from './json-shape.ts';
 export { countedHere, countedTogether, type LimiterMaker } from './limiters.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
 export { LoopBudgets } from './loop-budgets.ts';
+export { limitsWithin, mostOpenFiles } from './open-files.ts';
 export type { SocketPlaces } from './socket-places.ts';

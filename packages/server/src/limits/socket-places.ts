@@ -9,6 +9,8 @@ const FAREWELL_MS = 1000;
  * nobody who floods from an address keeps the players behind it from their tables.
  */
 export class SocketPlaces {
+  /** Is told when all places of the process are taken and one more is wanted. */
+  full = () => {};
   readonly #limits: Pick<Limits, 'socketsAnAddress' | 'socketsInAll' | 'seatSocketsInAll'>;
   readonly #open = new Map<string, number>();
   #inAll = 0;
@@ -22,7 +24,9 @@ export class SocketPlaces {
   /** Are all places of the address taken, but for those of seats? */
   areTaken(address: string): boolean {
     const { socketsAnAddress, socketsInAll } = this.#limits;
-    return this.#count(address) >= socketsAnAddress || this.#inAll >= socketsInAll;
+    const isFull = this.#inAll >= socketsInAll;
+    if (isFull) this.full();
+    return isFull || this.#count(address) >= socketsAnAddress;
   }
 
   /**

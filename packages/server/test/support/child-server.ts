@@ -53,10 +53,10 @@ export class ChildServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process (again), with further settings, and waits until it answers. */
-  async open(more: NodeJS.ProcessEnv = {}): Promise<void> {
+  /** Starts the process (again), with further settings, and waits until it answers. `mostFiles`: how many it may have open. */
+  async open(more: NodeJS.ProcessEnv = {}, mostFiles?: number): Promise<void> {
     const env = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir, ...more };
-    this.#child = runMain(env, this.#main);
+    this.#child = runMain(env, this.#main, mostFiles);
     const listen = (chunk: Buffer) => {
       this.printed += chunk.toString();
     };
@@ -107,10 +107,12 @@ export class ChildServer {
   }
 }
 
-/** Runs the server's entry with these settings. */
-export function runMain(env: NodeJS.ProcessEnv, main = MAIN): ChildProcess {
+/** Runs the server's entry with these settings. `mostFiles`: how many it may have open. */
+export function runMain(env: NodeJS.ProcessEnv, main = MAIN, mostFiles?: number): ChildProcess {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(main === MAIN ? [] : ['ipc' as const])];
-  return spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio });
+  const options = { env: { ...process.env, ...env }, stdio };
+  if (mostFiles === undefined) return spawn(process.execPath, [main], options);
+  return spawn('sh', ['-c', `ulimit -n ${mostFiles}; exec "$0" "$1"`, process.execPath, main], options);
 }
 
 export function endOf(child: ChildProcess): Promise<Ended> {

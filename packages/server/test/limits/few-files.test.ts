@@ -1,0 +1,39 @@
+// Only in test:all: it starts a server in a process of its own, which may open few files.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChildServer } from '../support/child-server.ts';
+
+const MOST_FILES = 256;
+const VISITORS = 400;
+
+const isLinux = process.platform === 'linux';
+if (!isLinux) console.info('What a process does that may open few files is tried on Linux only.');
+
+let server: ChildServer;
+beforeAll(async () => {
+  server = await ChildServer.unopened();
+  if (isLinux) await server.open({}, MOST_FILES);
+}, 120_000);
+afterAll(() => server.remove());
+
+test.runIf(isLinux)(
+  'a server that may open few files answers a newcomer at once, however many connections are held open, and says so',
+  async () => {
+    const held = [];
+    for (let i = 0; i < VISITORS; i += 1) {
+      const socket = connect({ port: server.port, host: '127.0.0.1' });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      held.push(socket);
+      if (i % 50 === 0) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    }
+    expect((await fetch(`${server.url}/api/tables`)).status).toBe(200);
+    const numbers = await (await fetch(`${server.url}/metrics`)).text();
+    expect(numbers).toMatch(new RegExp(`^process_max_fds ${MOST_FILES}$`, 'm'));
+    expect(Number(/^process_open_fds (\d+)$/m.exec(numbers)?.[1])).toBeLessThan(MOST_FILES);
+    expect(server.printed).toContain('this process may open few files');
+    for (const socket of held) socket.destroy();
+  },
+  60_000,
+);
