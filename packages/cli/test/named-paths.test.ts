@@ -14,7 +14,9 @@ const DOCUMENTS = [
 ];
 
 /** Every file and folder of the project that a developer edits, with its path from the root. */
-const PATHS = ['docs', 'docker', 'packages', 'scripts', ...readdirSync(ROOT).filter(isFile)].flatMap(pathsBelow);
+const PATHS = ['docs', 'docker', 'packages', 'scripts', 'systemd', ...readdirSync(ROOT).filter(isFile)].flatMap(
+  pathsBelow,
+);
 
 function isFile(name: string): boolean {
   return statSync(join(ROOT, name)).isFile();
@@ -33,7 +35,7 @@ function namedIn(text: string): string[] {
   const files = code.filter(
     (inside) => /^[\w./<>-]+\.(ts|tsx|md|mjs|conf|js)$/.test(inside) && !inside.startsWith('/'),
   );
-  const below = code.filter((inside) => /^(packages|docs|docker|scripts)\/[\w./<>-]+$/.test(inside));
+  const below = code.filter((inside) => /^(packages|docs|docker|scripts|systemd)\/[\w./<>-]+$/.test(inside));
   return [...new Set([...files, ...below, ...links.filter((to) => !to.includes(':') && !to.startsWith('/'))])];
 }
 

@@ -1,31 +1,29 @@
-import type { Block, MovePreview, PushPreview, SpaceEffect } from './rules.ts';
+import { withBasket } from './foreseen-moves.ts';
+import type { Block, MovePreview, PushPreview, SpaceEffect, Words } from './rules.ts';
 import { aBlock, type BauBoomTelling, nameOf, theBlock, wayName } from './telling.ts';
 
 /** What a move does to those who are pushed, nearest first, and then to the mover. */
-export function effectsOf({ to, effect, pushes }: MovePreview, telling: BauBoomTelling): string {
-  const pushed = pushes.map((push, nearness) =>
-    pushEffect(push, leftAfter(pushes.slice(nearness + 1), telling), telling),
-  );
+export function effectsOf(move: MovePreview, telling: BauBoomTelling): string {
+  const { pushes, effect } = withBasket(move, telling.view.container);
+  const lies = telling.view.trail[move.to] ?? null;
+  const pushed = pushes.map((push) => pushEffect(push, telling));
   const own =
-    effect.what === 'nothing' && pushed.length > 0
-      ? []
-      : [ownEffect(effect, leftAfter(pushes, telling), telling, telling.view.trail[to] ?? null)];
+    move.effect.what === 'ladybug' && effect.what !== 'ladybug'
+      ? [drainedEffect(move.effect.block, telling.words)]
+      : effect.what === 'nothing' && pushed.length > 0
+        ? []
+        : [ownEffect(effect, telling, lies)];
   return [...pushed, ...own].reduce((first, then) => telling.words.text('bau-boom.effect-then', { first, then }));
 }
 
-/**
- * How many blocks the basket holds at least once these pushed wheelbarrows have suffered their spaces, the last of the
- * chain first (§3.3). What an unloading gives back and takes is not foreseen: one block stands for it.
- */
-function leftAfter(pushes: readonly PushPreview[], { view }: BauBoomTelling): number {
-  return pushes.reduceRight((left, { effect }) => {
-    if (effect.what === 'ladybug') return Math.max(0, left - 1);
-    if (effect.what === 'anteater' && effect.loses) return left + 1;
-    return effect.what === 'start' && effect.unloads ? Math.max(1, left) : left;
-  }, view.container);
+/** What the mover gets from a ladybug who finds the basket empty. */
+function drainedEffect(block: Block | null, words: Words): string {
+  return block === null
+    ? words.text('bau-boom.effect-ladybug-bare-last')
+    : words.text('bau-boom.effect-ladybug-last', { block: aBlock(block, words) });
 }
 
-function ownEffect(effect: SpaceEffect, basket: number, { words, view }: BauBoomTelling, lies: Block | null): string {
+function ownEffect(effect: SpaceEffect, { words, view }: BauBoomTelling, lies: Block | null): string {
   switch (effect.what) {
     case 'nothing':
       return lies === null
@@ -35,7 +33,7 @@ function ownEffect(effect: SpaceEffect, basket: number, { words, view }: BauBoom
     case 'must-take':
       return words.text('bau-boom.effect-may-take', { block: aBlock(effect.block, words) });
     case 'ladybug': {
-      const seen = basket === 0 ? '-last' : drawnSeen(view.options);
+      const seen = drawnSeen(view.options);
       return effect.block === null
         ? words.text(`bau-boom.effect-ladybug-bare${seen}`)
         : words.text(`bau-boom.effect-ladybug${seen}`, { block: aBlock(effect.block, words) });
@@ -53,25 +51,16 @@ function drawnSeen({ variant, openBarrows }: BauBoomTelling['view']['options']):
   return openBarrows ? '-open' : '';
 }
 
-function pushEffect(
-  { seat, to, effect }: PushPreview,
-  basket: number,
-  { words, people, view }: BauBoomTelling,
-): string {
+function pushEffect({ seat, to, effect }: PushPreview, { words, people, view }: BauBoomTelling): string {
   const fill = { name: nameOf(seat, words, people), to: wayName('to', to, words) };
-  const mustTake = (block: Block) =>
-    words.text('bau-boom.effect-push-must-take', { ...fill, block: aBlock(block, words) });
   switch (effect.what) {
     case 'may-take':
     case 'must-take':
-      return mustTake(effect.block);
+      return words.text('bau-boom.effect-push-must-take', { ...fill, block: aBlock(effect.block, words) });
     case 'ladybug': {
       const young = view.options.variant === 'young' ? '-young' : '';
-      if (effect.block === null) {
-        return words.text(basket === 0 ? 'bau-boom.effect-push' : `bau-boom.effect-push-ladybug-bare${young}`, fill);
-      }
-      return basket === 0
-        ? mustTake(effect.block)
+      return effect.block === null
+        ? words.text(`bau-boom.effect-push-ladybug-bare${young}`, fill)
         : words.text(`bau-boom.effect-push-ladybug${young}`, { ...fill, block: aBlock(effect.block, words) });
     }
     case 'anteater':

@@ -3,12 +3,13 @@ import { type Carry, mountStage, type Stage } from '@boomtown/stage';
 import type { Scene, SceneContext, Snapshot } from '@boomtown/ui-kit';
 import { artBook } from './art/book.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
+import { foreseenMoves } from './foreseen-moves.ts';
 import { hillOf } from './keys.ts';
 import { NO_MEMORY, remember } from './memory.ts';
 import { createPeeking } from './peeking.ts';
 import { place } from './place.ts';
 import { createPlayer } from './player.ts';
-import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, movePreviews, type Seat } from './rules.ts';
+import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, type Seat } from './rules.ts';
 import type { Offer, Scenery } from './scenery.ts';
 import { nameOf, sayPeek } from './telling.ts';
 
@@ -107,7 +108,7 @@ export async function mountBauBoom(host: HTMLElement, context: SceneContext<BauB
     offer =
       player.running || acting === undefined || context.handsOff
         ? null
-        : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: movePreviews(view) };
+        : { seat: acting, legal: bauBoomRules.legal(view, {}, acting), moves: foreseenMoves(view) };
     if (offer !== null) lookedAt = null;
     // The hill of the winner comes to the fore once; a touch puts it back.
     const winners = bauBoomRules.outcome(view)?.winners ?? [];

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { artBook } from '../../src/ui/art/book.ts';
 import { boardOf } from '../../src/ui/board.ts';
 import { actionAt, isSameAction } from '../../src/ui/choosing.ts';
+import { foreseenMoves } from '../../src/ui/foreseen-moves.ts';
 import { hillOf } from '../../src/ui/keys.ts';
 import { NO_MEMORY, remember } from '../../src/ui/memory.ts';
 import { layoutOf, place } from '../../src/ui/place.ts';
 import { reelOf } from '../../src/ui/reel.ts';
-import { bauBoomRules, COLOURS, movePreviews } from '../../src/ui/rules.ts';
+import { bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
 import type { Offer, Scenery } from '../../src/ui/scenery.ts';
 import { follow, NO_TOKENS } from '../../src/ui/tokens.ts';
 import { played, playedWith, type Shown } from './matches.ts';
@@ -28,7 +29,7 @@ const TABLES = [
 
 function offerOf({ view, you }: Shown): Offer | null {
   const seat = you.find((held) => held.seat === view.actor)?.seat;
-  return seat === undefined ? null : { seat, legal: bauBoomRules.legal(view, {}, seat), moves: movePreviews(view) };
+  return seat === undefined ? null : { seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) };
 }
 
 function choosingOf(shown: readonly Shown[]): readonly Shown[] {
@@ -356,6 +357,24 @@ describe('the trail while a move is chosen', () => {
       }
     }
     expect(pushing).toBeGreaterThan(0);
+  });
+});
+
+describe('a ladybug who finds the basket empty', () => {
+  it('has no picture of a second block', () => {
+    const { shown } = playedWith('pushed', { starter: 0 }, 4, [0, 1, 2, 3]);
+    const waiting = choosingOf(shown).filter((one) =>
+      offerOf(one)?.moves.some(({ effect }) => effect.what === 'ladybug'),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const one of waiting) {
+      const covered = (container: number) =>
+        place(sceneryOf({ ...one, view: { ...one.view, container } })).placements.filter(
+          ({ key, art }) => key.startsWith('effect:card:') && art === 'block/down',
+        ).length;
+      expect(covered(9)).toBeGreaterThan(0);
+      expect(covered(0)).toBe(0);
+    }
   });
 });
 
