@@ -3,7 +3,7 @@ import type { GameModule } from './game-module.ts';
 import type { PlainRows } from './plain-table.ts';
 import { anyWords, nameIn } from './plain-teller.ts';
 import { SEAT_COLOURS, SEAT_GROUNDS } from './seat-colours.ts';
-import type { GameTeller, Telling } from './sentence.ts';
+import type { GameTeller, Telling, WordsOf } from './sentence.ts';
 
 export interface PlainModule<T extends GameTypes> {
   readonly id: string;
@@ -30,6 +30,7 @@ export function plainModule<T extends GameTypes>(game: PlainModule<T>): GameModu
     fetchScene,
     // A seat's own view is not shown to others after the end either.
     ...(rules.info.hidden ? { secrets: () => true } : {}),
+    RulesPage: ({ words }) => <Rules id={id} words={anyWords(words)} />,
     headline: (telling, seat) => headline(id, rules, telling, seat),
     describe(telling) {
       return {
@@ -71,6 +72,23 @@ function headline<T extends GameTypes>(
   return seat !== null && winners.includes(seat)
     ? text(`${id}.head-won-you`)
     : text(`${id}.head-won`, { name: named(winners) });
+}
+
+/** The paragraphs `rules-1`, `rules-2` and so on, as far as there are words for them. */
+function Rules({ id, words }: { readonly id: string; readonly words: WordsOf<GameTypes> }) {
+  const paragraphs: string[] = [];
+  for (let nth = 1; ; nth += 1) {
+    const key = `${id}.rules-${nth}` as const;
+    if (!words.has(key)) break;
+    paragraphs.push(words.text(key));
+  }
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
 }
 
 /** The number of a seat in its colour. */

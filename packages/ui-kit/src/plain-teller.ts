@@ -15,9 +15,9 @@ export interface PlainTelling<T extends GameTypes> {
 
 /**
  * Beginnings of the keys that a plain teller and a plain module put together: `say-TYPE` of events, `group-TYPE` and
- * `do-TYPE` of actions, `option-KEY`, `refused-CODE`, `head-…`.
+ * `do-TYPE` of actions, `option-KEY`, `refused-CODE`, `head-…`, and `rules-1` and further paragraphs of the rules page.
  */
-export const PLAIN_KEYS = ['say-', 'group-', 'do-', 'option-', 'refused-', 'head-', 'score'] as const;
+export const PLAIN_KEYS = ['say-', 'group-', 'do-', 'option-', 'refused-', 'head-', 'score', 'rules-'] as const;
 
 /** Tells a game by keys that follow from the types of its events and actions; `{name}` is whose `seat` it is. */
 export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelling<T> = {}): GameTeller<T> {

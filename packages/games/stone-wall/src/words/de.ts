@@ -32,6 +32,11 @@ export const de: Catalogue<typeof en> = {
 
     facts: { one: '{count} Karte auf der Hand', other: '{count} Karten auf der Hand' },
     deck: { one: '{count} Karte im Stapel', other: '{count} Karten im Stapel' },
+    'rules-1':
+      'In deinem Zug legst du eine Karte aus der Hand auf ein leeres Feld und ziehst eine nach. Nach der ersten Karte muss das Feld eine Karte berühren.',
+    'rules-2': 'Eine Karte bringt einen Punkt und einen weiteren für jede niedrigere Karte direkt daneben.',
+    'rules-3': 'Das Spiel endet, wenn das Spielfeld voll ist. Wer die meisten Punkte hat, gewinnt.',
+
     'cell-empty': 'leer',
     'cell-card': '{card} von {name}',
     row: 'Reihe {row}',

@@ -29,6 +29,11 @@ export const en = {
 
     facts: { one: '{count} card in hand', other: '{count} cards in hand' },
     deck: { one: '{count} card to draw', other: '{count} cards to draw' },
+    'rules-1':
+      'On your turn, play a card from your hand on an empty cell, then draw one. After the first card, a cell must touch a card.',
+    'rules-2': 'A card scores one point, and one more for each lower card next to it.',
+    'rules-3': 'The game ends when the board is full. The player with the most points wins.',
+
     'cell-empty': 'empty',
     'cell-card': '{card} of {name}',
     row: 'Row {row}',

@@ -32,6 +32,11 @@ export const es: Catalogue<typeof en> = {
 
     facts: forms('{count} carta en la mano', '{count} cartas en la mano'),
     deck: forms('{count} carta por robar', '{count} cartas por robar'),
+    'rules-1':
+      'En tu turno juegas una carta de tu mano en una casilla libre y robas otra. Después de la primera carta, la casilla debe tocar alguna carta.',
+    'rules-2': 'Una carta vale un punto y uno más por cada carta más baja que tenga al lado.',
+    'rules-3': 'La partida termina cuando el tablero está lleno. Gana quien tenga más puntos.',
+
     'cell-empty': 'libre',
     'cell-card': '{card} de {name}',
     row: 'Fila {row}',

@@ -32,6 +32,11 @@ export const it: Catalogue<typeof en> = {
 
     facts: forms('{count} carta in mano', '{count} carte in mano'),
     deck: forms('{count} carta da pescare', '{count} carte da pescare'),
+    'rules-1':
+      'Nel tuo turno giochi una carta della tua mano su una casella libera e ne peschi un’altra. Dopo la prima carta, la casella deve toccarne un’altra già giocata.',
+    'rules-2': 'Una carta vale un punto, più uno per ogni carta più bassa accanto.',
+    'rules-3': 'La partita finisce quando il tabellone è pieno. Vince chi ha più punti.',
+
     'cell-empty': 'libera',
     'cell-card': '{card} di {name}',
     row: 'Riga {row}',

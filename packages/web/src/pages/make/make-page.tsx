@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
+import { hasLesson } from '@boomtown/registry/lessons';
 import { shelfOf } from '@boomtown/registry/shelf';
 import type { GameId, Terms } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
@@ -120,9 +121,11 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           }}
         />
         <div class="card make__card">
-          <p class="make__guide">
-            <GuideLink id={id} class="small-button" /> <span class="field__hint">{text('guide.hint')}</span>
-          </p>
+          {hasLesson(id) && (
+            <p class="make__guide">
+              <GuideLink id={id} class="small-button" /> <span class="field__hint">{text('guide.hint')}</span>
+            </p>
+          )}
           <NameField label={text('make.yourName')} value={name} onChange={setName} />
           <PeopleHere names={company} most={max - 1} onChange={setOthers} />
           <PresetChoice
