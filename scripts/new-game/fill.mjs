@@ -21,7 +21,6 @@ export function writeGame({ id, min, max, hidden }) {
     __Name__: title,
     __Pascal__: pascal,
     __camel__: camel,
-    __Letters__: title,
     __min__: min,
     __max__: max,
     __least__: min,

@@ -4,11 +4,11 @@ import type { ShelfGame } from './shelf-game.ts';
 interface PlainShelf {
   readonly seats: ShelfGame['seats'];
   readonly minutes: ShelfGame['minutes'];
-  /** What stands large on the cover, and the colours of its ground and of what is on it. */
-  readonly cover: { readonly letters: string; readonly ground: string; readonly ink: string };
+  /** The colours of the box and of what is on it. */
+  readonly cover: { readonly ground: string; readonly ink: string };
 }
 
-/** A shelf's entry with usual clocks, seat colours in order, no presets, and a cover of letters over a grid. */
+/** A shelf's entry with usual clocks, seat colours in order, no presets, and a cover with a grid. */
 export function plainShelf({ seats, minutes, cover }: PlainShelf): ShelfGame {
   return {
     seats,
@@ -17,14 +17,13 @@ export function plainShelf({ seats, minutes, cover }: PlainShelf): ShelfGame {
     clock: { turn: 45, bank: 10, increment: 5 },
     presets: {},
     Cover: () => <Cover {...cover} />,
+    box: { lid: cover.ground, ink: cover.ink },
   };
 }
 
-/** Letters are about half as wide as they are high. */
-const WIDEST = 360;
 const SQUARES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })));
 
-function Cover({ letters, ground, ink }: PlainShelf['cover']) {
+function Cover({ ground, ink }: PlainShelf['cover']) {
   return (
     <g>
       <rect width="240" height="300" fill={ground} />
@@ -40,16 +39,6 @@ function Cover({ letters, ground, ink }: PlainShelf['cover']) {
           opacity={0.16 + ((row * 3 + column * 5) % 4) * 0.14}
         />
       ))}
-      <text
-        x="120"
-        y="62"
-        fill={ink}
-        font-size={Math.min(44, Math.round(WIDEST / letters.length))}
-        font-weight="800"
-        text-anchor="middle"
-      >
-        {letters}
-      </text>
     </g>
   );
 }

@@ -34,4 +34,6 @@ export interface ShelfGame {
   readonly presets: { readonly [name in PresetName]?: Preset };
   /** The art on the front of its box, on a field of 240 by 300. */
   readonly Cover: FunctionComponent;
+  /** Colours of the box's lid and of the name on it, for a game whose style sheet does not say. */
+  readonly box?: { readonly lid: string; readonly ink: string };
 }

@@ -5,9 +5,16 @@ import { authorOf } from './author.ts';
 
 /** A game's box as it stands on a shelf. Beside it stands the game's name in words, so that it is only a picture. */
 export function BoxPicture({ game }: { readonly game: GameId }) {
-  const { Cover } = shelfOf(game);
+  const { Cover, box } = shelfOf(game);
+  const colours = box && { '--lid-top': box.lid, '--lid-side': box.lid, '--print': box.ink };
   return (
-    <svg class={`box__picture box__picture--${game}`} viewBox="0 0 272 332" aria-hidden="true" focusable="false">
+    <svg
+      class={`box__picture box__picture--${game}`}
+      style={colours}
+      viewBox="0 0 272 332"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path class="box__lid-top" d="M0 32L32 0H272L240 32z" />
       <path class="box__lid-side" d="M240 32L272 0V300L240 332z" />
       <svg x="0" y="32" width="240" height="300" viewBox="0 0 240 300" aria-hidden="true">

@@ -5,6 +5,6 @@ export const shelf = {
   'stone-wall': plainShelf({
     seats: { min: 2, max: 4 },
     minutes: { from: 5, to: 10 },
-    cover: { letters: 'Stone Wall', ground: '#20455c', ink: '#ffd98a' },
+    cover: { ground: '#20455c', ink: '#ffd98a' },
   }),
 };
