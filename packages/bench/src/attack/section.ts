@@ -100,6 +100,7 @@ async function attacksOn(
         await calm(bystanders);
       };
       const measured = await during(name, ms, runs, bystanders, attackers, prepare);
+      say(measured.map(({ value, unit }) => `${value.toPrecision(3)} ${unit}`).join(', '));
       figures.push(...(mode.length === 0 ? measured : measured.map(withoutBudgets)));
     }
     await Promise.all(bystanders.map(({ line }) => line.close()));
