@@ -20,7 +20,7 @@ export interface BoundedLog {
 }
 
 /**
- * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) so many a minute are written, the rest
+ * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) a few a minute are written, the rest
  * as one line that says how many there were. Only the first of a minute has a stack.
  */
 export function boundedLog(log: Logger, clockwork: Clockwork): BoundedLog {

@@ -52,13 +52,13 @@ interface Paying {
 /** Who pays for what is done now, also after a wait. */
 const paying = new AsyncLocalStorage<Paying>();
 
-/** Who pays from `since` on, until somebody else's turn begins or this turn of the event loop is over; `null`: nobody. */
+/** Who pays from `since` on, until another client's turn begins or this turn of the event loop is over; `null`: nobody. */
 let lap: Paying | null = null;
 let since = 0;
 let isEndDue = false;
 
 /**
- * Does work for somebody with which a turn of theirs begins. They pay also for what follows until the next one's begins or
+ * Does work for a client with which a turn of its begins. It pays also for what follows until the next one's begins or
  * the event loop has no more to do at once: answers that were promised, and their writing.
  */
 export function beginFor<T>(payer: Payer, meter: CostMeter, work: () => T): T {
@@ -75,7 +75,7 @@ export function beginFor<T>(payer: Payer, meter: CostMeter, work: () => T): T {
   }
 }
 
-/** Does work for which somebody pays, in the midst of somebody else's turn. */
+/** Does work for which a client pays, in the midst of another client's turn. */
 export function paidBy<T>(payer: Payer, meter: CostMeter, work: () => T): T {
   const own: Paying = { payer, meter };
   return aside(own, () => paying.run(own, work));
@@ -87,7 +87,7 @@ export function spend<T>(work: () => T): T {
   return own === lap ? work() : aside(own, work);
 }
 
-/** From now on somebody else pays for what is being asked: it has shown whose it is. */
+/** From now on another client pays for what is being asked: it has shown whose it is. */
 export function passTo(payer: Payer): void {
   const own = paying.getStore();
   if (own === undefined) return;
@@ -110,7 +110,7 @@ function endLap(): void {
   turnTo(null);
 }
 
-/** Has who paid up to now pay that, and somebody else from now on. */
+/** Charges the client that paid up to now, and another one from now on. */
 function turnTo(next: Paying | null): void {
   const before = lap;
   lap = next;

@@ -9,15 +9,15 @@ import { Places } from './places.ts';
 /** What a request takes besides its own work: it is parsed, routed, logged, and its answer written. */
 const REQUEST_MS = 0.3;
 const REFUSED_MS = 0.05;
-/** A refused one waits so long at most: whoever asks again at once does so once in that time over each connection. */
+/** The longest wait of a refused request: a client that asks again at once does so once in that time over each connection. */
 const LONGEST_REFUSAL_MS = 2_000;
 /** They are spread over the second half of that, so that those of a moment don't come back at one moment. */
 const REFUSALS_APART = 64;
-/** Whoever took more than that would wait too long without a word. */
+/** A client that took more than that would wait too long without a word. */
 const REFUSED_FROM_MS = 2_000;
 /** Requests of an address that wait for their turn. */
 const MOST_IN_LINE = 100;
-/** More than connections that an address may have: whoever holds a seat is in line with those who don't. */
+/** More than the connections of an address: holders of seats are in line with those who hold none. */
 const MOST_PROVING = 600;
 /** Those who watch over the server are answered whatever their address did. */
 const ALWAYS = /\/(?:healthz|readyz)$/;

@@ -6,7 +6,7 @@ const MOST_DEBT_S = 10;
 /** Between two that waited: what the first one costs is known before the second goes on. */
 const SPACING_MS = 2;
 
-/** Milliseconds of the event loop that somebody may take: so many at once, so many a second. It may be overdrawn by one request, and is then waited for. */
+/** Milliseconds of the event loop that a client may take at once, and regains each second. One request may overdraw it; the next one then waits. */
 export class Account {
   readonly #rate: Rate;
   readonly #clockwork: Clockwork;

@@ -2,7 +2,7 @@ import type { Payer } from '../loop-cost.ts';
 import type { Account } from './account.ts';
 import type { Bucket } from './bucket.ts';
 
-/** The accounts of somebody who asks. */
+/** The accounts of a client that asks. */
 export interface AskerAccounts {
   /** How much they may take. */
   readonly share: readonly Account[];
@@ -14,7 +14,7 @@ export interface AskerAccounts {
   readonly told: Bucket;
 }
 
-/** Somebody who asks, and pays for it. */
+/** A client that asks, and pays for it. */
 export class Asker implements Payer {
   readonly #accounts: AskerAccounts;
 

@@ -20,7 +20,7 @@ interface HttpTimes {
 
 /** Milliseconds of the event loop, at once and a second. */
 export interface LoopShares {
-  /** One socket of somebody who holds no seat. */
+  /** One socket of a client without a seat. */
   readonly socket: Rate;
   /** All at an address who hold no seats, over HTTP and over sockets. */
   readonly address: Rate;

@@ -5,9 +5,9 @@ import { Asker, type AskerAccounts } from './asker.ts';
 import { Bucket } from './bucket.ts';
 import type { LoopShares, Rate } from './limits.ts';
 
-/** Beyond so many accounts of a kind those that are full are forgotten. */
+/** Accounts of a kind that are remembered; beyond that, full ones are forgotten. */
 const MANY = 5_000;
-/** How often somebody is told that they took too much, of those who share a pace. */
+/** How often clients that share a pace are told that they took too much. */
 const TELLINGS: Rate = { atOnce: 10, aSecond: 5 };
 
 /**
@@ -37,23 +37,23 @@ export class LoopBudgets {
     this.#meter = meter;
   }
 
-  /** Somebody at this address who proved to hold no seat. */
+  /** Clients at this address without a seat. */
   address(address: string): Asker {
     return this.#asker(address, { share: [this.#account('address', address)] });
   }
 
-  /** Somebody at this address who says to hold a seat, until that is proved. */
+  /** Clients at this address that claim a seat, until that is proved. */
   prover(address: string): Asker {
     return this.#asker(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
   }
 
-  /** One socket of somebody who holds no seat. */
+  /** One socket of a client without a seat. */
   watcher(address: string): Asker {
     const own = new Account(this.#shares.socket, this.#clockwork);
     return this.#asker(address, { share: [own, this.#account('address', address)] });
   }
 
-  /** Whoever holds this seat. */
+  /** The holder of this seat. */
   seat(seat: string, address: string): Asker {
     return this.#asker(`seats of ${address}`, {
       share: [this.#account('seat', seat), this.#account('seatsOfAddress', address)],
@@ -81,12 +81,12 @@ export class LoopBudgets {
     return this.#askers.get(socket)?.();
   }
 
-  /** Does what somebody asked for, at their expense: also what it leads to, at once or after a wait. */
+  /** Does what a client asked for, at its expense: also what it leads to, at once or after a wait. */
   begin<T>(asker: Asker, work: () => T): T {
     return beginFor(asker, this.#meter, work);
   }
 
-  /** Does something for somebody while others are being answered. */
+  /** Does something for a client while others are being answered. */
   charge<T>(asker: Asker, work: () => T): T {
     return paidBy(asker, this.#meter, work);
   }

@@ -11,7 +11,7 @@ const MOST_ASKERS = 48;
 
 /** A request that may come again, since its answer may be lost. */
 export interface RepeatableRequest {
-  /** Hashes of all tokens that whoever asks presented: nobody without one of them is told what was answered. */
+  /** Hashes of all tokens that the asker presented: nobody without one of them is told what was answered. */
   readonly askers: readonly string[];
   readonly id: string;
   /** What is asked for. */
@@ -84,7 +84,7 @@ export class AnsweredRequests {
 
   #remember(asker: string, id: string, answered: Answered): void {
     const ofAsker = this.#ofAsker.get(asker) ?? new Map<string, Answered>();
-    // Whoever asked last is forgotten last.
+    // The last asker is forgotten last.
     this.#ofAsker.delete(asker);
     this.#ofAsker.set(asker, ofAsker);
     ofAsker.set(id, answered);
