@@ -22,7 +22,7 @@ import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { ServerStrip } from './server-strip.tsx';
 import { SharedTable } from './shared-table.tsx';
-import { useConnection } from './use-connection.ts';
+import { type ShownConnection, useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WentBackStrip } from './went-back-strip.tsx';
 
@@ -52,9 +52,9 @@ export function TableRoom(props: TableRoomProps) {
   const { code, game, held } = props;
   /** Did several people play on this device? Then nobody sees what is another's, though one alone is left of them. */
   const shared = useRef(false);
-  const connection = useConnection(code, game, held, shared.current || held.length > 1);
-  if (connection === null) return <Opening />;
-  return <ConnectedRoom {...props} connection={connection} shared={shared} />;
+  const shown = useConnection(code, game, held, shared.current || held.length > 1);
+  if (shown === null) return <Opening />;
+  return <ConnectedRoom {...props} {...shown} shared={shared} />;
 }
 
 function ConnectedRoom({
@@ -65,8 +65,9 @@ function ConnectedRoom({
   onLost,
   onAdd,
   connection,
+  isComplete,
   shared,
-}: TableRoomProps & { readonly connection: TableConnection; readonly shared: { current: boolean } }) {
+}: TableRoomProps & ShownConnection & { readonly shared: { current: boolean } }) {
   const mine = held.map(({ seat }) => seat);
   const talk = useTalk(connection, code, mine.length === 0);
   const [calledOff, setCalledOff] = useState<readonly string[] | null>(null);
@@ -147,6 +148,7 @@ function ConnectedRoom({
         table={table}
         mine={mine}
         connection={connection}
+        isComplete={isComplete}
         calledOff={calledOff}
         onReady={() => setCalledOff(null)}
         onStandUp={(seat) => onLost([seat], 'given-up')}

@@ -8,14 +8,20 @@ import { dialColyseus } from '../../net/colyseus-link.ts';
 import { browserClock } from '../../net/heartbeat.ts';
 import { connectTable, type TableConnection } from '../../net/table-connection.ts';
 
+/** A connection, and whether it speaks for all seats of this browser: one that is about to be replaced does not. */
+export interface ShownConnection {
+  readonly connection: TableConnection;
+  readonly isComplete: boolean;
+}
+
 /** The connection to a table for as long as its room is shown. `null` only at the very first drawing. */
 export function useConnection(
   code: string,
   game: GameId,
   held: readonly HeldSeat[],
   shared: boolean,
-): TableConnection | null {
-  const [connection, setConnection] = useState<TableConnection | null>(null);
+): ShownConnection | null {
+  const [shown, show] = useState<{ readonly connection: TableConnection; readonly tokens: string } | null>(null);
   const tokens = held.map(({ token }) => token).join();
   useEffect(() => {
     const opened = connectTable(code, tokens === '' ? [] : tokens.split(','), wireOf(game), {
@@ -33,7 +39,7 @@ export function useConnection(
     // Where somebody else of this device sat down, the page stays as it is until the table is there with them.
     const stopWaiting = effect(() => {
       const opening = opened.link.value.kind === 'connecting' && opened.link.value.why === undefined;
-      if (connection === null || opened.table.value !== null || !opening) setConnection(opened);
+      if (shown === null || opened.table.value !== null || !opening) show({ connection: opened, tokens });
     });
     const nudge = () => opened.nudge();
     const seen = () => {
@@ -50,5 +56,5 @@ export function useConnection(
       opened.close();
     };
   }, [code, game, tokens]);
-  return connection;
+  return shown === null ? null : { connection: shown.connection, isComplete: shown.tokens === tokens };
 }

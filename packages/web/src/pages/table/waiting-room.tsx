@@ -34,6 +34,8 @@ interface WaitingRoomProps {
   readonly table: TableView;
   readonly mine: readonly Seat[];
   readonly connection: TableConnection;
+  /** Does the connection speak for all of `mine`? Until then nothing can be said for them. */
+  readonly isComplete: boolean;
   /** Whose numbers did not come or not fit when the last start was called off; none where the server failed. `null`: it was not. */
   readonly calledOff: readonly string[] | null;
   readonly onReady: () => void;
@@ -206,7 +208,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           <button
             type="button"
             class={`button button--wide ${ready ? '' : 'button--primary'}`}
-            disabled={dealing}
+            disabled={dealing || !props.isComplete}
             onClick={() => void toggleReady()}
           >
             {mine.length > 1
