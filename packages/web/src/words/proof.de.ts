@@ -17,7 +17,7 @@ export const proofDe: Translated<typeof proofEn> = {
     'Der Zufall: Die Datei sagt nicht, woher der Startwert kommt; also beweist sie nichts darüber, wer das Mischen bestimmt hat.',
   deal: 'Der Zufall: Das Geheimnis ist das, auf das der Server festgelegt war, und der Startwert ist der Hash aus diesem Geheimnis und den Zahlen aller am Tisch.',
   nobody:
-    'Also konnten weder der Server noch jemand am Tisch das Mischen bestimmen, außer alle gemeinsam – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt hat:',
+    'Also konnten weder der Server noch jemand am Tisch das Mischen bestimmen, außer alle gemeinsam – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt und von keinem abgebrochenen Start berichtet hat:',
   redrawn:
     'Alle Zahlen dieser Mischung standen fest, bevor eine von ihnen zu sehen war, außer alle Beteiligten haben sich abgesprochen – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt hat:',
   host: 'der Server: {hash}',

@@ -14,7 +14,7 @@ export const proofEn = {
     'The deal: the file does not say where the seed comes from, so this proves nothing about who chose the shuffles.',
   deal: 'The deal: the secret is the one to which the host was committed, and the seed is the hash of that secret and the nonces.',
   nobody:
-    'So neither the host nor anybody at the table could choose a shuffle, unless they all agreed, provided that before the start the table showed you these same numbers:',
+    'So neither the host nor anybody at the table could choose a shuffle, unless they all agreed, provided that before the start the table showed you these same numbers, and told of no start that was called off:',
   redrawn:
     'The numbers of this deal were all fixed before any of them was shown, unless all who took part agreed, provided that before the start the table showed you these same numbers:',
   host: 'the host: {hash}',

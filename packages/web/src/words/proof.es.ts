@@ -17,7 +17,7 @@ export const proofEs: Translated<typeof proofEn> = {
     'El azar: el archivo no dice de dónde viene la semilla, así que no prueba nada sobre quién eligió las mezclas.',
   deal: 'El azar: el secreto es aquel con el que se comprometió el servidor, y la semilla es el hash de ese secreto y de los números de los jugadores.',
   nobody:
-    'Así que ni el servidor ni nadie de la mesa pudo elegir una mezcla, salvo todos de acuerdo, siempre que antes del comienzo la mesa te mostrara estos mismos números:',
+    'Así que ni el servidor ni nadie de la mesa pudo elegir una mezcla, salvo todos de acuerdo, siempre que antes del comienzo la mesa te mostrara estos mismos números y no hablara de ningún comienzo cancelado:',
   redrawn:
     'Todos los números de este reparto estaban fijados antes de que se mostrara ninguno, salvo que todos se pusieran de acuerdo, siempre que antes del comienzo la mesa te mostrara estos mismos números:',
   host: 'el servidor: {hash}',

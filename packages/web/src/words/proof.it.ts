@@ -16,7 +16,7 @@ export const proofIt: Translated<typeof proofEn> = {
   'no-deal': 'Il caso: il file non dice da dove viene il seme, quindi non prova nulla su chi ha scelto le mescolate.',
   deal: 'Il caso: il segreto è quello per cui il server si era impegnato, e il seme è l’hash di quel segreto e dei numeri dei giocatori.',
   nobody:
-    'Quindi né il server né chi era al tavolo ha potuto scegliere una mescolata, se non tutti d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri:',
+    'Quindi né il server né chi era al tavolo ha potuto scegliere una mescolata, se non tutti d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri e non abbia parlato di nessun inizio annullato:',
   redrawn:
     'Tutti i numeri di questo sorteggio erano fissati prima che se ne mostrasse uno, salvo che tutti fossero d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri:',
   host: 'il server: {hash}',
