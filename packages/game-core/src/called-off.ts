@@ -26,7 +26,7 @@ export interface CalledOffStart {
   readonly gone?: readonly Seat[];
 }
 
-/** Has it the form of a list of such starts at a table of so many seats? */
+/** Is it a list of such starts, at a table of `seats` seats? */
 export function isCalledOffList(raw: unknown, seats: number): raw is readonly CalledOffStart[] {
   return isListOf(raw, (one): one is CalledOffStart => isCalledOff(one, seats));
 }
@@ -51,8 +51,8 @@ function isBySeat(raw: unknown, seats: number): raw is readonly (string | null)[
 
 /**
  * Do the numbers of such a start fit: the secret its commitment, each nonce its promise? At least one nonce was opened,
- * and none by the seat whose nonce is said to be wrong or
- * missing.
+ * and none by the seat whose nonce is said
+ * to be wrong or missing.
  */
 export function calledOffHolds({ commitment, secret, promises, nonces, seat, why }: CalledOffStart): boolean {
   const opened = nonces.filter((nonce) => nonce !== null);
@@ -68,7 +68,7 @@ export function calledOffHolds({ commitment, secret, promises, nonces, seat, why
 /** With these reasons the seat opened nothing that fits. */
 const BY_NONCE: readonly string[] = ['no-nonce', 'wrong-nonce'] satisfies readonly CallOffReason[];
 
-/** The SHA-256 of so many bytes, both in hex; `undefined` for anything else. */
+/** The SHA-256 of `bytes` bytes, both in hex; `undefined` for text of another length. */
 function hashOf(hex: string, bytes: number): string | undefined {
   const read = readHex(hex, bytes);
   return read === undefined ? undefined : bytesToHex(sha256(read));

@@ -79,7 +79,7 @@ async function attack({ name, ms }: { readonly name: string; readonly ms: number
   return found.by === 'http' ? overHttp(found, ms) : overSockets(found, ms);
 }
 
-/** Takes all of a processor that nobody else wants. */
+/** Takes all of a processor that no other process wants. */
 async function computing(ms: number): Promise<Said> {
   const until = performance.now() + ms;
   while (performance.now() < until) await nextTurn();

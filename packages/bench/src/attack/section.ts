@@ -28,7 +28,7 @@ const BYSTANDER = { 'x-forwarded-for': '192.0.2.1' };
 const FIRST_ADDRESS = 100;
 /** Of these it is shown as well what they do to a server that lets everybody take what they want. */
 const UNPACED: readonly string[] = ['snapshot', 'GET the list'];
-/** The server has come to rest when so many echoes in a row were quick; it is waited for that so long at most. */
+/** How many quick echoes in a row show that the server has come to rest, and the longest wait for them. */
 const CALM = 50;
 const CALM_MS = 10;
 const CALM_WITHIN_MS = 10_000;

@@ -11,7 +11,7 @@ export interface WaitFigures {
 
 /** Fewer than this tell nothing of the slowest in a hundred. */
 const LEAST = 20;
-/** Attacked people may wait so many times as long as others. */
+/** The longest wait under attack, as a multiple of the wait without it. */
 const TIMES = 3;
 
 /** Keeps how long people waited for one kind of thing, apart for calm and attacked times. */

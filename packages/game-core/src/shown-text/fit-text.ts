@@ -26,7 +26,7 @@ export function fitText(typed: string): string {
   return VISIBLE.test(text) ? text : '';
 }
 
-/** The beginning of a text, of at most so many UTF-16 units, that takes no sign apart. */
+/** The longest beginning of a text within a number of UTF-16 units that splits no grapheme. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
