@@ -26,7 +26,9 @@ const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
 
 const FLAG = '\u{1f3f4}';
 const TAG_END = '\u{e007f}';
-const TAGGED_FLAGS = ['gbeng', 'gbsct', 'gbwls'];
+const TAGGED_FLAGS: readonly string[] = ['gbeng', 'gbsct', 'gbwls'].map((letters) =>
+  letters.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))),
+);
 
 /** The text without what shows nothing, except where that joins or chooses a form. */
 export function joinedText(text: string): string {
@@ -62,6 +64,5 @@ function joinsLetters(before: string, next: string): boolean {
 function isPartOfFlag(signs: readonly string[], at: number): boolean {
   const flag = Math.max(0, at - 6) + signs.slice(Math.max(0, at - 6), at).lastIndexOf(FLAG);
   if (signs[flag] !== FLAG || signs[flag + 6] !== TAG_END) return false;
-  const tags = signs.slice(flag + 1, flag + 6).map((tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000));
-  return TAGGED_FLAGS.includes(tags.join(''));
+  return TAGGED_FLAGS.includes(signs.slice(flag + 1, flag + 6).join(''));
 }

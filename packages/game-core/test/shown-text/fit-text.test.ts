@@ -129,6 +129,10 @@ describe('text of people', () => {
     );
   });
 
+  it('is no flag, and no fault, where letters stand between a flag and the end of its tags', () => {
+    expect(fitText('🏴aaaaa\u{e007f}')).toBe('🏴aaaaa');
+  });
+
   it('is shortened between two signs, and to no more than is asked for', () => {
     expect(shortened(`Ada ${FAMILY}`, 24)).toBe(`Ada ${FAMILY}`);
     expect(shortened(`Ada ${FAMILY}`, 14)).toBe('Ada');
