@@ -43,6 +43,21 @@ export default {
     only('game-core', [], 'The contract rests on nothing of ours.'),
     only('game-testing', ['game-core'], 'The harness is generic.'),
     only('wire', ['game-core'], 'What crosses the network knows no game.'),
+    only('client', ['game-core', 'wire/src/browser-door'], 'A connection to a table knows no page and no game.'),
+    {
+      name: 'client-runs-anywhere',
+      severity: 'error',
+      comment: 'Pages, tests and measurements connect by it: it touches no Node and no Preact.',
+      from: { path: '^packages/client/src' },
+      to: { path: '^(node:|fs|os|path|crypto)|@preact.signals(?!-core)|/preact/' },
+    },
+    {
+      name: 'client-dials-in-one-place',
+      severity: 'error',
+      comment: 'The front page asks over HTTP without fetching the socket library.',
+      from: { path: '^packages/client/src', pathNot: '/colyseus-link[.]ts$' },
+      to: { path: '@colyseus' },
+    },
     only('i18n', ['game-core'], 'The machinery of messages knows no messages.'),
     only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser-door'], 'What games and pages share.'),
     only('scene-kit', ['game-core', 'stage', 'ui-kit'], 'What scenes share.'),
@@ -77,7 +92,7 @@ export default {
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',
-      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser-door', 'games/registry'],
+      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser-door', 'client', 'games/registry'],
       'Pages see views and the wire; a replay also whole rules, and a bot that judges.',
     ),
     {

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{game-core,game-testing,i18n,scene-kit,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
+            'packages/{client,game-core,game-testing,i18n,scene-kit,wire,stage,web,cli,bots,bench}/test/**/*.test.{ts,tsx}',
             'packages/games/*/test/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, '**/test/browser/**'],

@@ -72,6 +72,6 @@ describe('a planted fault', () => {
 test('the tests that are nearest to a source file come first', () => {
   const near = nearestTests(ROOT, globSync('packages/{,games/}*/{src,test}/**/*.{ts,tsx}', { cwd: ROOT }));
   expect(near('packages/stage/src/hit.ts')[0]).toBe('packages/stage/test/hit.test.ts');
-  expect(near('packages/web/src/net/backoff.ts')).toContain('packages/web/test/net/backoff.test.ts');
+  expect(near('packages/client/src/backoff.ts')).toContain('packages/client/test/backoff.test.ts');
   expect(near('packages/game-core/src/match.ts').length).toBeGreaterThan(50);
 });

@@ -79,6 +79,7 @@ export type {
   TakeBackReply,
 } from './replies.ts';
 export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
+export type { Snapshot } from './snapshot.ts';
 export {
   type Aside,
   type EventLayout,

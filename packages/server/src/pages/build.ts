@@ -105,4 +105,4 @@ async function sourceFiles(): Promise<string[]> {
 const LAYOUT = 'packed';
 const LISTING = { recursive: true, withFileTypes: true } as const;
 /** The packages whose sources can end up in a page, beside those of all games. */
-const PAGE_PACKAGES = ['web', 'stage', 'scene-kit', 'ui-kit', 'i18n', 'wire', 'bots', 'game-core'];
+const PAGE_PACKAGES = ['web', 'client', 'stage', 'scene-kit', 'ui-kit', 'i18n', 'wire', 'bots', 'game-core'];

@@ -1,11 +1,11 @@
+import type { TableView } from '@boomtown/client';
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
 import type { RequestName } from '@boomtown/wire';
-import type { TableView } from '../../../web/src/net/table-view.ts';
 import { dealFairly } from '../../../web/src/pages/table/fair-deal.ts';
 import { type AskedOf, fakeConnection } from '../../../web/test/pages/fake-connection.ts';
 import type { Clockwork } from '../../src/clockwork.ts';
 
-export { readTable, type TableView } from '../../../web/src/net/table-view.ts';
+export { readTable, type TableView } from '@boomtown/client';
 
 interface PageParts {
   readonly code: string;

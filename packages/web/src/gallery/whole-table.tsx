@@ -1,3 +1,4 @@
+import { seatOf, type TableConnection, type TableView } from '@boomtown/client';
 import { failed, type GameTypes } from '@boomtown/game-core';
 import type { Snapshot } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
@@ -6,8 +7,6 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
 import { changeSettings } from '../kept/settings.ts';
-import type { TableConnection } from '../net/table-connection.ts';
-import { seatOf, type TableView } from '../net/table-view.ts';
 import { useTalk } from '../pages/table/chat/use-talk.ts';
 import { PlayTable } from '../pages/table/play-table.tsx';
 import '../style/index.css';

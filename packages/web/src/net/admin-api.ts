@@ -1,3 +1,4 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type {
   AdminDrainRequest,
@@ -6,7 +7,7 @@ import type {
   AdminTablesRequest,
   TableExport,
 } from '@boomtown/wire/browser';
-import { type ApiRefusal, ask } from './api.ts';
+import { ask } from './api.ts';
 
 /** Says the password of the admin page. The browser remembers for a while that it was right. */
 export function sayPassword(word: string): Promise<Result<object, ApiRefusal>> {

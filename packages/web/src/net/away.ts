@@ -1,5 +1,5 @@
+import { retryDelay } from '@boomtown/client';
 import { signal } from '@preact/signals';
-import { retryDelay } from './backoff.ts';
 import { siteUrl } from './site.ts';
 
 /** Did the last request to the server find nobody there? */

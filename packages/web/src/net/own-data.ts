@@ -1,7 +1,8 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { ChatLine, HeldSeat, TableInfo } from '@boomtown/wire/browser';
 import type { Voice } from '../kept/chat.ts';
 import type { KeptTable } from '../kept/seats.ts';
-import { type ApiRefusal, forgetSeats, heldTables, saidBy, transcriptOf } from './api.ts';
+import { forgetSeats, heldTables, saidBy, transcriptOf } from './api.ts';
 
 /** All that a browser's seats left, as one file. */
 export interface OwnData {

@@ -1,11 +1,11 @@
+import { type Clock, retryDelay, systemClock } from '@boomtown/client';
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type { MakeTableRequest, SeatReply, TakeSeatRequest, UseSeatCodeRequest } from '@boomtown/wire/browser';
 import { dropTable, keepSeats } from '../kept/seats.ts';
 import type { Shelf } from '../kept/storage.ts';
 import { dropUnanswered, keepUnanswered, keptUnanswered, type Unanswered, unansweredFor } from '../kept/unanswered.ts';
-import { type ApiRefusal, ask, forgetSeats } from './api.ts';
-import { retryDelay } from './backoff.ts';
-import { browserClock, type Clock } from './heartbeat.ts';
+import { ask, forgetSeats } from './api.ts';
 
 /** What these requests need of the world; tests bring their own. */
 export interface SeatRequestNeeds {
@@ -19,7 +19,7 @@ export interface SeatRequestNeeds {
 const SERVER: SeatRequestNeeds = {
   post: (path, body) => ask('POST', path, body),
   forget: forgetSeats,
-  clock: browserClock,
+  clock: systemClock,
   random: Math.random,
 };
 

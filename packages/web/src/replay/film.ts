@@ -1,3 +1,4 @@
+import type { AnySnapshot } from '@boomtown/client';
 import {
   type Addressed,
   type AnyGame,
@@ -8,7 +9,6 @@ import {
   type Seat,
 } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
-import type { AnySnapshot } from '../net/snapshot.ts';
 
 /** Through whose eyes a match is seen: a seat's, those of somebody who only watched, or with everything open. */
 export type Eyes = Seat | 'watcher' | 'open';

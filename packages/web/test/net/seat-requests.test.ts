@@ -1,9 +1,10 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import type { SeatReply } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
+import { handClock, settled } from '../../../client/test/hand-clock.ts';
 import { keptSeats } from '../../src/kept/seats.ts';
 import { keptUnanswered } from '../../src/kept/unanswered.ts';
-import type { ApiRefusal } from '../../src/net/api.ts';
 import {
   makeTable,
   resumeMaking,
@@ -15,7 +16,6 @@ import {
   takeSeatFor,
 } from '../../src/net/seat-requests.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
-import { handClock, settled } from './hand-clock.ts';
 
 type Answer = Result<SeatReply, ApiRefusal>;
 interface Sent {

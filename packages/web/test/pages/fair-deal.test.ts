@@ -1,10 +1,10 @@
 import { failed, hashOfNonce, ok, readHex } from '@boomtown/game-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { handClock, settled } from '../../../client/test/hand-clock.ts';
 import { drawNonce } from '../../src/kept/nonces.ts';
 import { promisedAt } from '../../src/kept/promises.ts';
 import { dealFairly, declareReady } from '../../src/pages/table/fair-deal.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
-import { handClock, settled } from '../net/hand-clock.ts';
 import { type AskedOf, fakeConnection, seatView, tableView } from './fake-connection.ts';
 
 const CODE = 'K7QXM';

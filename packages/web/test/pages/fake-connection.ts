@@ -1,11 +1,15 @@
+import {
+  type AnySnapshot,
+  type LinkState,
+  type SeatView,
+  seatOf,
+  type TableConnection,
+  type TableView,
+  type WentBack,
+} from '@boomtown/client';
 import { ok, type Refusal, type Result } from '@boomtown/game-core';
 import { PLAIN_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
-import type { LinkState } from '../../src/net/kept-link.ts';
-import type { AnySnapshot } from '../../src/net/snapshot.ts';
-import type { TableConnection } from '../../src/net/table-connection.ts';
-import type { WentBack } from '../../src/net/table-feed.ts';
-import { type SeatView, seatOf, type TableView } from '../../src/net/table-view.ts';
 
 export interface AskedOf {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { ok } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
+import { plainWire } from '../../../client/test/fake-table.ts';
+import { settled } from '../../../client/test/hand-clock.ts';
 import { keepLog } from '../../src/pages/table/log-keeper.ts';
-import { plainWire } from '../net/fake-table.ts';
-import { settled } from '../net/hand-clock.ts';
 import { fakeConnection } from './fake-connection.ts';
 
 /** A table whose step n did the one event `moved` to n; the log comes in pages of `size`. */

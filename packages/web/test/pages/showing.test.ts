@@ -1,5 +1,5 @@
+import type { AnySnapshot } from '@boomtown/client';
 import { describe, expect, test } from 'vitest';
-import type { AnySnapshot } from '../../src/net/snapshot.ts';
 import { showing } from '../../src/pages/table/showing.ts';
 
 const at = (step: number, ...types: string[]): AnySnapshot => ({

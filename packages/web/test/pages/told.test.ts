@@ -1,5 +1,5 @@
+import type { AnySnapshot } from '@boomtown/client';
 import { describe, expect, test } from 'vitest';
-import type { AnySnapshot } from '../../src/net/snapshot.ts';
 import { told } from '../../src/pages/table/told.ts';
 
 const at = (step: number): AnySnapshot => ({ step, view: {}, you: [], events: [] });

@@ -1,9 +1,9 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import './admin.css';
 import type { AdminReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { serverState, signOut } from '../../net/admin-api.ts';
-import type { ApiRefusal } from '../../net/api.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';

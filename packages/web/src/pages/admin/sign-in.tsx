@@ -1,7 +1,7 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { sayPassword } from '../../net/admin-api.ts';
-import type { ApiRefusal } from '../../net/api.ts';
 import { SecretField } from '../../shell/secret-field.tsx';
 import { refusalWords } from '../refusal-words.ts';
 

@@ -1,7 +1,8 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import './entry.css';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { type ApiRefusal, sayPassphrase } from '../../net/api.ts';
+import { sayPassphrase } from '../../net/api.ts';
 import { Page } from '../../shell/page.tsx';
 import { SecretField } from '../../shell/secret-field.tsx';
 import { refusalWords } from '../refusal-words.ts';

@@ -1,3 +1,4 @@
+import { seatOf, type TableView } from '@boomtown/client';
 import type { AnyGameModule, AnyLesson } from '@boomtown/ui-kit';
 import { gameName } from '../../games/game-words.ts';
 import './guide.css';
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { keepGuideDone } from '../../kept/guides.ts';
 import { settings } from '../../kept/settings.ts';
-import { seatOf, type TableView } from '../../net/table-view.ts';
 import { ActionList } from '../table/action-list.tsx';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { BoardMessages } from '../table/board-messages.tsx';

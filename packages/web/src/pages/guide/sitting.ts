@@ -1,7 +1,7 @@
+import type { AnySnapshot } from '@boomtown/client';
 import { type AnyGame, eventsFor, type GameTypes, type Progress, type Refusal, type Seat } from '@boomtown/game-core';
 import { type AnyLesson, LEARNER } from '@boomtown/ui-kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import { attempt, openStep, sightOf, stepAt } from './walk.ts';
 
 /** How long what another does stands by itself, so that it can be followed. */

@@ -1,3 +1,4 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { hasLesson } from '@boomtown/registry/lessons';
 import { shelfOf } from '@boomtown/registry/shelf';
@@ -9,7 +10,6 @@ import { gameName } from '../../games/game-words.ts';
 import { wishFor } from '../../games/seat-wish.ts';
 import { useGame } from '../../games/use-game.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
-import type { ApiRefusal } from '../../net/api.ts';
 import { makeTable, resumeMaking, takeSeatFor } from '../../net/seat-requests.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';

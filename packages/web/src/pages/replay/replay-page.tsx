@@ -1,9 +1,10 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import './replay.css';
 import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { keptSeats } from '../../kept/seats.ts';
-import { type ApiRefusal, transcriptOf } from '../../net/api.ts';
+import { transcriptOf } from '../../net/api.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
 import type { FileFault } from '../../replay/faults.ts';
 import { MOST_BYTES, type Opened, type OpeningResult, openText, openTranscript } from '../../replay/open-transcript.ts';

@@ -1,3 +1,4 @@
+import { seatOf, type TableView } from '@boomtown/client';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { type BotPlayer, PLAIN_TERMS } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -5,7 +6,6 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
-import { seatOf, type TableView } from '../../net/table-view.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { projector } from '../../replay/projector.ts';

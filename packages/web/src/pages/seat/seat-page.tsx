@@ -1,10 +1,11 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { SeatCodeReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { changeSettings } from '../../kept/settings.ts';
-import { type ApiRefusal, lookAtSeatCode } from '../../net/api.ts';
+import { lookAtSeatCode } from '../../net/api.ts';
 import { resumeSeatCode, takeSeatByCode } from '../../net/seat-requests.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';

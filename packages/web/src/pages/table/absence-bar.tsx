@@ -1,9 +1,8 @@
+import type { SeatView, TableConnection, TableView } from '@boomtown/client';
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
 import { KEEPER, type VoteHeir } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { SeatView, TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { Ask } from './ask.tsx';
 import { OfferedSeat } from './offered-seat.tsx';

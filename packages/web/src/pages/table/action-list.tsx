@@ -1,10 +1,10 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Icon, isNowhere } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import { BEFORE_STOPS, stepAlong, useTabStop } from '../../shell/roving.ts';
 import { type Door, type Entry, goOnAt, groupsOf, keyOf, type LeftEntry } from './entries.ts';
 import { moveText } from './move-text.ts';

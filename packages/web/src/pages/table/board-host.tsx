@@ -1,3 +1,4 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { GameTypes } from '@boomtown/game-core';
 import type { AnyGameModule, Scene, SceneCamera, SceneContext } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
@@ -5,7 +6,6 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import { showing } from './showing.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 import { ViewKeys } from './view-keys.tsx';

@@ -1,6 +1,6 @@
+import type { SeatView } from '@boomtown/client';
 import { BOT_LEVELS, type BotPlayer, ownBot } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
-import type { SeatView } from '../../net/table-view.ts';
 
 interface BotChoiceProps {
   /** Free, or a bot's. */

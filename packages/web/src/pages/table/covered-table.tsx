@@ -1,3 +1,4 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import type { AnyGameModule } from '@boomtown/ui-kit';
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import { Emblem } from './emblem.tsx';
 import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { logLines } from './log-lines.ts';

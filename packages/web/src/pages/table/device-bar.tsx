@@ -1,6 +1,6 @@
+import type { TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
-import type { TableView } from '../../net/table-view.ts';
 import type { SharedDevice } from './use-shared-device.ts';
 
 /** A device that several people of the table share, as the page of a running table knows it. */

@@ -1,3 +1,4 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
@@ -5,7 +6,7 @@ import { gameName } from '../../games/game-words.ts';
 import { wishFor } from '../../games/seat-wish.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
-import { type ApiRefusal, tableInfo } from '../../net/api.ts';
+import { tableInfo } from '../../net/api.ts';
 import { takeSeat } from '../../net/seat-requests.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';

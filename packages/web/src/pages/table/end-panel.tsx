@@ -1,3 +1,4 @@
+import type { TableConnection, TableView } from '@boomtown/client';
 import { type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
@@ -5,8 +6,6 @@ import { words } from '../../app/words.ts';
 import { keptSeats } from '../../kept/seats.ts';
 import { transcriptFile } from '../../kept/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { CheckShuffle } from './check-shuffle.tsx';

@@ -1,7 +1,7 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { ActionWords } from '@boomtown/ui-kit/sentence';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import type { AnyTelling } from './telling.ts';
 import type { AnyAction } from './use-acting.ts';
 

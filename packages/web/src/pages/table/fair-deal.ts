@@ -1,11 +1,9 @@
+import { type Clock, systemClock, type TableConnection, type TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { effect, signal } from '@preact/signals';
 import { drawNonce, nonceFor } from '../../kept/nonces.ts';
 import { isSpent, keepArrived, keepOpened, keepOver, maySend, type StartPromises } from '../../kept/opened-starts.ts';
 import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../kept/promises.ts';
-import { browserClock, type Clock } from '../../net/heartbeat.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 
 /** What was refused or did not arrive is tried again after so long, if it is still called for. */
 const AGAIN_AFTER_MS = 1000;
@@ -26,7 +24,7 @@ export function dealFairly(
   connection: TableConnection,
   code: string,
   mine: readonly Seat[],
-  clock: Pick<Clock, 'after'> = browserClock,
+  clock: Pick<Clock, 'after'> = systemClock,
 ): () => void {
   /** What was answered last, or is being answered. */
   let answered = '';

@@ -1,7 +1,7 @@
+import type { TableView } from '@boomtown/client';
 import { Dialog, Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { FairnessPromises, Redraws } from './fairness-details.tsx';
 
 /** Opens what was promised of the deal, at a table where the game runs. */

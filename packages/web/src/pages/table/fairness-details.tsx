@@ -1,5 +1,5 @@
+import type { TableView } from '@boomtown/client';
 import { words } from '../../app/words.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { callOffWords } from '../../replay/call-off-words.ts';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
 

@@ -1,11 +1,10 @@
+import type { TableConnection, TableView } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { Dialog } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useId, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { pauseWords } from '../terms-words.ts';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';

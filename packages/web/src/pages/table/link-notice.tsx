@@ -1,7 +1,7 @@
+import type { TableConnection } from '@boomtown/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 

@@ -1,7 +1,7 @@
+import type { TableConnection } from '@boomtown/client';
 import type { GameTypes } from '@boomtown/game-core';
 import { type Aside, type GameWire, MAX_LOG_PAGE, unpackAside, unpackEvents } from '@boomtown/wire/browser';
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { TableConnection } from '../../net/table-connection.ts';
 
 /** What one step did, as this browser may see it. */
 export interface LoggedStep extends Aside {

@@ -1,10 +1,9 @@
+import type { SeatView, TableConnection } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { Dialog } from '@boomtown/ui-kit';
 import type { ShownSeatCode } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { SeatView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { SeatCodeCard } from './seat-code-card.tsx';
 

@@ -1,8 +1,7 @@
+import type { AnySnapshot, TableConnection } from '@boomtown/client';
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { GameModule } from '@boomtown/ui-kit';
 import { computed } from '@preact/signals';
-import type { AnySnapshot } from '../../net/snapshot.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
 
 type OpenGame = Pick<GameModule<GameTypes>, 'secrets' | 'openView'>;
 

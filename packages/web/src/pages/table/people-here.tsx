@@ -1,6 +1,6 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { ApiRefusal } from '../../net/api.ts';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { nameApart } from '../../shell/suggested-name.ts';
 import { refusalWords } from '../refusal-words.ts';

@@ -1,3 +1,4 @@
+import type { TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
@@ -8,8 +9,6 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';

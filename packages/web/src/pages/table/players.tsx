@@ -1,8 +1,8 @@
+import type { SeatView, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Dotted } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
-import type { SeatView, TableView } from '../../net/table-view.ts';
 import { botWords } from './bot-words.ts';
 import { ReactionMark } from './chat/reaction-art.tsx';
 import type { ShownReaction } from './chat/talk.ts';

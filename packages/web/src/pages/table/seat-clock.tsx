@@ -1,6 +1,6 @@
+import type { SeatView } from '@boomtown/client';
 import { Icon } from '@boomtown/ui-kit';
 import { words } from '../../app/words.ts';
-import type { SeatView } from '../../net/table-view.ts';
 import { timeWords } from '../terms-words.ts';
 import { clockFace, LOW_S, secondsToSay, useSecondsLeft } from './time-left.ts';
 

@@ -1,6 +1,6 @@
+import type { SeatView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
-import type { SeatView } from '../../net/table-view.ts';
 
 interface SeriesScoreProps {
   readonly seats: readonly SeatView[];

@@ -1,6 +1,6 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { GameTypes } from '@boomtown/game-core';
 import type { Scene } from '@boomtown/ui-kit';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 
 /** What a mounted scene of whatever game is shown by. */
 type Shown = Pick<Scene<GameTypes>, 'show'>;

@@ -1,8 +1,8 @@
+import type { TableView } from '@boomtown/client';
 import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { RulesLink } from '../../shell/rules-link.tsx';
 import { SettingsButton } from '../../shell/settings-button.tsx';

@@ -1,9 +1,10 @@
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { GameId, SeatReply, TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
-import { type ApiRefusal, tableInfo } from '../../net/api.ts';
+import { tableInfo } from '../../net/api.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';

@@ -1,3 +1,5 @@
+import type { TableConnection } from '@boomtown/client';
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { Seat } from '@boomtown/game-core';
 import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,8 +9,6 @@ import { keepMuted, mutedAt } from '../../kept/chat.ts';
 import type { LostSeat } from '../../kept/lost-seats.ts';
 import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
 import { keepWatching } from '../../kept/watching.ts';
-import type { ApiRefusal } from '../../net/api.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';

@@ -1,7 +1,6 @@
+import type { TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { AbsenceBar } from './absence-bar.tsx';
 import { Addressed, DeviceBar, type Sharing } from './device-bar.tsx';
 import type { SeatOffer } from './seat-offer.ts';

@@ -1,11 +1,9 @@
+import type { AnySnapshot, TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { RefObject } from 'preact';
 import { words } from '../../app/words.ts';
-import type { AnySnapshot } from '../../net/snapshot.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { ActionList } from './action-list.tsx';
 import type { BoardScene } from './board-host.tsx';
 import { replacedSeats } from './bot-news.ts';

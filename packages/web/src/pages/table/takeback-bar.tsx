@@ -1,9 +1,7 @@
+import { newRequestId, type TableConnection, type TableView } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { newRequestId } from '../../net/request-id.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { Ask } from './ask.tsx';
 

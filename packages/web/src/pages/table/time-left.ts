@@ -1,5 +1,5 @@
+import type { SeatView } from '@boomtown/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SeatView } from '../../net/table-view.ts';
 
 /** With so many seconds left a clock warns. */
 export const LOW_S = 10;

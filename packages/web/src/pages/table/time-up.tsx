@@ -1,6 +1,6 @@
+import type { SeatView, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
-import type { SeatView, TableView } from '../../net/table-view.ts';
 import { Ask } from './ask.tsx';
 import { useSecondsLeft } from './time-left.ts';
 

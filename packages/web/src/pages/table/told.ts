@@ -1,5 +1,5 @@
+import type { AnySnapshot } from '@boomtown/client';
 import { signal } from '@preact/signals';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 
 /** What a page tells of a table in words: never more than its picture has shown, if the picture takes its time. */
 export interface Told {

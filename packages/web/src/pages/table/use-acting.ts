@@ -1,8 +1,8 @@
+import type { TableConnection } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../kept/settings.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
 
 export type AnyAction = { readonly type: string };
 

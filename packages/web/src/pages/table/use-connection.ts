@@ -1,12 +1,12 @@
+import { connectTable, systemClock, type TableConnection } from '@boomtown/client';
+import { colyseusDial } from '@boomtown/client/colyseus';
 import { wireOf } from '@boomtown/registry/wires';
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { keepSeenStep, seenStep } from '../../kept/seen-steps.ts';
 import { openTable } from '../../net/api.ts';
-import { dialColyseus } from '../../net/colyseus-link.ts';
-import { browserClock } from '../../net/heartbeat.ts';
-import { connectTable, type TableConnection } from '../../net/table-connection.ts';
+import { siteUrl } from '../../net/site.ts';
 
 /** A connection, and whether it speaks for all seats of this browser: one that is about to be replaced does not. */
 export interface ShownConnection {
@@ -25,9 +25,9 @@ export function useConnection(
   const tokens = held.map(({ token }) => token).join();
   useEffect(() => {
     const opened = connectTable(code, tokens === '' ? [] : tokens.split(','), wireOf(game), {
-      dial: dialColyseus,
+      dial: colyseusDial(siteUrl),
       open: openTable,
-      clock: browserClock,
+      clock: systemClock,
       random: Math.random,
       seen: {
         last: (commitment) => seenStep(commitment, tokens === ''),

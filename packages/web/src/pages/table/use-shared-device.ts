@@ -1,9 +1,7 @@
+import type { AnySnapshot, TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnySnapshot } from '../../net/snapshot.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { TableView } from '../../net/table-view.ts';
 import {
   covered,
   coveredToLook,

@@ -1,6 +1,6 @@
+import type { AnySnapshot } from '@boomtown/client';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnySnapshot } from '../../net/snapshot.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { soundsOfStep } from '../../sound/sounds-of-step.ts';
 

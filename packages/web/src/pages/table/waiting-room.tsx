@@ -1,3 +1,5 @@
+import type { SeatView, TableConnection, TableView } from '@boomtown/client';
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { Dialog } from '@boomtown/ui-kit';
 import type { BotPlayer, GameId } from '@boomtown/wire/browser';
@@ -5,9 +7,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import type { ApiRefusal } from '../../net/api.ts';
-import type { TableConnection } from '../../net/table-connection.ts';
-import type { SeatView, TableView } from '../../net/table-view.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';

@@ -1,9 +1,9 @@
+import type { SeatView } from '@boomtown/client';
 import { Dotted, Icon } from '@boomtown/ui-kit';
 import type { BotPlayer } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings, settings } from '../../kept/settings.ts';
-import type { SeatView } from '../../net/table-view.ts';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { BotChoice } from './bot-choice.tsx';
 import { botWords } from './bot-words.ts';

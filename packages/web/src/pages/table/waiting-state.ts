@@ -1,5 +1,5 @@
+import type { TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
-import type { TableView } from '../../net/table-view.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What a table that gathers waits for, in a line: people, their return, or their word that they are ready. */

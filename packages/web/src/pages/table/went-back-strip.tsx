@@ -1,6 +1,6 @@
+import type { WentBack } from '@boomtown/client';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { WentBack } from '../../net/table-feed.ts';
 
 /** Says that the server has lost moves that were seen here, until somebody has read it. */
 export function WentBackStrip({ wentBack }: { readonly wentBack: WentBack }) {

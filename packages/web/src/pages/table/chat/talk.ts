@@ -1,7 +1,7 @@
+import type { TableConnection } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { type ChatLine, type ChatNews, channelOf, type Reaction, type RequestOf } from '@boomtown/wire/browser';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { TableConnection } from '../../../net/table-connection.ts';
 import { muteKey } from './mute-keys.ts';
 
 /** For so long a reaction is shown. */

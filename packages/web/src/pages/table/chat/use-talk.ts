@@ -1,8 +1,6 @@
+import { newRequestId, systemClock, type TableConnection } from '@boomtown/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hearsWatchers, keepHearsWatchers, keepMuted, mutedAt } from '../../../kept/chat.ts';
-import { browserClock } from '../../../net/heartbeat.ts';
-import { newRequestId } from '../../../net/request-id.ts';
-import type { TableConnection } from '../../../net/table-connection.ts';
 import { nothingWritten, type Talk, talkAt } from './talk.ts';
 
 /** The chat of a table, as long as the table is open here. */
@@ -18,7 +16,7 @@ export function useTalk(connection: TableConnection, code: string, watching: boo
         keepWatchers: keepHearsWatchers,
         keepMuted: (muted) => keepMuted(code, muted),
         newId: newRequestId,
-        after: browserClock.after,
+        after: systemClock.after,
       }),
     [connection],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/net/heartbeat.ts';
-import { connectTable } from '../../src/net/table-connection.ts';
+import type { Clock } from '../src/clock.ts';
+import { connectTable } from '../src/table-connection.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { type HandClock, handClock, settled } from './hand-clock.ts';
 import { seenSteps } from './seen-steps.ts';

@@ -1,21 +1,4 @@
-/** What a heartbeat needs of the world; tests bring their own. */
-export interface Clock {
-  /** The time of day, in milliseconds since 1970: it shows that the machine slept. */
-  now(): number;
-  /** Milliseconds since some moment, which nobody sets. */
-  steady(): number;
-  /** Calls back once; the result stops it. */
-  after(ms: number, then: () => void): () => void;
-}
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  steady: () => performance.now(),
-  after(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
+import type { Clock } from './clock.ts';
 
 /**
  * The server says something at least every eleven seconds, a mere sign of life if nothing else. When it did not, it is

@@ -1,8 +1,8 @@
 import type { GameTypes, Result } from '@boomtown/game-core';
 import { ok } from '@boomtown/game-core';
 import type { GameWire, RequestName, TableStage, TableState } from '@boomtown/wire/browser';
-import type { ApiRefusal } from '../../src/net/api.ts';
-import { type Dial, type Link, type LinkEvents, LinkLost } from '../../src/net/link.ts';
+import type { ApiRefusal } from '../src/http/ask.ts';
+import { type Dial, type Link, type LinkEvents, LinkLost } from '../src/link.ts';
 
 /** A wire whose schema is the view itself. */
 export const plainWire = {

@@ -10,9 +10,10 @@ import {
   type RequestName,
   type RequestOf,
 } from '@boomtown/wire/browser';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals-core';
 import { type KeptLink, keepLink, type LinkNeeds, type LinkState } from './kept-link.ts';
 import { ASK_WITHIN_MS, Refused } from './link.ts';
+import { newRequestId } from './request-id.ts';
 import { type FeedNeeds, type TableFeed, tableFeed } from './table-feed.ts';
 
 /** What a connection needs of the world; tests bring their own. */
@@ -90,7 +91,7 @@ export function connectTable(
 
   const act: TableConnection['act'] = async (seat, action) => {
     const step = feed.snapshot.value?.step ?? 0;
-    const done = await persist('act', { id: requestId(needs.random), step, seat, action });
+    const done = await persist('act', { id: newRequestId(), step, seat, action });
     // Its id is its own: only an earlier try can have done it.
     return done.ok || done.error.code === 'already-done' ? null : done.error;
   };
@@ -107,7 +108,7 @@ export function connectTable(
     act,
     async ask(name, payload) {
       if (kept.current() === null) return failed(UNREACHABLE);
-      return persist(name, isRepeated(name) ? { id: requestId(needs.random), ...payload } : payload);
+      return persist(name, isRepeated(name) ? { id: newRequestId(), ...payload } : payload);
     },
     onNotice(heard) {
       listeners.add(heard);
@@ -129,10 +130,4 @@ const UNREACHABLE: Refusal = { code: 'unreachable', message: 'The table cannot b
 
 function isRepeated(name: RequestName): boolean {
   return !ASKED_ONCE.includes(name);
-}
-
-/** An id of a request's own, by which the server knows a repeated one. */
-function requestId(random: () => number): string {
-  const part = () => Math.floor(random() * 2 ** 32).toString(36);
-  return `${part()}-${part()}`;
 }

@@ -1,4 +1,4 @@
-import type { SeenSteps } from '../../src/net/table-feed.ts';
+import type { SeenSteps } from '../src/table-feed.ts';
 
 /** What a browser has seen of its matches, for one test; several connections may share it like pages of one browser. */
 export function seenSteps(): SeenSteps {

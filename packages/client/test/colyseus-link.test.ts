@@ -1,7 +1,8 @@
 import { CLOSE, JOIN_REFUSED, MESSAGE } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialColyseus } from '../../src/net/colyseus-link.ts';
-import { type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from '../../src/net/link.ts';
+import { colyseusDial } from '../src/colyseus-link.ts';
+import { addressesAt } from '../src/http/ask.ts';
+import { type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from '../src/link.ts';
 import { plainWire } from './fake-table.ts';
 import { settled } from './hand-clock.ts';
 
@@ -67,15 +68,13 @@ const events: LinkEvents = {
 
 beforeEach(() => {
   told = [];
-  vi.stubGlobal('location', { href: 'https://host.example/boom/K7QXM' });
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const dial = () => dialColyseus('K7QXM', ['ab'], plainWire, events);
+const dial = () => colyseusDial(addressesAt('https://host.example/boom'))('K7QXM', ['ab'], plainWire, events);
 
 async function open(): Promise<ReturnType<typeof fakeRoom> & { readonly link: Link }> {
   const fake = fakeRoom();

@@ -1,9 +1,10 @@
 import type { GameTypes, Result } from '@boomtown/game-core';
 import { CLOSE, type GameWire } from '@boomtown/wire/browser';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ApiRefusal } from './api.ts';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { retryDelay } from './backoff.ts';
-import { type Clock, type Heartbeat, heartbeat } from './heartbeat.ts';
+import type { Clock } from './clock.ts';
+import { type Heartbeat, heartbeat } from './heartbeat.ts';
+import type { ApiRefusal } from './http/ask.ts';
 import { type Dial, type Link, LinkClosed, type LinkEvents, NoSocket, Refused } from './link.ts';
 
 /** How the table is reached. The last five are final: the page says so, and nothing is tried any more by itself. */

@@ -2,7 +2,6 @@ import { isObject, type Refusal } from '@boomtown/game-core';
 import { CLOSE, JOIN_REFUSED, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
 import { Client, type Room } from '@colyseus/sdk';
 import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from './link.ts';
-import { siteUrl } from './site.ts';
 
 /** A socket that is not open by then is given up, and dropped should it open after all. */
 const OPEN_WITHIN_MS = 7_000;
@@ -21,12 +20,17 @@ class PlacedClient extends Client {
   }
 }
 
-/** Opens a socket through the Colyseus SDK. Its own reconnection is off: the table's connection does that for ever. */
-export const dialColyseus: Dial = async (code, tokens, wire, events) => {
-  const client = new PlacedClient(siteUrl('.').href.replace(/^http/, 'ws'));
-  const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, wire.TableState);
-  return linkTo(await within(opening, client, OPEN_WITHIN_MS), events);
-};
+/**
+ * Opens sockets through the Colyseus SDK to the server whose paths have these addresses. Its own reconnection is off: the
+ * table's connection does that for ever.
+ */
+export function colyseusDial(addressOf: (path: string) => URL): Dial {
+  return async (code, tokens, wire, events) => {
+    const client = new PlacedClient(addressOf('.').href.replace(/^http/, 'ws'));
+    const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, wire.TableState);
+    return linkTo(await within(opening, client, OPEN_WITHIN_MS), events);
+  };
+}
 
 async function within(opening: Promise<TableRoom>, client: PlacedClient, limit: number): Promise<TableRoom> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { type GameWire, type PackedStep, type TableState, unpackStep } from '@boomtown/wire/browser';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Clock } from './heartbeat.ts';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Clock } from './clock.ts';
 import { ASK_WITHIN_MS, type Link, LinkLost } from './link.ts';
 import type { AnySnapshot } from './snapshot.ts';
 import { stepJoiner } from './step-joiner.ts';

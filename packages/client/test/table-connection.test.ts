@@ -1,8 +1,8 @@
 import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { LinkClosed, LinkLost, NoSocket, Refused } from '../../src/net/link.ts';
-import { connectTable } from '../../src/net/table-connection.ts';
+import { LinkClosed, LinkLost, NoSocket, Refused } from '../src/link.ts';
+import { connectTable } from '../src/table-connection.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 import { seenSteps } from './seen-steps.ts';

@@ -1,8 +1,8 @@
 import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { keepLink, type LinkNeeds } from '../../src/net/kept-link.ts';
-import { type Link, Refused } from '../../src/net/link.ts';
+import { keepLink, type LinkNeeds } from '../src/kept-link.ts';
+import { type Link, Refused } from '../src/link.ts';
 import { type FakeTable, fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Link, LinkLost, Refused } from '../../src/net/link.ts';
-import { tableFeed } from '../../src/net/table-feed.ts';
+import { type Link, LinkLost, Refused } from '../src/link.ts';
+import { tableFeed } from '../src/table-feed.ts';
 import { fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 import { seenSteps } from './seen-steps.ts';

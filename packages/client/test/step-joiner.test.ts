@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepJoiner } from '../../src/net/step-joiner.ts';
+import { stepJoiner } from '../src/step-joiner.ts';
 
 const message = (step: number, events: readonly string[] = [`event ${step}`]) => ({
   step,

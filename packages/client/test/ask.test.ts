@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, type Fetch } from '../../src/net/api.ts';
+import { describe, expect, test } from 'vitest';
+import { addressesAt, askAt, type Fetch } from '../src/http/ask.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { href: 'http://host/boom/K7QXM' });
-});
+const asking = (fetching: Fetch) => askAt(addressesAt('http://host/boom'), fetching);
 
 const answering =
   (status: number, body: string, headers: Record<string, string> = {}): Fetch =>
@@ -11,12 +9,13 @@ const answering =
     new Response(body, { status, headers });
 
 describe('asking the server over HTTP', () => {
-  test('a request goes to the site’s own root, with its body as JSON', async () => {
+  test('a request goes below the server’s own root, with its body as JSON', async () => {
     const heard: [string, RequestInit][] = [];
-    const answer = await ask('POST', 'api/tables', { name: '<b>' }, async (url, init) => {
+    const ask = asking(async (url, init) => {
       heard.push([url.href, init]);
       return new Response('{"code":"K7QXM"}', { status: 201 });
     });
+    const answer = await ask('POST', 'api/tables', { name: '<b>' });
     expect(answer).toEqual({ ok: true, value: { code: 'K7QXM' } });
     expect(heard[0]?.[0]).toBe('http://host/boom/api/tables');
     expect(heard[0]?.[1].body).toBe('{"name":"<b>"}');
@@ -24,11 +23,11 @@ describe('asking the server over HTTP', () => {
 
   test('a refusal comes back with its code and what belongs to it', async () => {
     const body = JSON.stringify({ code: 'full', message: 'Full.', rule: 'contract', watchable: true });
-    expect(await ask('POST', 'x', {}, answering(409, body))).toEqual({
+    expect(await asking(answering(409, body))('POST', 'x', {})).toEqual({
       ok: false,
       error: { code: 'full', message: 'Full.', rule: 'contract', watchable: true },
     });
-    const waiting = await ask('GET', 'x', undefined, answering(429, '{"code":"too-fast"}', { 'retry-after': '7' }));
+    const waiting = await asking(answering(429, '{"code":"too-fast"}', { 'retry-after': '7' }))('GET', 'x');
     expect(waiting).toMatchObject({ error: { code: 'too-fast', retryAfter: 7 } });
   });
 
@@ -38,6 +37,6 @@ describe('asking the server over HTTP', () => {
     ['an answer cut short', answering(200, '{"code":')],
     ['a refusal without a code', answering(500, '{}')],
   ])('%s is "unreachable"', async (_, fetching) => {
-    expect(await ask('GET', 'x', undefined, fetching)).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+    expect(await asking(fetching)('GET', 'x')).toMatchObject({ ok: false, error: { code: 'unreachable' } });
   });
 });

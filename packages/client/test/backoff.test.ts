@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { retryDelay } from '../../src/net/backoff.ts';
+import { retryDelay } from '../src/backoff.ts';
 
 describe('waiting before the next try', () => {
   test('doubles from a fraction of a second and never passes six seconds', () => {

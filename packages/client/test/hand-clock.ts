@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/net/heartbeat.ts';
+import type { Clock } from '../src/clock.ts';
 
 /** A clock that a test moves by hand. */
 export interface HandClock extends Clock {

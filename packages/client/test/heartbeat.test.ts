@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heartbeat } from '../../src/net/heartbeat.ts';
+import { heartbeat } from '../src/heartbeat.ts';
 import { handClock, settled } from './hand-clock.ts';
 
 const QUIET_MS = 11_800;

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Snapshot } from '@boomtown/ui-kit';
+import type { Snapshot } from '@boomtown/wire/browser';
 
 /** A snapshot of whatever game the table plays. */
 export type AnySnapshot = Snapshot<GameTypes> & {
