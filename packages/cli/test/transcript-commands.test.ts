@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, bytesToHex, commitmentTo, hashOfNonce, type Transcript } from '@boomtown/game-core';
+import {
+  type AnyGame,
+  boundSecret,
+  bytesToHex,
+  type CalledOffStart,
+  commitmentTo,
+  hashOfNonce,
+  type Transcript,
+} from '@boomtown/game-core';
 import { finishedMatch } from '@boomtown/game-testing';
 import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,7 +172,7 @@ describe('verify', () => {
       nonces: [bytesToHex(bytes(16, 41)), null],
       seat: 1,
       why: 'no-nonce',
-    };
+    } satisfies CalledOffStart;
     const redrawn = (...starts: readonly object[]) => ({
       ...constructo,
       fairness: { ...constructo.fairness, calledOff: starts },
@@ -183,6 +191,37 @@ describe('verify', () => {
         expect(told.lines.join('\n')).not.toMatch(/nobody|neither|niemand|weder|nadie|nessuno|\bné\b/i);
         expect(told.lines.join('\n')).toContain('Ben');
       }
+    });
+
+    it('finds that one was deleted, added or altered, and says where the file could not show it', async () => {
+      const bound = (starts: readonly CalledOffStart[], told: readonly object[] = starts) => {
+        const drawn = bytes(32, 50);
+        const secret = boundSecret(drawn, starts);
+        const dealt = finishedMatch(gameOf('constructo'), {
+          options: {},
+          secret,
+          nonces: NONCES,
+          names: NAMES.slice(0, 2),
+        });
+        const calledOff = told.length === 0 ? {} : { calledOff: told };
+        return { ...dealt, fairness: { ...dealt.fairness, ...calledOff, drawn: bytesToHex(drawn) } };
+      };
+      for (const starts of [[], [calledOff]]) {
+        const { lines, exitCode } = await ask('verify', bound(starts));
+        expect(exitCode).toBe(0);
+        expect(lines.join('\n')).toContain('none was left out, added or changed');
+      }
+      const deleted = bound([calledOff], []);
+      for (const one of [deleted, bound([], [calledOff]), bound([calledOff], [{ ...calledOff, why: 'wrong-nonce' }])]) {
+        expect(await ask('verify', one)).toMatchObject({
+          exitCode: 1,
+          lines: [],
+          complaint: expect.stringContaining('other starts were called off before it than the file tells of'),
+        });
+      }
+      const { drawn: _, ...unbound } = deleted.fairness;
+      const { lines } = await ask('verify', { ...deleted, fairness: unbound });
+      expect(lines.join('\n')).toContain('the file may leave some out');
     });
 
     it('names who sat there then, not who came later or sits there now', async () => {

@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Seat } from './contract.ts';
 import { readHex } from './hex.ts';
+import { commitmentToHex, hashOfNonceHex } from './promises.ts';
 import { isListOf, isObject, isWhole } from './shape.ts';
 
 /** Why a start was called off: a nonce did not come, or did not match its promise; or the server itself failed. */
@@ -58,21 +57,15 @@ export function calledOffHolds({ commitment, secret, promises, nonces, seat, why
   const opened = nonces.filter((nonce) => nonce !== null);
   return (
     opened.length > 0 &&
-    hashOf(secret, 32) === commitment.toLowerCase() &&
+    commitmentToHex(secret) === commitment.toLowerCase() &&
     promises.every((promise) => promise === null || readHex(promise, 32) !== undefined) &&
-    nonces.every((nonce, at) => nonce === null || hashOf(nonce, 16) === promises[at]?.toLowerCase()) &&
+    nonces.every((nonce, at) => nonce === null || hashOfNonceHex(nonce) === promises[at]?.toLowerCase()) &&
     (seat === null || !BY_NONCE.includes(why) || (promises[seat] !== null && nonces[seat] === null))
   );
 }
 
 /** With these reasons the seat opened nothing that fits. */
 const BY_NONCE: readonly string[] = ['no-nonce', 'wrong-nonce'] satisfies readonly CallOffReason[];
-
-/** The SHA-256 of `bytes` bytes, both in hex; `undefined` for text of another length. */
-function hashOf(hex: string, bytes: number): string | undefined {
-  const read = readHex(hex, bytes);
-  return read === undefined ? undefined : bytesToHex(sha256(read));
-}
 
 /** The seats that called a start off, ascending: several where the nonces of several did not come. */
 export function callersOff({ promises, nonces, seat, why }: CalledOffStart): readonly Seat[] {

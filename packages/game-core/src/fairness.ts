@@ -1,20 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { boundSecret } from './bound-secret.ts';
 import { type CalledOffStart, calledOffHolds } from './called-off.ts';
 import { readHex } from './hex.ts';
-
-export const SECRET_BYTES = 32;
-export const NONCE_BYTES = 16;
-
-/** What a server shows before a deal of the secret that it keeps: hex of the SHA-256 of the secret's 32 bytes. */
-export function commitmentTo(secret: Uint8Array): string {
-  return bytesToHex(sha256(secret));
-}
-
-/** What a browser shows of its nonce while it declares itself ready: hex of the SHA-256 of the nonce's 16 bytes. */
-export function hashOfNonce(nonce: Uint8Array): string {
-  return bytesToHex(sha256(nonce));
-}
+import { commitmentTo, hashOfNonce, NONCE_BYTES, SECRET_BYTES } from './promises.ts';
 
 /** Hex of the SHA-256 of a text in UTF-8. */
 export function textFingerprint(text: string): string {
@@ -36,12 +25,20 @@ export interface Fairness {
   readonly nonces: readonly (string | null)[];
   /** The starts before it that were called off after a nonce had been opened, in order. Missing where there was none. */
   readonly calledOff?: readonly CalledOffStart[];
+  /** The 32 bytes from which the secret follows with `calledOff`, see `boundSecret`. Missing in older transcripts: theirs says nothing of `calledOff`. */
+  readonly drawn?: string;
 }
 
-/** `called-off`: the numbers of a start that was called off do not fit. `reused`: one of them was used again. */
-export type FairnessFault = 'unreadable' | 'commitment' | 'seed' | 'called-off' | 'reused';
+/**
+ * `called-off`: the numbers of a start that was called off do not fit. `reused`: one of them was used again. `unbound`:
+ * other starts were called off than those that are told.
+ */
+export type FairnessFault = 'unreadable' | 'commitment' | 'seed' | 'called-off' | 'reused' | 'unbound';
 
-/** Does the secret match its commitment, and the seed follow from secret and nonces, none of them used before? `null` if so. */
+/**
+ * Does the secret match its commitment, and the seed follow from secret and nonces, none of them used before? Where the
+ * secret is bound to the starts that were called off, are they those that are told? `null` if so.
+ */
 export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFault | null {
   const secret = readHex(fairness.secret, SECRET_BYTES);
   const nonces = fairness.nonces.map((nonce) => (nonce === null ? null : readHex(nonce, NONCE_BYTES)));
@@ -59,7 +56,11 @@ export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFau
     ...calledOff.map(({ commitment, promises }) => [commitment, ...promises]),
     [fairness.commitment, ...promised],
   ];
-  return isAnyUsedAgain(starts) ? 'reused' : null;
+  if (isAnyUsedAgain(starts)) return 'reused';
+  if (fairness.drawn === undefined) return null;
+  const drawn = readHex(fairness.drawn, SECRET_BYTES);
+  if (drawn === undefined) return 'unreadable';
+  return bytesToHex(boundSecret(drawn, calledOff)) === bytesToHex(secret) ? null : 'unbound';
 }
 
 /** Does a commitment or a promise of one start stand in another one, too? */

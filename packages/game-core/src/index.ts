@@ -1,5 +1,6 @@
 export { type Adjacency, adjacencyOf, connectedGroups, isConnected } from './adjacency.ts';
 export { addressedFor, eventsFor } from './audience.ts';
+export { boundSecret } from './bound-secret.ts';
 export {
   type CalledOffStart,
   type CallOffReason,
@@ -26,17 +27,7 @@ export type {
   ViewRules,
 } from './contract.ts';
 export { type Ending, endingOf } from './ending.ts';
-export {
-  checkFairness,
-  commitmentTo,
-  type Fairness,
-  type FairnessFault,
-  hashOfNonce,
-  NONCE_BYTES,
-  SECRET_BYTES,
-  seedFrom,
-  textFingerprint,
-} from './fairness.ts';
+export { checkFairness, type Fairness, type FairnessFault, seedFrom, textFingerprint } from './fairness.ts';
 export { bytesToHex, readHex } from './hex.ts';
 export { areHexNeighbours, HEX_STEPS, type HexCell, hexNeighbours, isSameHex } from './hex-grid.ts';
 export { actors, apply, judge, legal, outcome, refusalOf, timeoutAction } from './judge.ts';
@@ -53,6 +44,7 @@ export {
   timeOut,
 } from './match.ts';
 export { printable } from './printable.ts';
+export { commitmentTo, hashOfNonce, hashOfNonceHex, NONCE_BYTES, SECRET_BYTES } from './promises.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
 export { fitText, shortened } from './shown-text/fit-text.ts';

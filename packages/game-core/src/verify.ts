@@ -87,6 +87,7 @@ function isFairness(raw: unknown, seats: number): raw is Fairness {
     typeof raw.secret === 'string' &&
     isListOf(raw.nonces, (nonce): nonce is string | null => nonce === null || typeof nonce === 'string') &&
     raw.nonces.length === seats &&
+    (raw.drawn === undefined || typeof raw.drawn === 'string') &&
     (raw.calledOff === undefined || isCalledOffList(raw.calledOff, seats))
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  boundSecret,
   bytesToHex,
   type CalledOffStart,
   callOffsIn,
@@ -95,6 +96,50 @@ describe('fair dealing', () => {
       expect(check(calledOff({ promises: [promiseOf(21), hashOfNonce(nonce)] }))).toBe('reused');
       expect(check(calledOff(), calledOff({ ...calledOff(), secret: hex(40, 32) }, 40))).toBe('called-off');
       expect(check(calledOff(), calledOff())).toBe('reused');
+    });
+
+    describe('to which the secret is bound', () => {
+      const drawn = new Uint8Array(32).fill(3);
+      const told = [calledOff(), calledOff({ why: 'wrong-nonce', gone: [1] }, 40)];
+      const bound = (starts: readonly CalledOffStart[], more: readonly CalledOffStart[] | undefined = starts) => {
+        const own = boundSecret(drawn, starts);
+        return checkFairness(
+          {
+            commitment: commitmentTo(own),
+            secret: bytesToHex(own),
+            nonces: nonces.map((nonce) => bytesToHex(nonce)),
+            ...(more.length === 0 ? {} : { calledOff: more }),
+            drawn: bytesToHex(drawn),
+          },
+          seedFrom(own, nonces),
+        );
+      };
+
+      it('holds with them, and with none', () => {
+        expect(bound(told)).toBeNull();
+        expect(bound([])).toBeNull();
+        // Who has left is noted after the commitment was shown.
+        expect(bound(told, [calledOff({ gone: [1] }), told[1] ?? calledOff()])).toBeNull();
+      });
+
+      it('fails where one was removed, added, altered or put elsewhere', () => {
+        const [first = calledOff(), second = calledOff()] = told;
+        for (const others of [[], [first], [second], [second, first], [...told, calledOff({}, 60)]]) {
+          expect(bound(told, others)).toBe('unbound');
+        }
+        expect(bound([], told)).toBe('unbound');
+        expect(bound(told, [{ ...first, why: 'wrong-nonce' }, second])).toBe('unbound');
+        expect(bound(told, [{ ...first, seat: null, why: 'fault' }, second])).toBe('unbound');
+      });
+
+      it('is the SHA-256 of what was drawn and of the SHA-256 of the starts, as canonical JSON', () => {
+        expect(bytesToHex(boundSecret(drawn, []))).toBe(sha256(drawn, Buffer.from(sha256(Buffer.from('[]')), 'hex')));
+      });
+
+      it('is not read where it is no 32 bytes', () => {
+        const published = { commitment: commitmentTo(secret), secret: bytesToHex(secret), nonces: [null], drawn: 'ff' };
+        expect(checkFairness(published, seedFrom(secret, []))).toBe('unreadable');
+      });
     });
 
     it('tells how many there were and by whom; who has left is not named', () => {

@@ -84,6 +84,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
     watchable: true,
     terms: PLAIN_TERMS,
     stage: 'playing',
+    drawn: null,
     secret: SECRET,
     opened: null,
     calledOff: [],

@@ -178,6 +178,12 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
         .execute();
     },
   },
+  '015-bound-secrets': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('drawn', 'text').execute();
+    },
+  },
 };
 
 /** The layout of this build. */

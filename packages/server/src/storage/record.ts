@@ -40,6 +40,8 @@ export interface TableRecord {
   readonly watchable: boolean;
   readonly terms: Terms;
   readonly stage: StoredStage;
+  /** The 32 bytes from which the secret follows with `calledOff`; `null` in records of older versions. Shown to nobody before the end. */
+  readonly drawn: Uint8Array | null;
   /** The server's part of the deal, 32 bytes; shown to nobody before the end. */
   readonly secret: Uint8Array;
   /** The nonces that were opened of a start under way, in hex by seat; `null` where none was. */
@@ -64,7 +66,7 @@ export interface TableRecord {
 }
 
 /** What the record says of a deal before it is made. */
-export type PendingDeal = Pick<TableRecord, 'secret' | 'opened' | 'calledOff'>;
+export type PendingDeal = Pick<TableRecord, 'drawn' | 'secret' | 'opened' | 'calledOff'>;
 
 /** What the record keeps of a seat's clock: milliseconds that are left, and those that lag may still be credited for. */
 export interface KeptClock {

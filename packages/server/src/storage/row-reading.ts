@@ -23,6 +23,7 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     watchable: row.watchable === 1,
     terms: readTerms(row.terms),
     stage: row.stage,
+    drawn: row.drawn === null ? null : bytes(row.drawn),
     secret: bytes(row.secret),
     opened: row.seed === null && row.nonces !== null ? readNonces(row.nonces) : null,
     calledOff: row.called_off === null ? [] : readCalledOff(row.called_off, seats.length),

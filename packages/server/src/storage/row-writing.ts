@@ -37,11 +37,13 @@ export function dealColumns(deal: Deal): Pick<TableRow, 'seed' | 'nonces' | 'sta
 }
 
 export function pendingColumns({
+  drawn,
   secret,
   opened,
   calledOff,
-}: PendingDeal): Pick<TableRow, 'secret' | 'nonces' | 'called_off'> {
+}: PendingDeal): Pick<TableRow, 'drawn' | 'secret' | 'nonces' | 'called_off'> {
   return {
+    drawn: drawn === null ? null : bytesToHex(drawn),
     secret: bytesToHex(secret),
     nonces: opened === null ? null : JSON.stringify(opened),
     called_off: calledOff.length === 0 ? null : JSON.stringify(calledOff),

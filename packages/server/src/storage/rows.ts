@@ -25,6 +25,8 @@ export interface TableRow {
   stage: StoredStage;
   /** Hex. */
   secret: string;
+  /** Hex; missing in rows of older versions. */
+  drawn: string | null;
   /** Hex; set at the start. */
   seed: string | null;
   /** JSON list of hex or null, one a seat: those that were opened, which is all of them from the start on. */

@@ -15,7 +15,7 @@ export async function changeSeats(
   code: string,
   revision: number,
   changed: ReadonlyMap<Seat, SeatRecord>,
-  also: Partial<Pick<TableRow, 'maker' | 'secret' | 'nonces' | 'called_off'>> = {},
+  also: Partial<Pick<TableRow, 'maker' | 'drawn' | 'secret' | 'nonces' | 'called_off'>> = {},
   answered: AnsweredRequest | null = null,
 ): Promise<void> {
   const known = await transaction

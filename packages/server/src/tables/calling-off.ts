@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { bytesToHex, type CallOffReason, callersOff, commitmentTo, SECRET_BYTES, type Seat } from '@boomtown/game-core';
+import {
+  boundSecret,
+  bytesToHex,
+  type CalledOffStart,
+  type CallOffReason,
+  callersOff,
+  commitmentTo,
+  SECRET_BYTES,
+  type Seat,
+} from '@boomtown/game-core';
 import type { PendingDeal } from '../storage/index.ts';
 import type { Opening } from './dealing.ts';
 
@@ -10,6 +19,12 @@ export const MOST_CALL_OFFS = 50;
 export interface CallOff {
   readonly why: CallOffReason;
   readonly seats: readonly Seat[];
+}
+
+/** A deal that was not begun: its secret is drawn anew, and bound to the starts that were called off before. */
+export function freshDeal(calledOff: readonly CalledOffStart[]): PendingDeal {
+  const drawn = randomBytes(SECRET_BYTES);
+  return { drawn, secret: boundSecret(drawn, calledOff), opened: null, calledOff };
 }
 
 /** The deal after a start is called off in which nonces were opened: a fresh secret, and the start as it was. */
@@ -26,7 +41,7 @@ export function redrawn(
     seat: seats[0] ?? null,
     why,
   };
-  return { secret: randomBytes(SECRET_BYTES), opened: null, calledOff: [...calledOff, start] };
+  return freshDeal([...calledOff, start]);
 }
 
 /** The deal after the person of a seat left: whoever sits there next called nothing off. */

@@ -1,4 +1,4 @@
-import { hashOfNonce, NONCE_BYTES, readHex, type Seat, seedFrom } from '@boomtown/game-core';
+import { hashOfNonceHex, NONCE_BYTES, readHex, type Seat, seedFrom } from '@boomtown/game-core';
 import type { RequestOf } from '@boomtown/wire';
 import type { Deal, PendingDeal, SeatRecord } from '../storage/index.ts';
 
@@ -48,7 +48,7 @@ export class Opening {
     for (const { seat, nonce } of nonces) {
       const before = opened[seat] ?? null;
       if (before !== null) isLate ||= before !== nonce;
-      else if (hashOf(nonce) === this.#promised[seat]) opened[seat] = nonce;
+      else if (hashOfNonceHex(nonce) === this.#promised[seat]) opened[seat] = nonce;
       else wrong.push(seat);
     }
     return { opened, wrong, isLate };
@@ -62,12 +62,6 @@ export class Opening {
   missing(opened: readonly (string | null)[] = this.#opened): Seat[] {
     return opened.flatMap((nonce, seat) => (nonce === null && this.#promised[seat] !== null ? [seat] : []));
   }
-}
-
-/** Hex of a nonce's hash; `undefined` where it is no nonce. */
-export function hashOf(nonce: string): string | undefined {
-  const bytes = readHex(nonce, NONCE_BYTES);
-  return bytes === undefined ? undefined : hashOfNonce(bytes);
 }
 
 /** What the record keeps of the deal, once no nonce is missing. */

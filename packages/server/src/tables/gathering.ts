@@ -1,8 +1,8 @@
-import { ok, type Result, type Seat } from '@boomtown/game-core';
+import { hashOfNonceHex, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, RequestOf } from '@boomtown/wire';
 import type { Clockwork } from '../clockwork.ts';
 import { type CallOff, MOST_CALL_OFFS, wasPromised } from './calling-off.ts';
-import { allReady, hashOf, Opening } from './dealing.ts';
+import { allReady, Opening } from './dealing.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { SeatBook } from './seat-book.ts';
@@ -104,7 +104,7 @@ export class Gathering {
     if (opening === null) return this.#spend(nonces);
     const { opened, wrong, isLate } = opening.judge(nonces);
     const isOld = (seat: Seat) =>
-      nonces.some((one) => one.seat === seat && wasPromised(seats.deal, hashOf(one.nonce) ?? ''));
+      nonces.some((one) => one.seat === seat && wasPromised(seats.deal, hashOfNonceHex(one.nonce) ?? ''));
     const lies = wrong.filter((seat) => !isOld(seat));
     if (lies.length > 0) {
       opening.accept(opened);
@@ -139,9 +139,9 @@ export class Gathering {
   /** Nonces that nobody asked for: those that are promised now are known, and never good for a start. */
   async #spend(nonces: RequestOf<'nonces'>['nonces']): Promise<Result<EmptyReply>> {
     const { seats, audience } = this.#parts;
-    const spent = nonces.filter(({ seat, nonce }) => hashOf(nonce) === seats.all[seat]?.nonceHash);
+    const spent = nonces.filter(({ seat, nonce }) => hashOfNonceHex(nonce) === seats.all[seat]?.nonceHash);
     if (spent.length > 0) {
-      for (const { nonce } of spent) this.#spent.add(hashOf(nonce) ?? '');
+      for (const { nonce } of spent) this.#spent.add(hashOfNonceHex(nonce) ?? '');
       await seats.unready(spent.map(({ seat }) => seat));
       audience().tableChanged();
     }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, type Result, SECRET_BYTES, type Seat, textStream } from '@boomtown/game-core';
+import { type AnyGame, type Refusal, type Result, type Seat, textStream } from '@boomtown/game-core';
 import { type MakeTableRequest, nextSeat } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { freshDeal } from './calling-off.ts';
 import { comingAlong } from './leaving-nothing.ts';
 import { newRoomCode } from './room-code.ts';
 import { hashOfToken } from './token.ts';
@@ -57,9 +58,7 @@ function freshTable(now: number) {
   return {
     code: newRoomCode(),
     stage: 'waiting',
-    secret: randomBytes(SECRET_BYTES),
-    opened: null,
-    calledOff: [],
+    ...freshDeal([]),
     deal: null,
     outcome: null,
     ending: null,

@@ -41,14 +41,14 @@ export class SeatBook {
     answered: () => AnsweredRequest | null,
     kicked: readonly string[],
   ) {
-    const { code, seats, maker, revision, secret, opened, calledOff } = record;
+    const { code, seats, maker, revision, drawn, secret, opened, calledOff } = record;
     this.#code = code;
     this.#world = world;
     this.#leaving = leaving;
     this.#answered = answered;
     this.#kicked = new Set(kicked);
     this.#seats = seats;
-    this.#deal = { secret, opened, calledOff };
+    this.#deal = { drawn, secret, opened, calledOff };
     this.#maker = maker;
     this.#revision = revision;
     const now = world.clockwork.now();

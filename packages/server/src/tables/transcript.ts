@@ -1,4 +1,11 @@
-import { bytesToHex, commitmentTo, type FormerName, TRANSCRIPT_FORMAT, type Transcript } from '@boomtown/game-core';
+import {
+  boundSecret,
+  bytesToHex,
+  commitmentTo,
+  type FormerName,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
+} from '@boomtown/game-core';
 import type { ActionEntry, Entry, TableRecord } from '../storage/index.ts';
 import { standingActions } from './wake.ts';
 
@@ -24,8 +31,15 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
       secret: bytesToHex(record.secret),
       nonces: record.deal.nonces,
       ...(record.calledOff.length === 0 ? {} : { calledOff: record.calledOff }),
+      ...drawnOf(record),
     },
   };
+}
+
+/** Nothing where the secret does not follow from it: the secret may be one of an older version of the server. */
+function drawnOf({ drawn, secret, calledOff }: TableRecord): { readonly drawn?: string } {
+  const follows = drawn !== null && bytesToHex(boundSecret(drawn, calledOff)) === bytesToHex(secret);
+  return follows ? { drawn: bytesToHex(drawn) } : {};
 }
 
 /** Who sat there before somebody new came. A seat whose person had their name taken away tells nobody's any more. */

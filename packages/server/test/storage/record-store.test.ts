@@ -64,7 +64,11 @@ describe.each(databasesAtHand())('in $name', (database) => {
     test('come back as they were written', async () => {
       const table = record();
       await store.addTable(table);
-      expect(await store.table(table.code)).toEqual({ ...table, secret: new Uint8Array(table.secret) });
+      expect(await store.table(table.code)).toEqual({
+        ...table,
+        drawn: new Uint8Array(table.drawn ?? []),
+        secret: new Uint8Array(table.secret),
+      });
       expect(await store.table('KKKKK')).toBeUndefined();
       const deal = { seed: new Uint8Array(32).fill(7), nonces: ['ab'.repeat(16), null], startedAt: 9 };
       await store.start(table.code, deal, 1, 0);
@@ -91,10 +95,11 @@ describe.each(databasesAtHand())('in $name', (database) => {
         { ...start, seat: null, why: 'fault', gone: [0] },
       ];
       const secret = new Uint8Array(32).fill(9);
-      await store.saveSeats(table.code, new Map(), 0, 1, null, { secret, opened: null, calledOff });
+      const drawn = new Uint8Array(32).fill(8);
+      await store.saveSeats(table.code, new Map(), 0, 1, null, { drawn, secret, opened: null, calledOff });
       await store.close();
       store = await records.open();
-      expect(await store.table(table.code)).toMatchObject({ secret, opened: null, calledOff });
+      expect(await store.table(table.code)).toMatchObject({ drawn, secret, opened: null, calledOff });
       const deal = { seed: new Uint8Array(32).fill(7), nonces: opened, startedAt: 9 };
       await store.start(table.code, deal, 1, 2);
       expect(await store.table(table.code)).toMatchObject({ opened: null, calledOff, deal });

@@ -110,8 +110,14 @@ export class DealingWorld {
   }
 
   /** What a transcript of the table tells of its deal. */
-  fairness({ secret, deal, calledOff }: TableRecord): Fairness {
-    return { commitment: commitmentTo(secret), secret: bytesToHex(secret), nonces: deal?.nonces ?? [], calledOff };
+  fairness({ drawn, secret, deal, calledOff }: TableRecord): Fairness {
+    return {
+      commitment: commitmentTo(secret),
+      secret: bytesToHex(secret),
+      nonces: deal?.nonces ?? [],
+      calledOff,
+      ...(drawn === null ? {} : { drawn: bytesToHex(drawn) }),
+    };
   }
 
   get code(): string {

@@ -1,9 +1,10 @@
-import { checkFairness, type Seat } from '@boomtown/game-core';
+import { bytesToHex, checkFairness, type Seat } from '@boomtown/game-core';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
 import { witnessOf } from '../../../web/src/replay/witness.ts';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
+import { transcriptOf } from '../../src/tables/transcript.ts';
 import { DEALING_MS, DealingWorld } from '../support/dealing-world.ts';
 
 /** One thing that happens at a table that gathers; `who` counts browsers, again from the first one behind the last. */
@@ -94,6 +95,36 @@ describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
     });
     await fc.assert(runs, { numRuns: 200 });
   });
+});
+
+test('fault 41: a table of an older version binds its next secret, and tells no number that its secret does not follow from', async () => {
+  const secret = new Uint8Array(32).fill(9);
+  for (const drawn of [null, new Uint8Array(32).fill(8)]) {
+    world = await DealingWorld.open(store, [[0], [1]], 2, { drawn, secret });
+    await begins(world);
+    const old = await world.record();
+    if (old === undefined) throw new Error('there is a record');
+    const told = transcriptOf({ ...old, stage: 'over' }, [])?.fairness;
+    expect(told).toMatchObject({ secret: bytesToHex(secret) });
+    expect(told).not.toHaveProperty('drawn');
+    await world.close();
+
+    world = await DealingWorld.open(store, [[0], [1]], 2, { drawn, secret });
+    await world.toDealing();
+    const [ada] = world.browsers;
+    if (ada === undefined) throw new Error('a browser is there');
+    await world.catchUp(ada);
+    await world.pass(DEALING_MS);
+    await begins(world);
+    const record = await world.record();
+    if (record?.deal == null) throw new Error('there is a deal');
+    const fairness = transcriptOf({ ...record, stage: 'over' }, [])?.fairness;
+    if (fairness === undefined) throw new Error('there is a transcript');
+    expect(fairness).toMatchObject({ drawn: expect.any(String), calledOff: [{ secret: bytesToHex(secret) }] });
+    expect(checkFairness(fairness, record.deal.seed)).toBeNull();
+    expect(checkFairness({ ...fairness, calledOff: [] }, record.deal.seed)).toBe('unbound');
+    await world.close();
+  }
 });
 
 test('fault 41: nobody draws until they like the deal: after 50 redraws a table does not start any more', async () => {

@@ -112,6 +112,11 @@ describe('fair dealing', () => {
     expect(secret).not.toBe(body.fairness.secret);
     expect(body.fairness.calledOff).toHaveLength(1);
     expect(verify(constructoGame, body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    const { calledOff: _, ...silent } = body.fairness;
+    expect(verify(constructoGame, { ...body, fairness: silent })).toMatchObject({
+      ok: false,
+      fault: { what: 'fairness', why: 'unbound' },
+    });
     const again = { ...body, fairness: { ...body.fairness, commitment, secret } };
     expect(verify(constructoGame, again)).toMatchObject({ ok: false });
   });

@@ -1,4 +1,4 @@
-import { bytesToHex, hashOfNonce, isObject, NONCE_BYTES, readHex } from '@boomtown/game-core';
+import { bytesToHex, hashOfNonce, hashOfNonceHex, isObject, NONCE_BYTES } from '@boomtown/game-core';
 import { keep, keptValue, type Shelf } from './storage.ts';
 
 /** A nonce that this browser drew for a seat (hex). */
@@ -36,10 +36,7 @@ export function drawNonce(code: string, seat: number, draw: DrawBytes = strongBy
 
 /** The kept nonce of a seat (hex) whose hash everybody sees; `undefined` if this browser has none that fits. */
 export function nonceFor(code: string, seat: number, shownHash: string, shelf?: Shelf): string | undefined {
-  return drawnNonces(code, seat, shelf).findLast((hex) => {
-    const nonce = readHex(hex, NONCE_BYTES);
-    return nonce !== undefined && hashOfNonce(nonce) === shownHash;
-  });
+  return drawnNonces(code, seat, shelf).findLast((hex) => hashOfNonceHex(hex) === shownHash);
 }
 
 /** The nonces that this browser drew for a seat (hex), oldest first. */

@@ -4,9 +4,7 @@ import {
   eventsFor,
   type Fairness,
   type GameTypes,
-  hashOfNonce,
-  NONCE_BYTES,
-  readHex,
+  hashOfNonceHex,
   type Seat,
   sameJson,
 } from '@boomtown/game-core';
@@ -70,10 +68,7 @@ export function compareDeal({ commitment, nonces }: Fairness, { promised, own, t
 
 /** What everybody saw of these nonces before the start: by seat, empty for none. */
 export function hashesOf(nonces: readonly (string | null)[]): readonly string[] {
-  return nonces.map((nonce) => {
-    const bytes = readHex(nonce, NONCE_BYTES);
-    return bytes === undefined ? '' : hashOfNonce(bytes);
-  });
+  return nonces.map((nonce) => (nonce === null ? '' : (hashOfNonceHex(nonce) ?? '')));
 }
 
 /**

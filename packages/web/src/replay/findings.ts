@@ -9,7 +9,7 @@ import { fairnessIn } from './witness.ts';
 
 /** One thing that was looked into. `open`: it can't be told here. */
 export interface Finding {
-  readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'called-off' | 'table';
+  readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'called-off' | 'bound' | 'table';
   readonly state: 'holds' | 'open' | 'fails';
   readonly text: string;
 }
@@ -62,6 +62,9 @@ function dealFindings(
   const { commitment, own, nonces } = compareDeal(fairness, witnessed);
   return [
     { about: 'seed', state: 'holds', text: text('check.seed') },
+    fairness.drawn === undefined
+      ? { about: 'bound', state: 'open', text: text('check.unbound') }
+      : { about: 'bound', state: 'holds', text: text('check.bound') },
     { about: 'commitment', state: STATES[commitment], text: text(`check.commitment-${commitment}`) },
     ...(own === 'noted' || own === 'wrong'
       ? [{ about: 'own' as const, state: STATES[own], text: text(`check.own-${own}`, { count: witnessed.own.length }) }]

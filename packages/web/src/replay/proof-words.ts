@@ -3,12 +3,10 @@ import {
   callOffsIn,
   type Ending,
   type Fairness,
-  hashOfNonce,
+  hashOfNonceHex,
   isObject,
-  NONCE_BYTES,
   namesIn,
   printable,
-  readHex,
   type Verified,
 } from '@boomtown/game-core';
 import type { Words } from '../words/words.ts';
@@ -46,14 +44,14 @@ function endRestsOn(ending: Ending | null, raw: unknown): 'table' | 'written' | 
 function dealInWords(raw: unknown, names: readonly string[], words: Words): string[] {
   const { text } = words;
   // `verify` has read it as such.
-  const { commitment, nonces, calledOff = [] } = (raw as { readonly fairness: Fairness }).fairness;
+  const { commitment, nonces, calledOff = [], drawn } = (raw as { readonly fairness: Fairness }).fairness;
   const hashes = nonces.map((nonce, seat) => {
-    const bytes = readHex(nonce, NONCE_BYTES);
-    const hash = bytes === undefined ? text('proof.no-nonce') : hashOfNonce(bytes);
-    return `    ${text('proof.hash', { name: names[seat] ?? text('replay.seat', { seat }), hash })}`;
+    const hash = nonce === null ? undefined : hashOfNonceHex(nonce);
+    return `    ${text('proof.hash', { name: names[seat] ?? text('replay.seat', { seat }), hash: hash ?? text('proof.no-nonce') })}`;
   });
   return [
     `- ${text('proof.deal')}`,
+    `  ${text(drawn === undefined ? 'proof.unbound' : 'proof.bound')}`,
     ...(calledOff.length === 0 ? [`  ${text('proof.nobody')}`] : redrawnWords(raw, calledOff, names, words)),
     `    ${text('proof.host', { hash: printable(commitment) })}`,
     ...hashes,

@@ -71,7 +71,7 @@ export const fairnessDe: PagesCatalogue['fairness'] = {
     'Wenn das Spiel zu Ende ist, zeigt der Server sein Geheimnis. Nun können alle den Startwert ausrechnen, jeden Zug noch einmal spielen und sehen, dass alles so herauskommt, wie es kam.',
   'limits-title': 'Was das beweist, und was nicht',
   'limits-restart':
-    'Achte noch auf abgebrochene Starts: Wer die letzte Zahl sieht, kann den Start abbrechen und so noch einmal mischen lassen; verhindern lässt sich das nicht. Darum wird jeder gezählt: Der Tisch und die Prüfung am Ende sagen, wie viele es waren und von wem, und für den nächsten Start wird alles neu gezogen.',
+    'Achte noch auf abgebrochene Starts: Wer die letzte Zahl sieht, kann den Start abbrechen und so noch einmal mischen lassen; verhindern lässt sich das nicht. Darum wird jeder gezählt: Der Tisch und die Prüfung am Ende sagen, wie viele es waren und von wem, und für den nächsten Start wird alles neu gezogen. Der Fingerabdruck des nächsten Servergeheimnisses gilt auch für die Abbrüche davor; so lässt sich später keiner aus der Aufzeichnung streichen.',
   'check-title': 'Prüf es',
   'check-words':
     'Am Ende eines Spiels tut „Mischen prüfen“ das alles in deinem Browser und sagt, was herauskam. Du kannst das Spiel auch herunterladen und die Datei hier öffnen oder sie mit eigenem Werkzeug prüfen: Die Dokumentation von Boomtown (docs/transcripts.md) sagt, wie, bis zur letzten Zahl.',

@@ -65,7 +65,7 @@ export const fairnessEn = {
     'When the game is over the server shows its secret. Now anybody can work out the seed, play all moves once more, and see that everything comes out as it did.',
   'limits-title': 'What that proves, and what not',
   'limits-restart':
-    'One more thing to keep an eye on: starts that are called off. Whoever sees the last number can call the start off and so get another deal; nothing can prevent that. So each of them is counted: the table and the check at the end say how many there were and by whom, and everything is drawn anew for the next one.',
+    'One more thing to keep an eye on: starts that are called off. Whoever sees the last number can call the start off and so get another deal; nothing can prevent that. So each of them is counted: the table and the check at the end say how many there were and by whom, and everything is drawn anew for the next one. The fingerprint of the host’s next secret covers those before it, so none can be taken out of the record afterwards.',
   'check-title': 'Check it',
   'check-words':
     'At the end of a game, “Check the shuffle” does all this in your browser and says what it found. You can also download the game and open the file here, or check it with tools of your own: the documentation of Boomtown (docs/transcripts.md) says how, down to each number.',

@@ -68,7 +68,7 @@ export const fairnessEs: PagesCatalogue['fairness'] = {
     'Al terminar la partida, el servidor muestra su secreto. Entonces cualquiera puede calcular la semilla, repetir todas las jugadas y ver que todo sale como salió.',
   'limits-title': 'Qué demuestra y qué no',
   'limits-restart':
-    'Otra cosa a la que conviene estar atento: los comienzos anulados. Quien ve el último número puede anular el comienzo y lograr así otro reparto; eso no se puede impedir. Por eso se cuentan todos: la mesa y la comprobación final dicen cuántos hubo y de quién, y para el siguiente se saca todo de nuevo.',
+    'Otra cosa a la que conviene estar atento: los comienzos anulados. Quien ve el último número puede anular el comienzo y lograr así otro reparto; eso no se puede impedir. Por eso se cuentan todos: la mesa y la comprobación final dicen cuántos hubo y de quién, y para el siguiente se saca todo de nuevo. La huella del siguiente secreto del servidor abarca los anteriores, así que después no se puede borrar ninguno del archivo.',
   'check-title': 'Compruébalo',
   'check-words':
     'Al final de una partida, «Comprobar el azar» hace todo esto en tu navegador y cuenta qué ha encontrado. También puedes descargar la partida y abrir el archivo aquí, o comprobarlo con tus propias herramientas: la documentación de Boomtown (docs/transcripts.md) explica cómo, hasta el último número.',

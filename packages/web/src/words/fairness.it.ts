@@ -69,7 +69,7 @@ export const fairnessIt: PagesCatalogue['fairness'] = {
     'Finita la partita, il server mostra il suo segreto. Ora chiunque può calcolare il seme, rigiocare tutte le mosse e vedere che tutto torna.',
   'limits-title': 'Che cosa prova e che cosa no',
   'limits-restart':
-    'Ancora una cosa da tenere d’occhio: gli inizi annullati. Chi vede l’ultimo numero può annullare l’inizio e ottenere così un altro sorteggio; non lo si può impedire. Perciò si contano tutti: il tavolo e il controllo finale dicono quanti sono stati e di chi, e per quello dopo si estrae tutto da capo.',
+    'Ancora una cosa da tenere d’occhio: gli inizi annullati. Chi vede l’ultimo numero può annullare l’inizio e ottenere così un altro sorteggio; non lo si può impedire. Perciò si contano tutti: il tavolo e il controllo finale dicono quanti sono stati e di chi, e per quello dopo si estrae tutto da capo. L’impronta del segreto successivo del server copre quelli precedenti, così dopo non se ne può togliere nessuno dal file.',
   'check-title': 'Controlla',
   'check-words':
     'Alla fine di una partita, «Controlla il caso» fa tutto questo nel tuo browser e dice che cosa ha trovato. Puoi anche scaricare la partita e aprire il file qui, o controllarlo con strumenti tuoi: la documentazione di Boomtown (docs/transcripts.md) spiega come, fino all’ultimo numero.',

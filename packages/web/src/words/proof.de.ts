@@ -16,6 +16,10 @@ export const proofDe: Translated<typeof proofEn> = {
   'no-deal':
     'Der Zufall: Die Datei sagt nicht, woher der Startwert kommt; also beweist sie nichts darüber, wer das Mischen bestimmt hat.',
   deal: 'Der Zufall: Das Geheimnis ist das, auf das der Server festgelegt war, und der Startwert ist der Hash aus diesem Geheimnis und den Zahlen aller am Tisch.',
+  bound:
+    'Die Festlegung gilt auch für die Starts, die vorher abgebrochen wurden: In der Datei ist keiner weggelassen, hinzugefügt oder geändert.',
+  unbound:
+    'Die Festlegung gilt, wie bei älteren Versionen des Servers, nicht für die Starts, die vorher abgebrochen wurden: In der Datei können welche fehlen.',
   nobody:
     'Also konnten weder der Server noch jemand am Tisch das Mischen bestimmen, außer alle gemeinsam – sofern der Tisch dir vor Beginn dieselben Zahlen gezeigt und von keinem abgebrochenen Start berichtet hat:',
   redrawn:

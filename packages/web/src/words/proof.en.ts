@@ -13,6 +13,10 @@ export const proofEn = {
   'no-deal':
     'The deal: the file does not say where the seed comes from, so this proves nothing about who chose the shuffles.',
   deal: 'The deal: the secret is the one to which the host was committed, and the seed is the hash of that secret and the nonces.',
+  bound:
+    'The commitment also covers which starts were called off before this one: in the file none was left out, added or changed.',
+  unbound:
+    'The commitment does not cover which starts were called off before this one, as with older versions of the server: the file may leave some out.',
   nobody:
     'So neither the host nor anybody at the table could choose a shuffle, unless they all agreed, provided that before the start the table showed you these same numbers, and told of no start that was called off:',
   redrawn:

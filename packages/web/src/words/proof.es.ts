@@ -16,6 +16,10 @@ export const proofEs: Translated<typeof proofEn> = {
   'no-deal':
     'El azar: el archivo no dice de dónde viene la semilla, así que no prueba nada sobre quién eligió las mezclas.',
   deal: 'El azar: el secreto es aquel con el que se comprometió el servidor, y la semilla es el hash de ese secreto y de los números de los jugadores.',
+  bound:
+    'El compromiso abarca también los comienzos que se anularon antes: en el archivo ninguno se ha omitido, añadido ni cambiado.',
+  unbound:
+    'El compromiso no abarca los comienzos que se anularon antes, como en versiones anteriores del servidor: en el archivo pueden faltar algunos.',
   nobody:
     'Así que ni el servidor ni nadie de la mesa pudo elegir una mezcla, salvo todos de acuerdo, siempre que antes del comienzo la mesa te mostrara estos mismos números y no hablara de ningún comienzo cancelado:',
   redrawn:

@@ -15,6 +15,9 @@ export const proofIt: Translated<typeof proofEn> = {
   'end-silent': 'Il file stesso non lo dice.',
   'no-deal': 'Il caso: il file non dice da dove viene il seme, quindi non prova nulla su chi ha scelto le mescolate.',
   deal: 'Il caso: il segreto è quello per cui il server si era impegnato, e il seme è l’hash di quel segreto e dei numeri dei giocatori.',
+  bound: 'L’impegno copre anche gli inizi annullati prima: nel file non ne è stato tolto, aggiunto o cambiato alcuno.',
+  unbound:
+    'L’impegno non copre gli inizi annullati prima, come nelle versioni precedenti del server: nel file possono mancarne alcuni.',
   nobody:
     'Quindi né il server né chi era al tavolo ha potuto scegliere una mescolata, se non tutti d’accordo, purché prima dell’inizio il tavolo ti abbia mostrato questi stessi numeri e non abbia parlato di nessun inizio annullato:',
   redrawn:

@@ -56,6 +56,10 @@ export const checkDe: PagesCatalogue['check'] = {
   'no-deal':
     'Die Datei sagt nicht, woher ihr Startwert kommt. Also beweist sie nichts darüber, wer das Mischen bestimmt hat.',
   seed: 'Der Startwert folgt aus dem Geheimnis des Servers und den Zahlen aller am Tisch, und das Geheimnis passt zu seinem Fingerabdruck.',
+  bound:
+    'Dieser Fingerabdruck gilt auch für die Starts, die vorher abgebrochen wurden: In der Datei ist keiner weggelassen, hinzugefügt oder geändert.',
+  unbound:
+    'Der Fingerabdruck gilt, wie bei älteren Versionen des Servers, nicht für die Starts, die vorher abgebrochen wurden. In der Datei können welche fehlen.',
   'commitment-noted':
     'Diesen Fingerabdruck hat dieser Browser notiert, bevor er seine eigene Zahl hergab. Also konnte der Server das Geheimnis nicht nachträglich wählen.',
   'commitment-shown':
@@ -128,6 +132,8 @@ export const faultDe: PagesCatalogue['fault'] = {
   'deal-commitment': 'Das Geheimnis ist nicht das, auf das der Server festgelegt war.',
   'deal-seed': 'Der Startwert folgt nicht aus dem Geheimnis und den Zahlen, also hat ihn jemand gewählt.',
   'deal-called-off': 'Die Zahlen eines abgebrochenen Starts passen nicht zueinander.',
+  'deal-unbound':
+    'Vorher wurden andere Starts abgebrochen, als die Datei sagt: Einer wurde weggelassen, hinzugefügt oder geändert.',
   'deal-reused': 'Eine Zahl eines abgebrochenen Starts wurde noch einmal verwendet.',
   'not-over': 'Die Partie ist nicht zu Ende.',
   'nobody-won': 'Niemand hat gewonnen.',

@@ -52,6 +52,10 @@ export const checkEn = {
   ending: '{end} That they gave up is written down and cannot be proved; the rest follows.',
   'no-deal': 'The file does not say where its seed comes from. So it proves nothing about who chose the shuffles.',
   seed: 'The seed follows from the host’s secret and the numbers of the players, and the secret fits its fingerprint.',
+  bound:
+    'That fingerprint also covers which starts were called off before: in the file none was left out, added or changed.',
+  unbound:
+    'The fingerprint does not cover which starts were called off before, as with older versions of the server. The file may leave some out.',
   'commitment-noted':
     'That fingerprint is the one that this browser noted before it gave its own number away. So the host could not choose the secret afterwards.',
   'commitment-shown':
@@ -121,6 +125,7 @@ export const faultEn = {
   'deal-commitment': 'the secret is not the one to which the host was committed.',
   'deal-seed': 'the seed does not follow from the secret and the nonces, so somebody chose it.',
   'deal-called-off': 'the numbers of a start that was called off do not fit each other.',
+  'deal-unbound': 'other starts were called off before it than the file tells of: one was left out, added or changed.',
   'deal-reused': 'a number of a start that was called off was used again.',
   'not-over': 'The match is not over.',
   'nobody-won': 'Nobody won.',

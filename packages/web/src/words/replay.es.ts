@@ -54,6 +54,10 @@ export const checkEs: PagesCatalogue['check'] = {
   ending: '{end} El abandono consta por escrito y no se puede demostrar; lo demás se deduce.',
   'no-deal': 'El archivo no dice de dónde viene su semilla. Así no demuestra nada sobre quién eligió el azar.',
   seed: 'La semilla sale del secreto del servidor y de los números de los jugadores, y el secreto encaja con su huella.',
+  bound:
+    'Esa huella abarca también los comienzos que se anularon antes: en el archivo ninguno se ha omitido, añadido ni cambiado.',
+  unbound:
+    'La huella no abarca los comienzos que se anularon antes, como en versiones anteriores del servidor. En el archivo pueden faltar algunos.',
   'commitment-noted':
     'Esa huella es la que este navegador anotó antes de dar su propio número. Así que el servidor no pudo elegir el secreto después.',
   'commitment-shown':
@@ -123,6 +127,8 @@ export const faultEs: PagesCatalogue['fault'] = {
   'deal-commitment': 'el secreto no es aquel con el que se comprometió el servidor.',
   'deal-seed': 'la semilla no sale del secreto y de los números, así que alguien la eligió.',
   'deal-called-off': 'los números de un comienzo anulado no encajan entre sí.',
+  'deal-unbound':
+    'antes se anularon otros comienzos que los que cuenta el archivo: alguno se ha omitido, añadido o cambiado.',
   'deal-reused': 'se volvió a usar un número de un comienzo anulado.',
   'not-over': 'La partida no ha terminado.',
   'nobody-won': 'No ganó nadie.',

@@ -55,6 +55,10 @@ export const checkIt: PagesCatalogue['check'] = {
   ending: '{end} Che qualcuno ha abbandonato è scritto e non si può provare; il resto ne segue.',
   'no-deal': 'Il file non dice da dove viene il suo seme. Perciò non prova nulla su chi ha scelto il caso.',
   seed: 'Il seme viene dal segreto del server e dai numeri dei giocatori, e il segreto corrisponde alla sua impronta.',
+  bound:
+    'Questa impronta copre anche gli inizi annullati prima: nel file non ne è stato tolto, aggiunto o cambiato alcuno.',
+  unbound:
+    'L’impronta non copre gli inizi annullati prima, come nelle versioni precedenti del server. Nel file possono mancarne alcuni.',
   'commitment-noted':
     'È l’impronta che questo browser ha annotato prima di dare il proprio numero. Quindi il server non ha potuto scegliere il segreto dopo.',
   'commitment-shown':
@@ -124,6 +128,8 @@ export const faultIt: PagesCatalogue['fault'] = {
   'deal-commitment': 'il segreto non è quello per cui il server si era impegnato.',
   'deal-seed': 'il seme non viene dal segreto e dai numeri, quindi qualcuno l’ha scelto.',
   'deal-called-off': 'i numeri di un inizio annullato non corrispondono tra loro.',
+  'deal-unbound':
+    'prima sono stati annullati altri inizi rispetto a quelli che il file racconta: uno è stato tolto, aggiunto o cambiato.',
   'deal-reused': 'un numero di un inizio annullato è stato usato di nuovo.',
   'not-over': 'La partita non è finita.',
   'nobody-won': 'Non ha vinto nessuno.',

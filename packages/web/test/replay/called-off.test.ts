@@ -1,4 +1,11 @@
-import { bytesToHex, type CalledOffStart, commitmentTo, type Fairness, hashOfNonce } from '@boomtown/game-core';
+import {
+  boundSecret,
+  bytesToHex,
+  type CalledOffStart,
+  commitmentTo,
+  type Fairness,
+  hashOfNonce,
+} from '@boomtown/game-core';
 import { LANGUAGE_TAGS } from '@boomtown/i18n';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +18,7 @@ import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts
 import { witnessOf } from '../../src/replay/witness.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
 import { memoryShelf } from '../kept/memory-shelf.ts';
-import { type Dealt, HASHES, played } from './played.ts';
+import { type Dealt, HASHES, played, playedFrom } from './played.ts';
 
 const CODE = 'K7QXM';
 const filled = (count: number, byte: number) => new Uint8Array(count).fill(byte);
@@ -102,6 +109,29 @@ describe('fault 41: the check of a match before which a start was called off', (
     keepRedrawn(CODE, match.fairness.commitment, 2);
     expect((await found([START])).filter(({ state }) => state === 'fails')).toMatchObject([{ about: 'called-off' }]);
   });
+
+  it.each(LANGUAGE_TAGS)(
+    'finds in "%s" by the file alone that a start to which the secret is bound was left out',
+    async (language) => {
+      const words = await wordsIn(language);
+      const drawn = filled(32, 50);
+      const secret = boundSecret(drawn, [START]);
+      const dealt = await playedFrom('bau-boom', secret);
+      const look = async (calledOff: readonly CalledOffStart[]) => {
+        const fairness = { ...dealt.fairness, calledOff, drawn: bytesToHex(drawn) };
+        const result = await openTranscript({ ...dealt, fairness }, loadRules);
+        if (!result.ok) throw new Error('the file is a transcript');
+        return findingsOf(result.opened, witnessOf(fairness, CODE, null), ['Ada', 'Ben'], null, words);
+      };
+      expect((await look([START])).find(({ about }) => about === 'bound')).toMatchObject({
+        state: 'holds',
+        text: words.text('check.bound'),
+      });
+      expect((await look([])).filter(({ state }) => state === 'fails')).toMatchObject([
+        { about: 'seed', text: expect.stringContaining(words.text('fault.deal-unbound')) },
+      ]);
+    },
+  );
 
   it('leaves open what became of a number that may not have arrived', async () => {
     noteBoth(false, 0);

@@ -34,7 +34,7 @@ async function found(raw: unknown, witnessed = NOBODY) {
 describe('what the check of a transcript finds', () => {
   it('is that all holds, and what a stranger can’t tell', async () => {
     expect(await found(match)).toEqual({
-      found: ['moves holds', 'end holds', 'seed holds', 'commitment open'],
+      found: ['moves holds', 'end holds', 'seed holds', 'bound open', 'commitment open'],
       broken: false,
     });
     const { fairness: _, ...bare } = match;
@@ -61,12 +61,12 @@ describe('what the check of a transcript finds', () => {
     const own = [{ seat: 0, nonce: nonces[0] ?? '' }];
     const promised = { commitment, nonceHashes: HASHES };
     expect(await found(match, { ...NOBODY, promised, own })).toEqual({
-      found: ['moves holds', 'end holds', 'seed holds', 'commitment holds', 'own holds', 'nonces holds'],
+      found: ['moves holds', 'end holds', 'seed holds', 'bound open', 'commitment holds', 'own holds', 'nonces holds'],
       broken: false,
     });
     const other = { commitment: 'ab'.repeat(32), nonceHashes: [...HASHES].reverse() };
     expect(await found(match, { ...NOBODY, promised: other, own: [{ seat: 0, nonce: 'cd'.repeat(16) }] })).toEqual({
-      found: ['moves holds', 'end holds', 'seed holds', 'commitment fails', 'own fails', 'nonces fails'],
+      found: ['moves holds', 'end holds', 'seed holds', 'bound open', 'commitment fails', 'own fails', 'nonces fails'],
       broken: true,
     });
   });

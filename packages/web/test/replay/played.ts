@@ -10,7 +10,14 @@ export const NONCES = [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)] a
 export const HASHES = NONCES.map(hashOfNonce);
 
 /** Plays a match of two at random, dealt from a secret and two nonces. */
-export async function played(id: GameId, secret = 1, nonces: readonly Uint8Array[] = NONCES): Promise<Dealt> {
-  const rules = await loadRules(id);
-  return finishedMatch(rules, { options: {}, secret: new Uint8Array(32).fill(secret), nonces, names: ['Ada', 'Ben'] });
+export function played(id: GameId, secret = 1, nonces: readonly Uint8Array[] = NONCES): Promise<Dealt> {
+  return playedFrom(id, new Uint8Array(32).fill(secret), nonces);
+}
+
+export async function playedFrom(
+  id: GameId,
+  secret: Uint8Array,
+  nonces: readonly Uint8Array[] = NONCES,
+): Promise<Dealt> {
+  return finishedMatch(await loadRules(id), { options: {}, secret, nonces, names: ['Ada', 'Ben'] });
 }

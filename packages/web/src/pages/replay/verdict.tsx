@@ -1,4 +1,4 @@
-import { type Fairness, hashOfNonce, NONCE_BYTES, readHex } from '@boomtown/game-core';
+import { type Fairness, hashOfNonceHex } from '@boomtown/game-core';
 import { Icon } from '@boomtown/ui-kit';
 import { words } from '../../app/words.ts';
 import { type Finding, isBroken } from '../../replay/findings.ts';
@@ -105,9 +105,9 @@ interface DealNumbersProps {
 function DealNumbers({ fairness, seed, names }: DealNumbersProps) {
   const { text } = words.value;
   const nonces = fairness.nonces.flatMap((nonce, seat) => {
-    const bytes = readHex(nonce, NONCE_BYTES);
+    const hash = nonce === null ? undefined : hashOfNonceHex(nonce);
     const name = names[seat] ?? '';
-    return bytes === undefined || nonce === null ? [] : [{ seat, name, nonce, hash: hashOfNonce(bytes) }];
+    return hash === undefined || nonce === null ? [] : [{ seat, name, nonce, hash }];
   });
   return (
     <dl class="fairness__list">
