@@ -22,6 +22,26 @@ describe('a name that looks like another', () => {
     ['joiners', 'علی\u200cرضا', 'علیرضا'],
     ['Arabic and Persian letters', 'علي', 'علی'],
     ['Arabic and Persian digits', 'علی ١', 'علی ۱'],
+    ['small capitals', 'Ada', 'ᴀᴅᴀ'],
+    ['turned letters', 'Paul', 'pɐul'],
+    ['a line below', 'Ada', 'A\u0332d\u0332a\u0332'],
+    ['dots below', 'Ada', 'Ạḍa'],
+    ['a stroke through it', 'Ada', 'A\u0336da'],
+    ['a ring around it', 'Ada', 'A\u20ddda'],
+    ['a full stop', 'Ada', 'Ada.'],
+    ['punctuation and strokes', 'Ada', '~ A-d·a’ !'],
+    ['an accent that stands alone', 'Ada', 'Ada´'],
+    ['letters of Lisu', 'ADAM', 'ꓮꓓꓮꓟ'],
+    ['letters of Cherokee', 'EWA', 'ᎬᎳᎪ'],
+    ['small letters of Cherokee', 'Ada', 'ꭺꭰꭺ'],
+    ['letters of Tifinagh', 'Xo', 'ⵝⵔ'],
+    ['letters of Coptic', 'Kora', 'Ⲕⲟra'],
+    ['a Bengali zero', 'Otto', '০tt০'],
+    ['radicals', '大山', '⼤⼭'],
+    ['a radical of the supplement', '食', '⻝'],
+    ['Katakana', '二口', 'ニロ'],
+    ['letters in circles and squares', 'Ada', '🅐🅳🅰'],
+    ['a dot on an i', 'Ina', 'İna'],
   ])('is found: %s', (_, one, other) => {
     expect(looksLike(one, other)).toBe(true);
     expect(looksLike(other, one)).toBe(true);
@@ -37,8 +57,32 @@ describe('a name that looks like another', () => {
     ['Vera', 'Вера'],
     ['علی', 'رضا'],
     ['👨', '👩'],
+    ['Ada', 'Ada 👑'],
+    ['!', '?'],
+    ['Иван', 'Яна'],
+    ['Наталья', 'Natalia'],
+    ['Ἀθηνᾶ', 'Ἀθήναιος'],
+    ['さくら太郎', 'さくら花子'],
+    ['علی\u200cرضا', 'علی'],
+    ['김李', '김朴'],
   ])('is not found where it is another name: %s and %s', (one, other) => {
     expect(looksLike(one, other)).toBe(false);
+  });
+
+  it.each([
+    'علی\u200cرضا',
+    '👨\u200d👩\u200d👧\u200d👦',
+    'Ἀθηνᾶ',
+    'Наталья',
+    'さくら太郎',
+    '김민준 李',
+    'Ștefan 2',
+    'Nguyễn',
+  ])('is not found among names of other scripts, and leaves this one as it is written: %s', (name) => {
+    expect(fitText(name)).toBe(name.normalize('NFC'));
+    expect(
+      ['Ada', 'Ben', 'Stefan', 'Натан', 'さくら', '김', 'علی', '👨'].filter((one) => looksLike(one, name)),
+    ).toEqual([]);
   });
 
   it('is each name itself, and what the table makes of it', () => {
