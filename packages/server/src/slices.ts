@@ -11,12 +11,15 @@ let turnBegun: number | null = null;
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     // What others did of such work in this turn counts as well, and so does what was done before by the one who asked for this.
-    if (isTurnOver()) await nextTurn();
-    else {
-      const step = spend(() => slice(work));
-      if (step.done === true) return step.value;
-    }
+    await ownTurn();
+    const step = spend(() => slice(work));
+    if (step.done === true) return step.value;
   }
+}
+
+/** Waits until a turn of the event loop has room for work that takes a while. */
+export async function ownTurn(): Promise<void> {
+  while (isTurnOver()) await nextTurn();
 }
 
 function isTurnOver(): boolean {
@@ -47,7 +50,7 @@ function slice<T>(work: Generator<void, T>): IteratorResult<void, T> {
 export async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (const item of items) {
-    while (isTurnOver()) await nextTurn();
+    await ownTurn();
     done.push(await work(item));
   }
   return done;

@@ -26,6 +26,7 @@ const AGAIN_MS = 500;
 const [url = '', given = '[]'] = process.argv.slice(2);
 const tables: readonly AttackedTable[] = JSON.parse(given);
 let attackers: { readonly line: FrameworkLine; readonly seat: number; readonly table: AttackedTable }[] = [];
+let connections = 0;
 let asked = 0;
 let from = {};
 
@@ -42,6 +43,7 @@ async function join({ by, sockets, from: address }: Extract<Told, { do: 'join' }
   await Promise.all(attackers.map(({ line }) => line.line.close()));
   attackers = [];
   from = { 'x-forwarded-for': address };
+  connections = sockets;
   if (by === 'http' || by === 'nobody') return { joined: 0 };
   const playing = tables.filter(({ isOver }) => !isOver);
   const seats = playing.flatMap((table) => table.tokens.map((token, seat) => ({ table, seat, tokens: [token] })));
@@ -124,7 +126,7 @@ async function overHttp({ http, ofOver = false }: Attack, ms: number): Promise<S
       else refused += 1;
     }
   };
-  await Promise.all(Array.from({ length: asked.length === 0 ? 0 : 300 }, (_, number) => loop(number)));
+  await Promise.all(Array.from({ length: asked.length === 0 ? 0 : connections }, (_, number) => loop(number)));
   agent.destroy();
   return { answered, refused };
 }

@@ -26,6 +26,8 @@ const TIMES = 3;
 const BYSTANDER = { 'x-forwarded-for': '192.0.2.1' };
 /** Attackers come from here on; each attack from an address of its own. */
 const FIRST_ADDRESS = 100;
+/** A server that has run for a while has its code compiled: each attack is tried before by few at another address. */
+const WARM_UP = { sockets: 12, ms: 1_500, address: 50 };
 /** Of these it is shown as well what they do to a server that lets everybody take what they want. */
 const UNPACED: readonly string[] = ['snapshot', 'GET the list'];
 /** How many quick echoes in a row show that the server has come to rest, and the longest wait for them. */
@@ -96,6 +98,9 @@ async function attacksOn(
     for (const [number, { name, by }] of attacks.entries()) {
       say(name);
       const prepare = async () => {
+        const trying = { by, sockets: Math.min(sockets, WARM_UP.sockets), from: `192.0.2.${WARM_UP.address + number}` };
+        await attackers.tell({ do: 'join', ...trying });
+        await attackers.tell({ do: 'attack', name, ms: Math.min(ms, WARM_UP.ms) });
         await attackers.tell({ do: 'join', by, sockets, from: `192.0.2.${FIRST_ADDRESS + number}` });
         await calm(bystanders);
       };

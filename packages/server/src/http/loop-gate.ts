@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { FairQueue } from '../fair-queue.ts';
 import type { Asker, LoopBudgets } from '../limits/index.ts';
 import { passTo } from '../loop-cost.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -19,6 +20,8 @@ const REFUSED_FROM_MS = 2_000;
 const MOST_IN_LINE = 100;
 /** More than the connections of an address: holders of seats are in line with those who hold none. */
 const MOST_PROVING = 600;
+/** Requests that are looked at in a turn of the event loop. */
+const LOOKED_AT_A_TURN = 2;
 /** Those who watch over the server are answered whatever their address did. */
 const ALWAYS = /\/(?:healthz|readyz)$/;
 /** Requests whose body may prove a seat. */
@@ -47,12 +50,22 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
   const places = new Places(MOST_IN_LINE);
   const proofs = new Places(MOST_PROVING);
   const waiting = new Map<string, number>();
+  const arrived = new FairQueue(LOOKED_AT_A_TURN);
   return (request, response) => {
-    const path = pathOf(request);
-    if (ALWAYS.test(path)) return app(request, response);
+    if (ALWAYS.test(pathOf(request))) return app(request, response);
     const sender = senderOf(request, trust);
+    arrived.add(sender, () => {
+      if (!response.destroyed) lookAt(sender, request, response);
+    });
+  };
+
+  function lookAt(sender: string, request: IncomingMessage, response: ServerResponse): void {
+    const path = pathOf(request);
     const asker = budgets.address(sender);
-    if (!API.test(path)) return pass(asker, sender, request, response, () => {});
+    if (!API.test(path)) {
+      pass(asker, sender, request, response, () => {});
+      return;
+    }
     const isProving = mayHoldSeat(request, path) && asker.mustWait;
     if (isProving) proving.set(request, (seat) => passedTo(budgets.seat(seat, sender)));
     const own = isProving ? budgets.prover(sender) : asker;
@@ -61,7 +74,7 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
       pass(own, sender, request, response, giveBack);
     });
     if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
-  };
+  }
 
   /** What comes too thick waits for its turn. */
   function pass(

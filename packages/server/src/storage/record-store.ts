@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql } from 'kysely';
-import { spend } from '../loop-cost.ts';
 import { ChatStore } from './chat-store.ts';
+import { allEntries } from './entry-pages.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
@@ -22,7 +22,7 @@ import type {
   SeatRecord,
   TableRecord,
 } from './record.ts';
-import { readEntry, readTable } from './row-reading.ts';
+import { readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, pendingColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
@@ -188,13 +188,9 @@ export class RecordStore {
   }
 
   /** All entries of a table, in order. */
-  async entries(code: string): Promise<Entry[]> {
+  entries(code: string): Promise<Entry[]> {
     // Taken before the database is read, since what is kept may be written meanwhile.
-    const kept = this.#commits.unwritten.entriesOf(code);
-    const ofTable = this.#db.selectFrom('entries').selectAll().where('code', '=', code).orderBy('entry');
-    const rows = await readable(ofTable.execute());
-    const written = rows.at(-1)?.entry ?? 0;
-    return spend(() => [...rows, ...kept.filter(({ entry }) => entry > written)].map(readEntry));
+    return allEntries(this.#db, code, this.#commits.unwritten.entriesOf(code));
   }
 
   /** Tries whether the file can be written, with something that says nothing. Returns what the database says against it, else `null`. */

@@ -114,6 +114,14 @@ describe.each(databasesAtHand())('in $name', (database) => {
       expect((await store.table(table.code))?.terms).toEqual(PLAIN_TERMS);
     });
 
+    test('of a long match come back whole and in order, while others have their turn', async () => {
+      const table = record();
+      await store.addTable(table);
+      const long = Array.from({ length: 450 }, (_, i) => entry(i + 1));
+      await Promise.all(long.map((one) => store.append(table.code, one, null)));
+      expect(await store.entries(table.code)).toEqual(long);
+    });
+
     test('a room code is given once, an entry’s number is given once, a table is started once', async () => {
       const table = record();
       await store.addTable(table);
