@@ -5,6 +5,7 @@ import { Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import type { Clockwork } from '../clockwork.ts';
+import { cutOff } from '../cut-off.ts';
 import { Bucket } from './bucket.ts';
 import { isReadableRequest, requestIdOf } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
@@ -79,6 +80,9 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     heardAt = clock.now();
     toldAt = this.heardAt;
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond, clock);
+    readonly #controlFrames = new Bucket(limits.controlFrames.atOnce, limits.controlFrames.aSecond, clock);
+    /** Pings of ours that were not answered yet. */
+    #asked = 0;
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
@@ -93,7 +97,9 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
         else super.emit('message', frame, true);
       },
       pause: () => this.pause(),
-      resume: () => this.resume(),
+      resume: () => {
+        if (!this.#dismissed) this.resume();
+      },
     });
     #unpack: (slice: Buffer) => boolean = () => false;
 
@@ -111,8 +117,9 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
       if (event === 'error') {
         log.debug({ code: codeOf(values[0]) }, 'a socket was closed for what came over it');
-        return true;
+        return this.#readNoMore();
       }
+      if (event === 'ping' || event === 'pong') return this.#dismissed || this.#heard(event, values);
       if (event !== 'message') return super.emit(event, ...values);
       if (this.#dismissed) return true;
       const [frame, isBinary] = values;
@@ -121,6 +128,13 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       if (!isReadable) return this.#dismiss(CLOSE.unreadable);
       this.#reading.add(frame);
       return true;
+    }
+
+    /** What the protocol itself sends. The answers to our own pings may come all at once, after a sleep. */
+    #heard(event: 'ping' | 'pong', values: unknown[]): boolean {
+      if (event === 'pong' && this.#asked > 0) this.#asked -= 1;
+      else if (!this.#controlFrames.take()) return this.#dismiss(CLOSE.flooded);
+      return super.emit(event, ...values);
     }
 
     /** Stands between what comes from the network and what makes frames of it. The class has no public name for that. */
@@ -132,7 +146,13 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
         if (receiver.writable) unpack(slice);
         return receiver.writable;
       };
+      // Its close frame is the last thing that a client says.
+      receiver.once('conclude', () => {
+        this.#readNoMore();
+        this.#tcp?.destroySoon();
+      });
       receiver.write = (piece: Buffer) => {
+        if (this.#dismissed) return true;
         this.heardAt = clock.now();
         this.#reading.take(piece);
         return true;
@@ -154,7 +174,9 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     }
 
     override ping(mark = ''): void {
-      if (this.readyState === WebSocket.OPEN) this.#gathered.add('ping', Buffer.from(mark));
+      if (this.readyState !== WebSocket.OPEN) return;
+      this.#asked += 1;
+      this.#gathered.add('ping', Buffer.from(mark));
     }
 
     /** Says that the server is there. `asks`: its browser is to answer, which it does also for a page in the background. */
@@ -164,14 +186,25 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       if (asks) this.ping();
     }
 
+    override terminate(): void {
+      const tcp = this.#tcp;
+      if (tcp !== null) cutOff(tcp);
+      super.terminate();
+    }
+
     override close(code?: number, why?: string | Buffer): void {
       this.#gathered.send();
       super.close(code, why);
     }
 
-    #write(block: Uint8Array): void {
-      // The class keeps its TCP socket under this name and has no public one for it.
+    /** The class keeps it under this name and has no public one for it. */
+    get #tcp(): Socket | null {
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
+      return tcp ?? null;
+    }
+
+    #write(block: Uint8Array): void {
+      const tcp = this.#tcp;
       const write = () => tcp?.writable === true && tcp.write(block);
       const asker = budgets.of(this);
       if (asker === undefined) write();
@@ -179,11 +212,22 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       this.toldAt = clock.now();
     }
 
-    /** Hears nothing more from the client, and sees to it that it goes. */
+    /** Tells the client why it has to go. */
     #dismiss(code: number): true {
       this.#dismissed = true;
-      this.#reading.drop();
+      this.#reading.stop();
       this.close(code);
+      return this.#readNoMore();
+    }
+
+    /** Whatever the client still sends stays with the system, and the connection ends: at once if it is read as well. */
+    #readNoMore(): true {
+      this.#dismissed = true;
+      const tcp = this.#tcp;
+      if (tcp === null) return true;
+      // Where the library has heard enough, it reads on to throw it away: from the next tick on.
+      process.nextTick(() => tcp.pause());
+      tcp.end();
       setTimeout(() => this.terminate(), FAREWELL_MS).unref();
       return true;
     }

@@ -10,9 +10,9 @@ interface HttpTimes {
   readonly headersMs: number;
   /** Until the whole request is there. */
   readonly requestMs: number;
-  /** Between requests: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
+  /** Between requests of a trusted proxy: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
   readonly idleMs: number;
-  /** In which the client takes nothing of an answer. */
+  /** In which the client takes nothing of an answer; also between requests of all others, who may not have read the last one. */
   readonly unreadMs: number;
   /** Until the whole answer is taken. */
   readonly answerMs: number;
@@ -71,6 +71,8 @@ export interface Limits {
   readonly reactions: Rate;
   /** Frames at once, refused ones included, after which a socket is closed as flooded. */
   readonly framesAtOnce: number;
+  /** Pings, and pongs that nobody asked for, over one socket; beyond that it is closed as flooded. */
+  readonly controlFrames: Rate;
   /** A socket over which nothing was sent for so long is sent a sign of life: by its absence a page notices a dead network. */
   readonly quietMs: number;
   /** A socket that was silent for so long is dead; in the second half of it the server asks. */
@@ -109,6 +111,7 @@ export const DEFAULT_LIMITS: Limits = {
   watchersLines: { atOnce: 20, aSecond: 4 },
   reactions: { atOnce: 3, aSecond: 0.5 },
   framesAtOnce: 400,
+  controlFrames: { atOnce: 50, aSecond: 5 },
   quietMs: 10_000,
   silentMs: 28_000,
   backlogBytes: 1024 * 1024,

@@ -57,12 +57,7 @@ export class PacedReading {
     this.#frames.push(frame);
   }
 
-  /** No frame that was unpacked is answered. */
-  drop(): void {
-    this.#frames = [];
-  }
-
-  /** Nothing more is read. */
+  /** Nothing more is read, and no frame that was unpacked is answered. */
   stop(): void {
     this.#waits?.();
     this.#waits = null;

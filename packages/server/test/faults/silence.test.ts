@@ -11,10 +11,15 @@ const SILENT_MS = 1_200;
 const QUIET_MS = 150;
 /** How often the server looks at its sockets. */
 const SWEEP_MS = QUIET_MS / 10;
+/** Time is passed by pings. */
+const PLENTY = { atOnce: 1e6, aSecond: 1e6 };
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ socketClock: clock, limits: { silentMs: SILENT_MS, quietMs: QUIET_MS } });
+  server = await RunningServer.start({
+    socketClock: clock,
+    limits: { silentMs: SILENT_MS, quietMs: QUIET_MS, controlFrames: PLENTY },
+  });
 });
 afterAll(() => server.remove());
 
