@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Clockwork } from './clockwork.ts';
+import { cutOff } from './cut-off.ts';
 import { senderOf, type Trust } from './http/index.ts';
 import { addressKey, type Limits } from './limits/index.ts';
 
 /** Requests that a connection may send before the one ahead of them is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
+/** How many times connections are looked at in the time in which their clients have to take something. */
+const LOOKS = 6;
 
 /**
  * Counts the HTTP connections of each address. Where they are too many the one is closed on which nothing began or ended
@@ -15,15 +19,30 @@ const MOST_AHEAD = 16;
 export class HttpConnections {
   readonly #limits: Limits;
   readonly #trust: Trust;
+  readonly #clock: Clockwork;
   /** Those of each address; what happened last on them stands last. */
   readonly #ofAddresses = new Map<string, Set<Socket>>();
   readonly #addressOf = new Map<Socket, string>();
   /** The connections that answer a request, each with what it does after that. */
   readonly #answering = new Map<Socket, (() => void)[]>();
+  /** What was seen of a connection when it was looked at last, and since when it is so. */
+  readonly #seen = new Map<Socket, { readonly mark: string; readonly since: number }>();
 
-  constructor(limits: Limits, trust: Trust) {
+  constructor(limits: Limits, trust: Trust, clock: Clockwork) {
     this.#limits = limits;
     this.#trust = trust;
+    this.#clock = clock;
+  }
+
+  /** Looks at all connections again and again. The result ends that. */
+  watch(): () => void {
+    const everyMs = this.#limits.httpTimes.unreadMs / LOOKS;
+    const look = () => {
+      end = this.#clock.after(everyMs, look);
+      for (const socket of this.#seen.keys()) this.#look(socket);
+    };
+    let end = this.#clock.after(everyMs, look);
+    return () => end();
   }
 
   opened(socket: Socket): void {
@@ -31,6 +50,7 @@ export class HttpConnections {
     socket.once('close', () => {
       this.#forget(socket);
       this.#answering.delete(socket);
+      this.#seen.delete(socket);
     });
   }
 
@@ -43,19 +63,22 @@ export class HttpConnections {
     const ahead = this.#answering.get(socket);
     if (ahead === undefined) this.#answer(request, response, answer, []);
     else if (ahead.length < MOST_AHEAD) ahead.push(() => this.#answer(request, response, answer, ahead));
-    else socket.destroy();
+    else cutOff(socket);
   }
 
   /** From now on it is counted as a WebSocket, or closed. One that still owes answers can't become one. */
   upgraded(socket: Socket): void {
-    if (this.#answering.has(socket)) socket.destroy();
+    if (this.#answering.has(socket)) cutOff(socket);
     this.#forget(socket);
+    this.#seen.delete(socket);
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, answer: () => void, ahead: (() => void)[]): void {
     const { socket } = request;
-    const late = setTimeout(() => socket.destroy(), this.#limits.httpTimes.answerMs).unref();
+    const late = setTimeout(() => cutOff(socket), this.#limits.httpTimes.answerMs).unref();
     this.#answering.set(socket, ahead);
+    this.#look(socket);
+    if (!this.#isProxy(socket)) response.setHeader('Keep-Alive', `timeout=${this.#limits.httpTimes.unreadMs / 1000}`);
     this.#putLast(socket, senderOf(request, this.#trust));
     response.once('close', () => {
       clearTimeout(late);
@@ -71,7 +94,29 @@ export class HttpConnections {
 
   #wait(socket: Socket): void {
     const { remoteAddress } = socket;
-    if (remoteAddress !== undefined && !this.#trust(remoteAddress, 0)) this.#putLast(socket, addressKey(remoteAddress));
+    if (remoteAddress !== undefined && !this.#isProxy(socket)) this.#putLast(socket, addressKey(remoteAddress));
+    this.#look(socket);
+  }
+
+  /**
+   * Cuts a connection off whose client takes nothing of its answer, or asks nothing more. What the system took for a client
+   * may still wait there, and nobody can see that. A proxy that is trusted takes what it is sent, and may wait longer.
+   */
+  #look(socket: Socket): void {
+    const { unreadMs } = this.#limits.httpTimes;
+    const isAnswering = this.#answering.has(socket);
+    const owes = isAnswering && socket.writableLength > 0;
+    const mark = `${isAnswering} ${owes ? takenOf(socket) : socket.bytesRead}`;
+    const seen = this.#seen.get(socket);
+    const now = this.#clock.now();
+    // While the server itself makes up the answer, its client waits.
+    const waits = isAnswering ? owes : !this.#isProxy(socket);
+    if (seen === undefined || seen.mark !== mark || !waits) this.#seen.set(socket, { mark, since: now });
+    else if (now - seen.since >= unreadMs) cutOff(socket);
+  }
+
+  #isProxy({ remoteAddress }: Socket): boolean {
+    return remoteAddress !== undefined && this.#trust(remoteAddress, 0);
   }
 
   #putLast(socket: Socket, address: string): void {
@@ -98,7 +143,7 @@ export class HttpConnections {
   #closeFirst([first]: ReadonlySet<Socket>): void {
     if (first === undefined) return;
     this.#forget(first);
-    first.destroy();
+    cutOff(first);
   }
 
   /** Those of the address with the most. */
@@ -107,4 +152,10 @@ export class HttpConnections {
     for (const other of this.#ofAddresses.values()) if (other.size > largest.size) largest = other;
     return largest;
   }
+}
+
+/** How far the system has taken what was written. The class has no public name for what it has not taken yet of a large piece. */
+function takenOf(socket: Socket): string {
+  const { _handle: handle } = socket as { readonly _handle?: { readonly writeQueueSize?: number } | null };
+  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize}`;
 }

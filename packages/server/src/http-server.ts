@@ -1,8 +1,9 @@
-import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { systemClockwork } from './clockwork.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Trust } from './http/index.ts';
+import { namesTwoHosts, type Trust } from './http/index.ts';
 import { HttpConnections } from './http-connections.ts';
 import type { Limits } from './limits/index.ts';
 
@@ -18,28 +19,31 @@ export interface LimitedServer {
 }
 
 /** An HTTP server with limits of connections and of time. */
-export function limitedServer(limits: Limits, trust: Trust, log: Logger): LimitedServer {
-  const { headersMs, requestMs, idleMs, unreadMs } = limits.httpTimes;
+export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock = systemClockwork): LimitedServer {
+  const { headersMs, requestMs, idleMs } = limits.httpTimes;
   const http = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: Math.ceil(headersMs / CHECKS),
   });
-  http.setTimeout(unreadMs);
   // Accepting may fail, as where memory is short. Without a listener the process would end.
   http.on('error', (error) => {
     if (http.listening) log.warn({ code: 'code' in error ? error.code : undefined }, 'a connection was not accepted');
   });
-  const connections = new HttpConnections(limits, trust);
   takeUpInTurns(http);
+  const connections = new HttpConnections(limits, trust, clock);
+  http.once('listening', () => http.once('close', connections.watch()));
   http.on('connection', (socket) => connections.opened(socket));
   http.on('upgrade', ({ socket }) => connections.upgraded(socket));
   return {
     http,
     serve(app) {
       http.removeAllListeners('request');
-      http.on('request', (request, response) => connections.asked(request, response, () => app(request, response)));
+      http.on('request', (request, response) => {
+        const answer = () => (namesTwoHosts(request) ? refuse(response) : app(request, response));
+        connections.asked(request, response, answer);
+      });
     },
   };
 }
@@ -58,4 +62,9 @@ function takeUpInTurns(http: HttpServer): void {
       if (!socket.destroyed) for (const listener of takeUp) listener.call(http, socket);
     });
   });
+}
+
+/** Of a request that two may read in two ways nothing is read. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { Connection: 'close' }).end();
 }

@@ -2,7 +2,7 @@ export { adminDoor } from './admin-door.ts';
 export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { entryDoor } from './entry-door.ts';
 export { httpApp } from './http-app.ts';
-export { type UnknownHost, unknownHostIn } from './known-hosts.ts';
+export { namesTwoHosts, type UnknownHost, unknownHostIn } from './known-hosts.ts';
 export { withinBudget } from './loop-gate.ts';
 export { pageRoutes } from './page-routes.ts';
 export { type OriginCheck, originCheck } from './same-origin.ts';

@@ -43,6 +43,11 @@ export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
   };
 }
 
+/** Does a request say twice to whom it goes? Then a proxy may have read one, and the server reads the other (RFC 9112, §3.2). */
+export function namesTwoHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host ?? []).length > 1;
+}
+
 /** Under which hosts a browser may have asked, with their ports: as the request says, and a proxy that is trusted. */
 export function askedHosts(request: HostedRequest, trust: Trust): readonly string[] {
   const { host } = request.headers;

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import proxyAddr from 'proxy-addr';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Trust } from './client-address.ts';
-import { PROXY_HEADERS } from './network-route.ts';
+import { comesThroughProxy } from './proxy-headers.ts';
 
 export interface MetricsRouteParts {
   readonly metrics: Metrics;
@@ -37,7 +37,7 @@ export function metricsRoute({ metrics, trust, metricsFrom }: MetricsRouteParts)
 function senderOf(request: IncomingMessage, trust: Trust): string | null {
   const { headers, socket } = request;
   const address = socket.remoteAddress ?? '';
-  if (!PROXY_HEADERS.some((name) => headers[name] !== undefined)) return address;
+  if (!comesThroughProxy(headers)) return address;
   const isSaid = headers['x-forwarded-for'] !== undefined && trust(address, 0);
   return isSaid ? proxyAddr(request, trust) : null;
 }

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { NetworkReply } from '@boomtown/wire';
 import { type Request, Router } from 'express';
 import type { AddressLimits } from '../limits/index.ts';
+import { comesThroughProxy } from './proxy-headers.ts';
 import { limited } from './request-gates.ts';
 
 export interface NetworkRouteParts {
@@ -9,9 +10,6 @@ export interface NetworkRouteParts {
   /** Where others on the same network find the server now; empty if it does not listen to them. */
   readonly networkUrls: () => readonly string[];
 }
-
-/** What a proxy adds to what it passes on: then the caller is somebody else. */
-export const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -32,7 +30,7 @@ export function networkRoute({ limits, networkUrls }: NetworkRouteParts): Router
 
 /** Both ends must be loopback by name and by number: another site's name may lead here, too. */
 function isFromThisMachine({ socket, headers }: Request): boolean {
-  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  if (comesThroughProxy(headers)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopbackName(headers.host ?? '');
 }
 

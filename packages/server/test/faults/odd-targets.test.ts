@@ -83,6 +83,8 @@ describe('fault 35: an odd target, or an odd header, of an upgrade', () => {
       403,
     ],
     ['an origin that is none', upgrade('/').replace('\r\n\r\n', '\r\nOrigin: [\r\n\r\n'), 403],
+    ['a second host', upgrade('/').replace('\r\n\r\n', '\r\nHost: localhost\r\n\r\n'), 400],
+    ['a second host of a plain request', 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1\r\n\r\n', 400],
     ['a host that is none', upgrade('/').replace('Host: 127.0.0.1', 'Host: [:x@/'), 421],
   ])('%s is refused, and the process lives', async (_, bytes, status) => {
     expect(await answerTo(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

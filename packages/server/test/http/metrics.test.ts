@@ -14,7 +14,18 @@ async function statusWith(headers: Readonly<Record<string, string>>): Promise<nu
 test('the numbers are for nobody who asks through a proxy that is not trusted', async () => {
   server = await RunningServer.start({}, { METRICS_FROM: '198.51.100.0/24' });
   expect(await statusWith({})).toBe(200);
-  for (const header of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']) {
+  for (const header of [
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-forwarded-anything',
+    'x-real-ip',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ]) {
     for (const value of ['127.0.0.1', '198.51.100.7']) {
       expect([header, await statusWith({ [header]: value })]).toEqual([header, 404]);
     }

@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Clockwork, systemClockwork } from '../../src/clockwork.ts';
 import { trustIn } from '../../src/http/index.ts';
 import { limitedServer } from '../../src/http-server.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/limits/index.ts';
+import { HandClock } from '../support/hand-clock.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { until } from '../support/until.ts';
 
@@ -24,9 +26,14 @@ afterEach(async () => {
 });
 
 /** Starts a server that answers `/large` with more than anybody reads, and all else shortly. */
-async function start(limits: Partial<Limits>, proxies: readonly string[] = []): Promise<void> {
+async function start(
+  limits: Partial<Limits>,
+  proxies: readonly string[] = [],
+  clock: Clockwork = systemClockwork,
+): Promise<void> {
   large = [];
-  const { http, serve } = limitedServer({ ...DEFAULT_LIMITS, ...limits }, trustIn(proxies), pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  const { http, serve } = limitedServer({ ...DEFAULT_LIMITS, ...limits }, trustIn(proxies), log, clock);
   serve((request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== '/large') return void request.resume().on('end', () => response.end('well'));
     large.push(response);
@@ -158,7 +165,7 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     await start(times({ idleMs: 1 }));
     await (await idle()).ended();
     await stop();
-    await start({});
+    await start({}, ['loopback']);
     // Caddy keeps an idle connection for two minutes, nginx and most others for one.
     expect(Number(/Keep-Alive: timeout=(\d+)/.exec((await idle()).heard)?.[1])).toBeGreaterThan(120);
   });
@@ -168,6 +175,49 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     await unread(1);
     await until(() => closed() === 1, 'it to be closed');
     expect(large[0]?.writableFinished).toBe(false);
+  });
+
+  /** What a client finds that reads on: a reset, or all that the system kept for it. */
+  const found = ({ socket }: RawConnection) =>
+    new Promise((resolve) => {
+      socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+      socket.once('end', () => resolve('end'));
+      socket.resume();
+    });
+  const { unreadMs } = DEFAULT_LIMITS.httpTimes;
+
+  test('and takes nothing of its answer is reset after the time for that, and nothing is kept for it', async () => {
+    const clock = new HandClock();
+    await start({}, ['loopback'], clock);
+    await unread(1);
+    clock.advance(0.9 * unreadMs);
+    expect(closed()).toBe(0);
+    clock.advance(0.3 * unreadMs);
+    await until(() => closed() === 1, 'it to be closed');
+    const [connection] = open;
+    expect(connection === undefined ? null : await found(connection)).toBe('ECONNRESET');
+  });
+
+  test('and took its answer, as far as anybody can see, is reset after that time as well, but for a trusted proxy’s', async () => {
+    const clock = new HandClock();
+    await start({}, [], clock);
+    const connection = await idle();
+    expect(connection.heard).toContain(`Keep-Alive: timeout=${unreadMs / 1000}\r\n`);
+    clock.advance(0.9 * unreadMs);
+    connection.send(get('/'));
+    await until(() => connection.heard.split('well').length === 3, 'the second answer');
+    clock.advance(0.9 * unreadMs);
+    connection.send(get('/'));
+    await until(() => connection.heard.split('well').length === 4, 'the third answer');
+    connection.socket.pause();
+    clock.advance(1.2 * unreadMs);
+    expect(await found(connection)).toBe('ECONNRESET');
+    await stop();
+    await start({}, ['loopback'], clock);
+    const ofProxy = await idle();
+    clock.advance(3 * unreadMs);
+    ofProxy.send(get('/'));
+    await until(() => ofProxy.heard.split('well').length === 3, 'an answer to the proxy');
   });
 
   test('and takes its answer slowly is closed', async () => {
