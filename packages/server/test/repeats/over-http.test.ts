@@ -51,6 +51,8 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     const again = await post('/api/tables', asked);
     expect(again).toMatchObject({ status: 201, body: { game: 'constructo', seat: 0, token: asked.token } });
     expect(await post('/api/tables', asked)).toEqual(again);
+    // The token is the request: what else is said changes nothing.
+    expect(await post('/api/tables', { ...asked, name: 'Eve', watchable: false })).toEqual(again);
     expect(await listed()).toHaveLength(before + 1);
     const ada = await Player.join(server.url, again.body.code, [asked.token]);
     expect(ada.state.seats[0]?.name).toBe('Ada');
@@ -71,6 +73,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     await lostAndKilled(`/api/tables/${code}/seats`, sit);
     const again = await post(`/api/tables/${code}/seats`, sit);
     expect(again).toEqual({ status: 201, body: { code, game: 'constructo', seat: 1, token: second } });
+    expect(await post(`/api/tables/${code}/seats`, { ...sit, name: 'Eve' })).toEqual(again);
     expect((await info(code)).names).toEqual(['Ada', 'Ben']);
     const both = await Player.join(server.url, code, [first, second]);
     await startMatch([[both, 0, 1]]);

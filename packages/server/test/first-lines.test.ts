@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { firstLines } from '../src/first-lines.ts';
+import { readSettings } from '../src/index.ts';
+
+const linesWith = (proxies: string) =>
+  firstLines('http://localhost:3000', readSettings({ HOST: '127.0.0.1', TRUSTED_PROXIES: proxies })).join('\n');
+
+test.each(['uniquelocal', 'loopback, linklocal', '10.0.0.0/8', '172.18.0.0/16', 'fd00::/8'])(
+  'the start warns that %s trusts more than a proxy',
+  (proxies) => {
+    expect(linesWith(proxies)).toMatch(/TRUSTED_PROXIES trusts whole networks/);
+  },
+);
+
+test.each(['loopback', '127.0.0.1', '172.18.0.3, 10.1.2.0/24', 'fd00::5', 'fd00:1:2:3::/64'])(
+  'the start says nothing of %s',
+  (proxies) => {
+    expect(linesWith(proxies)).not.toMatch(/TRUSTED_PROXIES/);
+  },
+);
