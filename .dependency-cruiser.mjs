@@ -55,7 +55,7 @@ export default {
       name: 'client-dials-in-one-place',
       severity: 'error',
       comment: 'The front page asks over HTTP without fetching the socket library.',
-      from: { path: '^packages/client/src', pathNot: '/colyseus-link[.]ts$' },
+      from: { path: '^packages/client/src', pathNot: '/client/src/colyseus/' },
       to: { path: '@colyseus' },
     },
     only('i18n', ['game-core'], 'The machinery of messages knows no messages.'),

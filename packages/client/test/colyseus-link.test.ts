@@ -1,6 +1,6 @@
 import { CLOSE, JOIN_REFUSED, MESSAGE } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { colyseusDial } from '../src/colyseus-link.ts';
+import { colyseusDial } from '../src/colyseus/link.ts';
 import { addressesAt } from '../src/http/ask.ts';
 import { type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from '../src/link.ts';
 import { plainWire } from './fake-table.ts';

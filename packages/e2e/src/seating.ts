@@ -1,19 +1,24 @@
+import { type ApiRefusal, requestsAt } from '@boomtown/client/http';
+import type { Result } from '@boomtown/game-core';
 import type { MakeTableRequest, SeatReply } from '@boomtown/wire';
 
 /** Makes a table at a server as its page does. */
 export function makeTable(url: string, asked: MakeTableRequest): Promise<SeatReply> {
-  return post(`${url}/api/tables`, asked);
+  return granted(requestsAt(url).makeTable(asked));
 }
 
 /** Takes a seat at a table for a program. */
 export function takeSeat(url: string, code: string, name: string): Promise<SeatReply> {
-  return post(`${url}/api/tables/${code}/seats`, { name });
+  return granted(requestsAt(url).takeSeat(code, { name }));
 }
 
-async function post(url: string, body: object): Promise<SeatReply> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, sent);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  // The server's own reply, of this wire version.
-  return (await response.json()) as SeatReply;
+/** The transcript of a finished match that everybody may watch. */
+export function transcriptOf(url: string, code: string): Promise<unknown> {
+  return granted(requestsAt(url).transcriptOf(code, []));
+}
+
+async function granted<T>(asked: Promise<Result<T, ApiRefusal>>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`refused: ${answer.error.code}: ${answer.error.message}`);
+  return answer.value;
 }

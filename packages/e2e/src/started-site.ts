@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { sharedChromium } from './one-chromium.ts';
 import { Person } from './person.ts';
-import { takeSeat } from './seating.ts';
+import { takeSeat, transcriptOf } from './seating.ts';
 import { StartedServer } from './started-server.ts';
 
 interface SiteSettings {
@@ -61,10 +61,8 @@ export function startedSite({ env, hurried = false, webgl = false }: SiteSetting
       return (await takeSeat(present(begun.server).url, code, name)).token;
     },
     async transcript(code) {
-      const answer = await fetch(`${present(begun.server).url}/api/tables/${code}/transcript`);
-      if (!answer.ok) throw new Error(`no transcript: ${await answer.text()}`);
       // The server's own transcript; the test of its format is elsewhere.
-      return (await answer.json()) as Transcript;
+      return (await transcriptOf(present(begun.server).url, code)) as Transcript;
     },
   };
 }

@@ -13,7 +13,7 @@ import type {
   TableInfo,
   TakeSeatRequest,
 } from '@boomtown/wire/browser';
-import type { ApiRefusal, Ask } from './ask.ts';
+import { type ApiRefusal, type Ask, addressesAt, askAt } from './ask.ts';
 
 type Answer<T> = Promise<Result<T, ApiRefusal>>;
 
@@ -79,6 +79,11 @@ export function tableRequests(ask: Ask) {
     transcriptOf: (code: string, tokens: readonly string[]) =>
       ask<unknown>('POST', `api/tables/${code}/transcript`, { tokens }),
   };
+}
+
+/** The same, of the server that lies at an address, as `http://127.0.0.1:2567`. */
+export function requestsAt(root: string) {
+  return tableRequests(askAt(addressesAt(root)));
 }
 
 /** The list comes bare, or as the `tables` of an object. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { AnySnapshot, TableView } from '@boomtown/client';
+import { connectAt } from '@boomtown/client/colyseus';
 import {
   type AnyGame,
   bytesToHex,
@@ -9,26 +11,14 @@ import {
   shortHash,
 } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
-import {
-  MESSAGE,
-  type PackedStep,
-  type RequestOf,
-  type StepMessage,
-  type TableState,
-  unpackStep,
-  WIRE_VERSION,
-} from '@boomtown/wire';
-import { ColyseusSDK } from '@colyseus/sdk';
+import type { RequestOf } from '@boomtown/wire';
 import type { Account } from './account.ts';
 import { atRandom, type Choosing } from './choosing.ts';
-import { ask, LineLost, lostAfter, type TableRoom } from './line.ts';
 
 const LOOK_EVERY_MS = 15;
-const COME_BACK_AFTER_MS = 50;
-const JOIN_LIMIT_MS = 5_000;
 const THINK_AT_MOST_MS = 40;
 const MOST_COMPLAINTS = 20;
-/** Of so many own actions that can be taken back one is, and of so many chances to act one is used to resign. */
+/** It takes back one in this many of its own actions that can be taken back, and resigns at one in this many chances to act. */
 const TAKES_BACK = 6;
 const RESIGNS = 150;
 
@@ -41,18 +31,17 @@ export class Sitter {
   readonly seat: Seat;
   readonly account: Account;
   readonly #game: AnyGame;
-  readonly #url: string;
-  readonly #token: string;
+  readonly #connection: ReturnType<typeof connectAt>;
   readonly #chance: Rng;
   readonly #choose: Choosing;
   readonly #wavers: boolean;
   /** Drawn anew for each start. */
   #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
-  #room: TableRoom | null = null;
-  /** The latest step as this seat knows it. */
-  #latest: StepMessage | null = null;
+  /** What was told of the table since it was last come to; `null` while the line is lost. */
+  #table: TableView | null = null;
+  #latest: AnySnapshot | null = null;
   #actedAt = -1;
-  /** Is under way, or its reply did not come because the line was lost. */
+  /** Has no answer yet, although it was asked for as long as a page does. */
   #open: RequestOf<'act'> | null = null;
   /** The step at which it last decided whether to take back. */
   #considered = -1;
@@ -63,20 +52,21 @@ export class Sitter {
     this.#game = game;
     this.account = account;
     this.seat = seat;
-    this.#token = token;
-    this.#url = url;
     this.#chance = chance;
     this.#choose = choose ?? atRandom(chance);
     this.#wavers = choose === undefined;
+    this.#connection = connectAt(url, account.code, [token], wireOf(account.game));
+    this.#listen();
   }
 
   /** Is it at the table, and up to date? */
   get isBack(): boolean {
-    return this.#room !== null && this.#latest !== null;
+    const stage = this.#table?.stage;
+    return stage !== undefined && (this.#latest !== null || stage === 'waiting' || stage === 'dealing');
   }
 
   get isOver(): boolean {
-    return this.isBack && this.#room?.state.stage === 'over';
+    return this.isBack && this.#table?.stage === 'over';
   }
 
   /** How often it has come to the table. */
@@ -88,155 +78,138 @@ export class Sitter {
   async play(): Promise<void> {
     while (!this.#leaving && this.account.complaints.length < MOST_COMPLAINTS) {
       try {
-        const room = this.#room ?? (await this.#come());
-        await this.#doNext(room);
-        await pause(LOOK_EVERY_MS);
+        if (this.#table !== null && this.isBack) await this.#doNext(this.#table);
       } catch (error) {
-        this.#room = null;
-        if (!(error instanceof LineLost)) {
-          this.account.complaints.push(`seat ${this.seat}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        await pause(COME_BACK_AFTER_MS);
+        this.#complain(error instanceof Error ? error.message : String(error));
       }
+      await pause(LOOK_EVERY_MS);
     }
-    await this.#room?.leave(true).catch(() => undefined);
+    this.#connection.close();
   }
 
   leave(): void {
     this.#leaving = true;
+    // What is asked for in vain is given up.
+    if (this.#connection.link.value.kind !== 'live') this.#connection.close();
   }
 
-  async #come(): Promise<TableRoom> {
-    const { code, game } = this.account;
-    this.#latest = null;
-    const joining = new ColyseusSDK(this.#url).joinById<TableState>(
-      code,
-      { wire: WIRE_VERSION, tokens: [this.#token] },
-      wireOf(game).TableState,
-    );
-    const room: TableRoom = await lostAfter(JOIN_LIMIT_MS, joining);
-    room.reconnection.enabled = false;
-    room.onMessage<PackedStep>(MESSAGE.step, (packed) => this.#see(room, packed));
-    room.onMessage(MESSAGE.notice, () => undefined);
-    const lost = new Promise<never>((_, reject) => {
-      room.onLeave(() => {
-        if (this.#room === room) this.#room = null;
-        reject(new LineLost());
-      });
+  #listen(): void {
+    const { link, table, snapshot, wentBack } = this.#connection;
+    link.subscribe(({ kind }) => {
+      if (kind === 'live') this.#returns += 1;
+      else this.#table = this.#latest = null;
+      if (!['connecting', 'live', 'lost'].includes(kind)) this.#complain(`it has no place any more: ${kind}`);
     });
-    lost.catch(() => undefined);
-    const snapshot = await Promise.race([lost, ask(room, 'snapshot', {})]);
-    // Refused to one who has come a second time and holds the seat there.
-    if (!snapshot.ok) throw new LineLost();
-    this.#room = room;
-    this.#returns += 1;
-    // The table may have gone on while the reply was handed over; what then stands is newer, or comes next.
-    if (snapshot.value.step[0] === room.state.step) this.#see(room, snapshot.value.step);
-    return room;
+    table.subscribe((told) => {
+      this.#table = told;
+    });
+    snapshot.subscribe((told) => {
+      if (told !== null) this.#see(told);
+    });
+    wentBack.subscribe((back) => {
+      if (back !== null) this.#complain(`the table went back by ${back.lost} steps to step ${back.to}`);
+    });
   }
 
-  /** Takes in a step. The state that goes with it came before, over the same line. */
-  #see(room: TableRoom, packed: PackedStep): void {
-    const message = unpackStep(wireOf(this.account.game).events, packed);
-    this.#latest = message;
-    const { stage, step, game } = room.state;
-    if (stage === 'waiting' || stage === 'dealing') return;
-    if (step !== message.step) {
-      this.account.complaints.push(
-        `seat ${this.seat} has the state of step ${step} with the message of step ${message.step}`,
-      );
-      return;
+  /** Takes in a step. Over one line none is left out. */
+  #see(snapshot: AnySnapshot): void {
+    const { step } = snapshot;
+    if (this.#latest !== null && step > this.#latest.step + 1) {
+      this.#complain(`it is told of step ${step} right after step ${this.#latest.step}`);
     }
-    const view = shortHash(wireOf(this.account.game).read(game));
-    this.account.sightings.push({ step, seat: this.seat, view, own: shortHash(this.#own(message)) });
+    this.#latest = snapshot;
+    const own = shortHash(this.#own(snapshot));
+    this.account.sightings.push({ step, seat: this.seat, view: shortHash(snapshot.view), own });
   }
 
-  async #doNext(room: TableRoom): Promise<void> {
-    const { stage, seats } = room.state;
-    if (stage === 'waiting' && seats[this.seat]?.ready === false) {
+  async #doNext(table: TableView): Promise<void> {
+    if (table.stage === 'waiting' && table.seats[this.seat]?.ready === false) {
       this.#nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
-      await ask(room, 'ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
-    } else if (stage === 'dealing') {
-      await ask(room, 'nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });
-    } else if (stage === 'playing') {
-      await this.#act(room);
+      await this.#connection.ask('ready', { seats: [{ seat: this.seat, nonceHash: hashOfNonce(this.#nonce) }] });
+    } else if (table.stage === 'dealing') {
+      await this.#connection.ask('nonces', { nonces: [{ seat: this.seat, nonce: bytesToHex(this.#nonce) }] });
+    } else if (table.stage === 'playing') {
+      await this.#act(table);
     }
   }
 
-  async #act(room: TableRoom): Promise<void> {
+  async #act(table: TableView): Promise<void> {
     const again = this.#open;
-    if (again !== null) return this.#send(room, again);
-    if (room.state.seats[this.seat]?.resigned === true) return;
-    if (this.account.resignations.get(this.seat) === false) return this.#resign(room);
-    if (await this.#settleTakebacks(room)) return;
-    const message = this.#latest;
-    if (message === null || message.step !== room.state.step || message.step === this.#actedAt) return;
-    const view = wireOf(this.account.game).read(room.state.game);
-    if (!this.#game.actors(view).includes(this.seat)) return;
+    if (again !== null) return this.#send(again);
+    if (table.seats[this.seat]?.resigned === true) return;
+    if (this.account.resignations.get(this.seat) === false) return this.#resign();
+    if (await this.#settleTakebacks(table)) return;
+    const seen = this.#latest;
+    if (seen === null || seen.step !== this.#table?.step || seen.step === this.#actedAt) return;
+    if (!this.#game.actors(seen.view).includes(this.seat)) return;
     await pause(this.#chance.int(THINK_AT_MOST_MS));
-    if (this.#wavers && this.#chance.int(RESIGNS) === 0) return this.#resign(room);
-    const own = this.#own(message);
-    const legal = this.#game.legal(view, own, this.seat);
-    if (legal.length === 0) throw new Error(`it may act at step ${message.step}, and nothing is legal`);
-    const action = this.#choose({ view, own, seat: this.seat, legal });
+    if (this.#wavers && this.#chance.int(RESIGNS) === 0) return this.#resign();
+    const own = this.#own(seen);
+    const legal = this.#game.legal(seen.view, own, this.seat);
+    if (legal.length === 0) throw new Error(`it may act at step ${seen.step}, and nothing is legal`);
+    const action = this.#choose({ view: seen.view, own, seat: this.seat, legal });
     if (action === null) return;
     const id = `${this.seat}-${this.account.sent.size}`;
     this.account.sent.set(id, { seat: this.seat, action });
-    await this.#send(room, { id, step: message.step, seat: this.seat, action: { ...action } });
+    await this.#send({ id, step: seen.step, seat: this.seat, action: { ...action } });
   }
 
   /** Agrees to what others want to take back, and now and then asks for an action of one's own. Says whether it did. */
-  async #settleTakebacks(room: TableRoom): Promise<boolean> {
-    const { step, mayTakeBack, freely, takebackAsked, takebackAgreed } = room.state;
-    if (takebackAsked >= 0 && takebackAsked !== this.seat && (takebackAgreed & (1 << this.seat)) === 0) {
-      await ask(room, 'answerTakeback', { step, seats: [this.seat], agree: true });
+  async #settleTakebacks({ step, takeback, asks }: TableView): Promise<boolean> {
+    if (asks !== null && asks.seat !== this.seat && !asks.agreed.includes(this.seat)) {
+      await this.#connection.ask('answerTakeback', { step, seats: [this.seat], agree: true });
       return true;
     }
-    if (!this.#wavers || mayTakeBack !== this.seat || this.#considered === step) return false;
+    if (!this.#wavers || takeback?.seat !== this.seat || this.#considered === step) return false;
     this.#considered = step;
     if (this.#chance.int(TAKES_BACK) !== 0) return false;
     const { takebacks } = this.account;
     takebacks.set(step, { seat: this.seat, done: false });
-    const reply = await ask(room, 'takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
+    const reply = await this.#connection.ask('takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
     if (reply.ok) takebacks.set(step, { seat: this.seat, done: reply.value.done });
-    else if (freely && room.state.step === step)
-      throw new Error(`its takeback of step ${step} was refused: ${reply.refusal.code}`);
+    else if (takeback.freely && this.#table?.step === step && reply.error.code !== 'unreachable')
+      throw new Error(`its takeback of step ${step} was refused: ${reply.error.code}`);
     return true;
   }
 
-  /** Gives the seat up; asked for the second time, if the line was lost before a reply came. */
-  async #resign(room: TableRoom): Promise<void> {
+  /** Gives the seat up; asked for the second time, if no reply came. */
+  async #resign(): Promise<void> {
     const { resignations } = this.account;
     resignations.set(this.seat, false);
-    const reply = await ask(room, 'resign', { id: `resign-${this.seat}`, seat: this.seat });
-    if (reply.ok || ['already-done', 'resigned'].includes(reply.refusal.code)) resignations.set(this.seat, true);
-    else if (room.state.stage === 'playing') throw new Error(`its resignation was refused: ${reply.refusal.code}`);
+    const reply = await this.#connection.ask('resign', { id: `resign-${this.seat}`, seat: this.seat });
+    if (reply.ok || ['already-done', 'resigned'].includes(reply.error.code)) resignations.set(this.seat, true);
+    else if (this.#table?.stage === 'playing' && reply.error.code !== 'unreachable')
+      throw new Error(`its resignation was refused: ${reply.error.code}`);
   }
 
   /** Sends an action, perhaps for the second time: whether it was done before the line was lost, nobody could tell. */
-  async #send(room: TableRoom, request: RequestOf<'act'>): Promise<void> {
-    const before = this.#open;
+  async #send(request: RequestOf<'act'>): Promise<void> {
+    const [before, returns] = [this.#open, this.#returns];
     this.#open = request;
     const begun = performance.now();
-    const reply = await ask(room, 'act', request);
+    const reply = await this.#connection.ask('act', request);
+    if (!reply.ok && reply.error.code === 'unreachable') return;
     this.#open = null;
+    const wasLost = before !== null || returns !== this.#returns;
     if (reply.ok) {
-      this.account.waited(performance.now() - begun);
+      if (!wasLost) this.account.waited(performance.now() - begun);
       this.account.acknowledged.set(request.id, reply.value.step);
       this.#actedAt = request.step;
       return;
     }
-    const { code, message } = reply.refusal;
+    const { code, message } = reply.error;
     if (code === 'too-fast') return;
-    const moved = room.state.step !== request.step;
-    const doneBefore = before !== null && code === 'already-done';
-    if (doneBefore) this.account.acknowledged.set(request.id, null);
-    else if (code !== 'stale' && !moved)
+    if (wasLost && code === 'already-done') this.account.acknowledged.set(request.id, null);
+    else if (code !== 'stale' && this.#table?.step === request.step)
       throw new Error(`its legal action ${JSON.stringify(request)} was refused: ${code}: ${message}`);
   }
 
-  #own(message: StepMessage): object {
-    return message.you.find(({ seat }) => seat === this.seat)?.view ?? {};
+  #own({ you }: AnySnapshot): object {
+    return you.find(({ seat }) => seat === this.seat)?.view ?? {};
+  }
+
+  #complain(what: string): void {
+    this.account.complaints.push(`seat ${this.seat}: ${what}`);
   }
 }
 

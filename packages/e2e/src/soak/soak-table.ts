@@ -1,6 +1,6 @@
 import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
-import { makeTable, takeSeat } from '../seating.ts';
+import { makeTable, takeSeat, transcriptOf } from '../seating.ts';
 import { type Account, openAccount } from './account.ts';
 import { Sitter } from './sitter.ts';
 
@@ -64,8 +64,7 @@ export class SoakTable {
 
   /** Checks the transcript of a match that is over, as anybody can. The server must be up. */
   async checkTranscript(): Promise<void> {
-    const transcript: unknown = await (await fetch(`${this.#url}/api/tables/${this.account.code}/transcript`)).json();
-    const checked = verify(this.#game, transcript);
+    const checked = verify(this.#game, await transcriptOf(this.#url, this.account.code));
     if (!checked.ok) this.account.complaints.push(`the transcript does not verify: ${JSON.stringify(checked.fault)}`);
     else if (!checked.verified.fairness) this.account.complaints.push('the transcript does not show a fair deal');
   }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { joinRoom, type TableRoom } from '@boomtown/client/colyseus';
+import { addressesAt } from '@boomtown/client/http';
 import { wireOf } from '@boomtown/registry/wires';
-import { MAX_LOG_PAGE, type TableState, WIRE_VERSION } from '@boomtown/wire';
-import { ColyseusSDK } from '@colyseus/sdk';
-import { lostAfter, type TableRoom } from '../line.ts';
+import { MAX_LOG_PAGE } from '@boomtown/wire';
 import { AddressRelay } from './address-relay.ts';
 import type { Attack, Target } from './attack.ts';
 
-const JOIN_LIMIT_MS = 3_000;
 const WATCHERS = 20;
 /** New spectators in a round; an address may not join much faster for long. */
 const JOINS = 2;
@@ -68,10 +67,7 @@ function spectators(spite: Spite): Attack {
     next += 1;
     const table = tables[next % tables.length];
     if (table === undefined) return;
-    const options = { wire: WIRE_VERSION, tokens: [] };
-    const joining = new ColyseusSDK(url).joinById<TableState>(table.code, options, wireOf(table.game).TableState);
-    const room: TableRoom = await lostAfter(JOIN_LIMIT_MS, joining);
-    room.reconnection.enabled = false;
+    const room = await joinRoom(addressesAt(url), table.code, [], wireOf(table.game));
     room.onMessage('*', () => undefined);
     room.onError(() => undefined);
     room.onLeave(() => rooms.delete(room));

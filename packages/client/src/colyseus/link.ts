@@ -1,14 +1,22 @@
-import { isObject, type Refusal } from '@boomtown/game-core';
-import { CLOSE, JOIN_REFUSED, MESSAGE, type RequestName, type TableState, WIRE_VERSION } from '@boomtown/wire/browser';
+import { type GameTypes, isObject, type Refusal } from '@boomtown/game-core';
+import {
+  CLOSE,
+  type GameWire,
+  JOIN_REFUSED,
+  MESSAGE,
+  type RequestName,
+  type TableState,
+  WIRE_VERSION,
+} from '@boomtown/wire/browser';
 import { Client, type Room } from '@colyseus/sdk';
-import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from './link.ts';
+import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from '../link.ts';
 
 /** A socket that is not open by then is given up, and dropped should it open after all. */
 const OPEN_WITHIN_MS = 7_000;
 /** What a browser says of a socket that never opened, or broke. */
 const ABNORMAL = 1006;
 
-type TableRoom = Room<unknown, TableState>;
+export type TableRoom = Room<unknown, TableState>;
 
 /** Knows whether the server has kept a place for the socket that is being opened. */
 class PlacedClient extends Client {
@@ -20,16 +28,26 @@ class PlacedClient extends Client {
   }
 }
 
-/**
- * Opens sockets through the Colyseus SDK to the server whose paths have these addresses. Its own reconnection is off: the
- * table's connection does that for ever.
- */
+/** Opens sockets through the Colyseus SDK to the server whose paths have these addresses. */
 export function colyseusDial(addressOf: (path: string) => URL): Dial {
-  return async (code, tokens, wire, events) => {
-    const client = new PlacedClient(addressOf('.').href.replace(/^http/, 'ws'));
-    const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, wire.TableState);
-    return linkTo(await within(opening, client, OPEN_WITHIN_MS), events);
-  };
+  return async (code, tokens, wire, events) => linkTo(await joinRoom(addressOf, code, tokens, wire), events);
+}
+
+/**
+ * Joins a table's room as `colyseusDial` does, for what does more than a link: the room's own reconnection is off. Throws as
+ * a `Dial` does.
+ */
+export async function joinRoom(
+  addressOf: (path: string) => URL,
+  code: string,
+  tokens: readonly string[],
+  { TableState }: Pick<GameWire<GameTypes>, 'TableState'>,
+): Promise<TableRoom> {
+  const client = new PlacedClient(addressOf('.').href.replace(/^http/, 'ws'));
+  const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, TableState);
+  const room = await within(opening, client, OPEN_WITHIN_MS);
+  room.reconnection.enabled = false;
+  return room;
 }
 
 async function within(opening: Promise<TableRoom>, client: PlacedClient, limit: number): Promise<TableRoom> {
@@ -71,9 +89,9 @@ function refused(code: string, message: string): Refused {
   return new Refused({ code, message, rule: 'contract' });
 }
 
-function linkTo(room: TableRoom, events: LinkEvents): Link {
+/** A link over the room that was joined. */
+export function linkTo(room: TableRoom, events: LinkEvents): Link {
   let open = true;
-  room.reconnection.enabled = false;
   // Of a server's signs of life the SDK tells nobody.
   const { events: frames } = room.connection;
   const read = frames.onmessage;
