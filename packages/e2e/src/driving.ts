@@ -1,6 +1,6 @@
 /** What drives a server and a browser outside of tests. */
 export { browserAtHand, launchChromium } from './chromium.ts';
-export { makeTable, takeSeat } from './seating.ts';
+export { makeTable, seatAll } from './seating.ts';
 export { openAccount } from './soak/account.ts';
 export { atRandom } from './soak/choosing.ts';
 export { Sitter } from './soak/sitter.ts';

@@ -7,6 +7,18 @@ export function makeTable(url: string, asked: MakeTableRequest): Promise<SeatRep
   return granted(requestsAt(url).makeTable(asked));
 }
 
+/** Makes a table, and takes a seat for each of the others. The tokens come in the order of the seats. */
+export async function seatAll(
+  url: string,
+  asked: MakeTableRequest,
+  others: readonly string[],
+): Promise<{ readonly code: string; readonly tokens: readonly string[] }> {
+  const { code, token } = await makeTable(url, asked);
+  const tokens = [token];
+  for (const name of others) tokens.push((await takeSeat(url, code, name)).token);
+  return { code, tokens };
+}
+
 /** Takes a seat at a table for a program. */
 export function takeSeat(url: string, code: string, name: string): Promise<SeatReply> {
   return granted(requestsAt(url).takeSeat(code, { name }));

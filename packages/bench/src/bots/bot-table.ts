@@ -1,8 +1,8 @@
+import { makeTable } from '@boomtown/e2e/driving';
 import { bytesToHex, hashOfNonce } from '@boomtown/game-core';
-import { MESSAGE, PLAIN_TERMS, type SeatReply, type Terms } from '@boomtown/wire';
+import { MESSAGE, PLAIN_TERMS, type Terms } from '@boomtown/wire';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
-import { post } from '../peers/json-over-http.ts';
 
 /** A table of Constructo at which bots play against each other, with the line of somebody who only looks on from a seat. */
 export interface BotTable {
@@ -21,7 +21,7 @@ const TERMS: Terms = { ...PLAIN_TERMS, clock: { kind: 'turn', seconds: TURN_SECO
 
 /** Opens such a table, at which nobody else is yet. */
 export async function openBotTable(url: string): Promise<BotTable> {
-  const { code, token } = await post<SeatReply>(`${url}/api/tables`, {
+  const { code, token } = await makeTable(url, {
     game: 'constructo',
     options: { starter: 1 },
     seats: 2,

@@ -1,4 +1,4 @@
-import { atRandom, makeTable, openAccount, Sitter, takeSeat } from '@boomtown/e2e/driving';
+import { atRandom, openAccount, Sitter, seatAll } from '@boomtown/e2e/driving';
 import { type AnyGame, textStream } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
@@ -20,9 +20,10 @@ export interface OpenTable {
 /** Makes a table and seats a program that makes random moves; the match begins when the page says that it is ready. */
 export async function openTable(url: string, game: GameId): Promise<OpenTable> {
   const { code, tokens } = await seated(url, game);
-  const ben = sitterAt(url, game, code, 1, tokens[1]);
+  const [first, second = ''] = tokens;
+  const ben = sitterAt(url, game, code, 1, second);
   const playing = ben.play();
-  const held = { code, game, seats: [{ seat: 0, token: tokens[0] }], at: Date.now(), over: null, end: null };
+  const held = { code, game, seats: [{ seat: 0, token: first }], at: Date.now(), over: null, end: null };
   return {
     code,
     kept: ['boomtown.tables', JSON.stringify([held])],
@@ -55,13 +56,8 @@ function sitterAt(url: string, id: GameId, code: string, seat: number, token: st
   return new Sitter(game, openAccount(id, code, 2), seat, token, url, chance, atRandom(chance));
 }
 
-async function seated(
-  url: string,
-  game: GameId,
-): Promise<{ readonly code: string; readonly tokens: [string, string] }> {
+function seated(url: string, game: GameId) {
   const options = { ...SHORT[game] };
   const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: PLAIN_TERMS };
-  const made = await makeTable(url, asked);
-  const { token } = await takeSeat(url, made.code, 'Ben');
-  return { code: made.code, tokens: [made.token, token] };
+  return seatAll(url, asked, ['Ben']);
 }

@@ -1,5 +1,6 @@
+import { seatAll } from '@boomtown/e2e/driving';
 import { bytesToHex, hashOfNonce, type Seat } from '@boomtown/game-core';
-import { MESSAGE, PLAIN_TERMS, type SeatReply, type Terms, WIRE_VERSION } from '@boomtown/wire';
+import { MESSAGE, PLAIN_TERMS, type Terms, WIRE_VERSION } from '@boomtown/wire';
 import { unpack } from 'msgpackr';
 import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
 import type { Headers } from '../lines/line.ts';
@@ -71,22 +72,9 @@ export async function watchedTable(url: string, watchers: number, terms: Terms =
 }
 
 /** Makes a table, and takes both seats. */
-async function seated(
-  url: string,
-  terms: Terms,
-): Promise<{ readonly code: string; readonly tokens: readonly string[] }> {
-  const made = await post<SeatReply>(`${url}/api/tables`, {
-    game: 'constructo',
-    options: CONTEST_OPTIONS,
-    seats: SEATS.length,
-    name: 'Ada',
-    terms,
-    listed: false,
-    watchable: true,
-  });
-  const { code, token } = made;
-  const taken = await post<SeatReply>(`${url}/api/tables/${code}/seats`, { name: 'Ben' });
-  return { code, tokens: [token, taken.token] };
+function seated(url: string, terms: Terms) {
+  const game = { game: 'constructo', options: CONTEST_OPTIONS, seats: SEATS.length } as const;
+  return seatAll(url, { ...game, name: 'Ada', terms, listed: false, watchable: true }, ['Ben']);
 }
 
 /** Joins as a page does, until the snapshot is there. */

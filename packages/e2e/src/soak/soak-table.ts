@@ -1,6 +1,6 @@
 import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core';
 import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
-import { makeTable, takeSeat, transcriptOf } from '../seating.ts';
+import { seatAll, transcriptOf } from '../seating.ts';
 import { type Account, openAccount } from './account.ts';
 import { Sitter } from './sitter.ts';
 
@@ -34,10 +34,9 @@ export class SoakTable {
     };
     const terms = { ...PLAIN_TERMS, takeback: true };
     const asked = { game: id, options: { ...options }, seats, name: 'Seat 0', listed: false, watchable: true, terms };
-    const made = await makeTable(url, asked);
-    const tokens = [made.token];
-    while (tokens.length < seats) tokens.push((await takeSeat(url, made.code, `Seat ${tokens.length}`)).token);
-    const account = openAccount(id, made.code, seats, waited);
+    const others = Array.from({ length: seats - 1 }, (_, i) => `Seat ${i + 1}`);
+    const { code, tokens } = await seatAll(url, asked, others);
+    const account = openAccount(id, code, seats, waited);
     const chance = (seat: number): Rng => textStream(`${id} ${sample} ${seat}`);
     const sitters = tokens.map((token, seat) => new Sitter(game, account, seat, token, url, chance(seat)));
     return new SoakTable(game, url, account, sitters);

@@ -113,7 +113,9 @@ describe('fault 5: everything public about a seat opens nothing', () => {
     await ada.ready(0);
     const { nonceHash = '' } = ada.state.seats[0] ?? {};
     for (const guess of [nonceHash.slice(0, 32), ada.state.commitment.slice(0, 32)]) {
-      await expect(Player.join(server.url, code, [guess])).rejects.toMatchObject({ code: 410 });
+      await expect(Player.join(server.url, code, [guess])).rejects.toMatchObject({
+        refusal: { code: 'not-your-seat' },
+      });
     }
     const stranger = await Player.join(server.url, code, []);
     expect((await stranger.ask('snapshot', {})).step[2]).toEqual([]);

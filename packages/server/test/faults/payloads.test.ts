@@ -88,7 +88,10 @@ describe('fault 25: a spectator joins and leaves', () => {
 
   test('a table that is not watchable lets nobody watch, and says so', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben'], { watchable: false });
-    await expect(Player.join(server.url, code, [])).rejects.toMatchObject({ code: 403, message: /audience/ });
+    await expect(Player.join(server.url, code, [])).rejects.toMatchObject({
+      refusal: { code: 'not-watchable' },
+      message: /audience/,
+    });
     const ada = await Player.join(server.url, code, tokens.slice(0, 1));
     await ada.ask('standUp', { seat: 0 });
     expect(await ada.closed).toBe(CLOSE.gone);
@@ -212,7 +215,7 @@ describe('fault 28: one client sends 20,000 messages', () => {
     const answers = await Promise.allSettled(Array.from({ length: 100 }, () => ada.ask('echo', {})));
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(refused).toHaveLength(100 - DEFAULT_LIMITS.requestsAtOnce);
-    for (const { reason } of refused) expect(reason.reason).toMatchObject({ code: 'too-fast' });
+    for (const { reason } of refused) expect(reason.refusal).toMatchObject({ code: 'too-fast' });
     clock.advance(A_REQUEST_MS);
     await expect(ada.ask('echo', {})).resolves.toEqual({});
   });

@@ -252,7 +252,9 @@ describe('what the host does', () => {
     expect(await ask(`/tables/${code}/end`, {})).toEqual({ status: 200, body: {} });
     for (const player of [...players, watcher]) expect(await player.closed).toBe(CLOSE.ended);
     expect((await server.info(code)).body.code).toBe('no-such-table');
-    await expect(Player.join(server.url, code, tokens.slice(0, 1))).rejects.toMatchObject({ code: 404 });
+    await expect(Player.join(server.url, code, tokens.slice(0, 1))).rejects.toMatchObject({
+      refusal: { code: 'no-such-table' },
+    });
     expect(await ask(`/tables/${code}/end`, {})).toMatchObject({ status: 404 });
   });
 

@@ -48,7 +48,9 @@ describe('whoever leaves nothing of theirs', () => {
     await Promise.all([ada.leave(), ben.leave()]);
     await server.close();
     await server.open();
-    await expect(Player.join(server.url, code, tokens.slice(0, 1))).rejects.toMatchObject({ code: 410 });
+    await expect(Player.join(server.url, code, tokens.slice(0, 1))).rejects.toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    });
     const again = await Player.join(server.url, code, tokens.slice(1));
     expect(again.state.seats[0]?.name).toBe('Anonymous 1');
     expect(await forget(code, tokens.slice(0, 1))).toEqual({ status: 200, body: {} });

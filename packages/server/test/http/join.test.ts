@@ -21,7 +21,10 @@ describe('a join', () => {
     for (const wrong of [[GUESS], other.tokens, [GUESS, ...other.tokens]]) {
       const refused = await server.post(`/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens: wrong });
       expect(refused).toMatchObject({ status: 410, body: { code: 'not-your-seat' } });
-      await expect(Player.join(server.url, code, wrong)).rejects.toMatchObject({ code: 410, message: /not yours/ });
+      await expect(Player.join(server.url, code, wrong)).rejects.toMatchObject({
+        refusal: { code: 'not-your-seat' },
+        message: /not yours/,
+      });
     }
     expect(ada.state.watchers).toBe(0);
   });
@@ -36,7 +39,9 @@ describe('a join', () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const ben = await Player.join(server.url, code, tokens.slice(1));
     await ben.ask('standUp', { seat: 1 });
-    await expect(Player.join(server.url, code, tokens.slice(1))).rejects.toMatchObject({ code: 410 });
+    await expect(Player.join(server.url, code, tokens.slice(1))).rejects.toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    });
   });
 
   test.each([

@@ -25,7 +25,7 @@ async function seated() {
 }
 
 const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
-  answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.reason] : []));
+  answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.refusal] : []));
 
 test('fault 28: a flood of lines is refused in words, also by another socket; the others talk and play on', async () => {
   const { code, tokens, ada, ben } = await seated();

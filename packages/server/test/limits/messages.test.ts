@@ -22,7 +22,7 @@ test('so many requests at once are answered, the next are refused in words, and 
     await Player.join(server.url, code, tokens.slice(1)),
   ];
   const answers = await Promise.allSettled(Array.from({ length: AT_ONCE + 5 }, () => ada.ask('echo', {})));
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.reason] : []));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.refusal] : []));
   // The first look at the table was a request as well.
   expect(refused.length).toBe(6);
   for (const refusal of refused) expect(refusal).toMatchObject({ code: 'too-fast', message: /wait a moment/ });

@@ -42,9 +42,9 @@ describe('people who watch one table', () => {
     const ada = await Player.join(server.url, code, tokens);
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => Player.join(server.url, code, [])));
     const inside = tries.flatMap((tried) => (tried.status === 'fulfilled' ? [tried.value] : []));
-    const codes = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason.code] : []));
+    const codes = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason.refusal.code] : []));
     expect(inside).toHaveLength(MOST);
-    expect(new Set(codes)).toEqual(new Set([JOIN_REFUSED.audienceFull]));
+    expect(new Set(codes)).toEqual(new Set(['audience-full']));
     expect(ada.state.watchers).toBe(MOST);
     // They were refused as they should be: that is no fault of the server.
     expect(server.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);

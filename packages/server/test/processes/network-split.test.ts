@@ -50,7 +50,7 @@ describe.skipIf(needs === undefined)(
       await watcher.reach(8);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       await watcher.leave();
-      await match.leave();
+      match.leave();
     });
 
     test('one that is cut off from PostgreSQL says so at its tables; what is played there is written when it is back', async () => {
@@ -67,7 +67,7 @@ describe.skipIf(needs === undefined)(
       host.toPostgres.mend();
       await until(() => match.players().every(({ state }) => !state.unsaved), 'the writing to resume', BACK_MS);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6]);
-      await match.leave();
+      match.leave();
     });
 
     test('the page of the host opens while PostgreSQL is away: it says so, and shows what is known without it', async () => {
@@ -120,7 +120,7 @@ describe.skipIf(needs === undefined)(
       await watcher.reach(8);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       await watcher.leave();
-      await match.leave();
+      match.leave();
     });
 
     test('a PostgreSQL that falls silent in mid-action loses nothing, and what comes late is written once', async () => {
@@ -138,7 +138,7 @@ describe.skipIf(needs === undefined)(
       await until(() => match.players().every(({ state }) => !state.unsaved), 'the writing to resume', BACK_MS);
       expect(await play(match.players(), 1)).toBe(1);
       expect(await site.entriesOf(match.code)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-      await match.leave();
+      match.leave();
     });
 
     test('a process at which nobody plays says, too, that PostgreSQL is away, and that it is back', async () => {

@@ -35,6 +35,6 @@ describe.skipIf(needs === undefined)('two builds on one database', { timeout: 12
     await update(second);
     expect(await site.entriesOf(match.code)).toEqual(Array.from({ length: made }, (_, index) => index + 1));
     for (const { printed } of [first, second]) expect(printed).not.toMatch(/^\s+at /m);
-    await match.leave();
+    match.leave();
   });
 });

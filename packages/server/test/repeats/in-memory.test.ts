@@ -168,7 +168,9 @@ describe('somebody new who used a code', () => {
     await until(() => cleo.state.seats[0]?.here === true, 'the person to be back');
     await back.ask('echo', {});
     const { token } = given.body;
-    await expect(Player.join(server.url, table.code, [token], table.game)).rejects.toMatchObject({ code: 410 });
+    await expect(Player.join(server.url, table.code, [token], table.game)).rejects.toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    });
     expect(back.state.seats[0]?.name).toBe('Ada');
     expect((await server.post('/api/seat-codes', { ...used, token })).status).toBe(404);
   });

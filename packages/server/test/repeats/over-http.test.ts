@@ -120,7 +120,9 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     await server.end('SIGKILL');
     await server.open();
     expect(await post('/api/seat-codes', use)).toEqual(again);
-    await expect(Player.join(server.url, table, [tokens[0]])).rejects.toMatchObject({ code: 421 });
+    await expect(Player.join(server.url, table, [tokens[0]])).rejects.toMatchObject({
+      refusal: { code: 'seat-moved' },
+    });
     await (await Player.join(server.url, table, [use.token])).leave();
   }, 120_000);
 

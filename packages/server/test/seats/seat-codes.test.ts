@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refused } from '@boomtown/client';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import {
   type ChatReply,
@@ -37,10 +38,10 @@ const use = (code: string, name?: string) =>
 const look = (code: string) => server.post<SeatCodeReply & HttpRefusal>('/api/seat-codes/look', { code });
 const comes = (table: { readonly code: string; readonly game: GameId }, token: string) =>
   Player.join(server.url, table.code, [token], table.game);
-const joinStatus = (code: string, token: string | undefined) =>
+const joins = (code: string, token: string | undefined) =>
   Player.join(server.url, code, [token ?? '']).then(
     () => 'joined',
-    (error: { readonly code?: unknown }) => error.code,
+    (error: Error) => (error instanceof Refused ? error.refusal.code : error),
   );
 const table = (game: GameId, seats?: number) =>
   timedTable(server, game, { kind: 'none' }, seats === undefined ? {} : { seats });
@@ -101,7 +102,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect(sightOf(fresh)).toEqual(sightOf(old));
     await act({ game, players: playing.players.map((player) => (player === old ? fresh : player)) }, seat);
 
-    expect(await joinStatus(playing.code, playing.tokens[seat])).toBe(421);
+    expect(await joins(playing.code, playing.tokens[seat])).toBe('seat-moved');
     expect(await use(code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
     expect(entriesOf(server, playing.code)).toHaveLength(1);
     for (const other of [...others, watcher]) {
@@ -139,7 +140,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect(sightOf(zoe)).toEqual(sightOf(before));
     await until(() => first.state.seats[away]?.away === false, 'somebody to be here');
 
-    expect(await joinStatus(playing.code, playing.tokens[away])).toBe(423);
+    expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
     expect(await use(code, 'Yan')).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
     expect(watcher.notices).toEqual([]);
     expect(textOf(watcher)).not.toContain(code);
@@ -153,7 +154,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     const again = await comes(playing, given.body.token);
     expect(again.state.seats[away]?.name).toBe('Zoe');
     expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(deed);
-    expect(await joinStatus(playing.code, playing.tokens[away])).toBe(423);
+    expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
   });
 });
 

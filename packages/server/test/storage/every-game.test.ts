@@ -116,7 +116,9 @@ describe.each(GAME_IDS)('a record of %s that can’t be read', (game) => {
       const answer = await server.post(`/api/tables/${table.code}/open`, { tokens: table.tokens });
       expect(answer).toMatchObject({ status: 500, body: { code: 'unreadable' } });
     }
-    await expect(Player.join(server.url, table.code, table.tokens, game)).rejects.toMatchObject({ code: 424 });
+    await expect(Player.join(server.url, table.code, table.tokens, game)).rejects.toMatchObject({
+      refusal: { code: 'unreadable' },
+    });
     expect(server.logged.filter((line) => line.includes('set aside'))).toHaveLength(1);
     expect(server.logged.join('')).not.toContain(table.code);
     expect(kept()).toBe(before);

@@ -1,68 +1,59 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { TableConnection } from '@boomtown/client';
+import { connectAt } from '@boomtown/client/colyseus';
+import { wireOf } from '@boomtown/registry/wires';
 import type { GameId } from '@boomtown/wire';
 import { Player } from './player.ts';
+import { until } from './until.ts';
 
-/** The waits of the page between its tries. */
-const FIRST_MS = 300;
-const LONGEST_MS = 6_000;
-
-/** Somebody at a table who comes back by themselves whenever their link is lost, as the page does. */
+/** Somebody at a table who comes back by themselves whenever their link is lost: by the pages' own connection. */
 export class Guest {
   /** Milliseconds that the longest time without a link took. */
   longestGap = 0;
   /** How often they came back. */
   returns = 0;
-  /** Are they at their table? */
-  isLinked = true;
   readonly closeCodes: number[] = [];
-  readonly #join: () => Promise<Player>;
-  #player: Player;
-  #gone = false;
+  readonly #connection: TableConnection;
+  #player: Player | undefined;
 
-  private constructor(join: () => Promise<Player>, player: Player) {
-    this.#join = join;
-    this.#player = player;
+  private constructor(url: string, code: string, token: string, game: GameId) {
+    this.#connection = connectAt(url, code, [token], wireOf(game), {
+      dial: async (_code, tokens, _wire, events) => {
+        const closed = (closeCode: number) => {
+          this.closeCodes.push(closeCode);
+          events.closed(closeCode);
+        };
+        this.#player = await Player.join(url, code, tokens, game, { ...events, closed });
+        return this.#player.link;
+      },
+    });
+    let lostAt: number | null = null;
+    this.#connection.link.subscribe(({ kind }) => {
+      if (kind === 'lost') lostAt ??= performance.now();
+      if (kind !== 'live' || lostAt === null) return;
+      this.longestGap = Math.max(this.longestGap, performance.now() - lostAt);
+      this.returns += 1;
+      lostAt = null;
+    });
   }
 
   static async sit(url: string, code: string, token: string, game: GameId = 'constructo'): Promise<Guest> {
-    const join = async () => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ tokens: [token] });
-      const opened = await fetch(`${url}/api/tables/${code}/open`, { method: 'POST', headers, body });
-      if (!opened.ok) throw new Error(`the table does not open: ${opened.status}`);
-      return Player.join(url, code, [token], game);
-    };
-    const guest = new Guest(join, await join());
-    void guest.#follow();
+    const guest = new Guest(url, code, token, game);
+    await until(() => guest.isLinked, 'the guest to be at the table');
     return guest;
   }
 
+  /** Are they at their table? */
+  get isLinked(): boolean {
+    return this.#connection.link.value.kind === 'live';
+  }
+
+  /** The browser of the present link. */
   get player(): Player {
+    if (this.#player === undefined) throw new Error('the guest has not come yet');
     return this.#player;
   }
 
-  async leave(): Promise<void> {
-    this.#gone = true;
-    await this.#player.leave();
-  }
-
-  async #follow(): Promise<void> {
-    while (!this.#gone) {
-      this.closeCodes.push(await this.#player.closed);
-      this.isLinked = false;
-      const lostAt = performance.now();
-      for (let tries = 0; !this.#gone; tries += 1) {
-        await wait(Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (0.5 + Math.random() / 2));
-        try {
-          this.#player = await this.#join();
-          break;
-        } catch {
-          // As the page: again, a little later.
-        }
-      }
-      this.longestGap = Math.max(this.longestGap, performance.now() - lostAt);
-      this.returns += 1;
-      this.isLinked = !this.#gone;
-    }
+  leave(): void {
+    this.#connection.close();
   }
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { type Link, type LinkEvents, Refused } from '@boomtown/client';
+import { joinRoom, linkTo, type TableRoom } from '@boomtown/client/colyseus';
+import { addressesAt } from '@boomtown/client/http';
 import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
 import { wires } from '@boomtown/constructo/wire';
 import { bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
@@ -16,13 +19,14 @@ import {
   type StepMessage,
   type TableState,
   unpackStep,
-  WIRE_VERSION,
 } from '@boomtown/wire';
-import { ColyseusSDK, Protocol, type Room } from '@colyseus/sdk';
+import { Protocol } from '@colyseus/sdk';
 import { until } from './until.ts';
 
 type View = Constructo['PublicView'];
 type Action = Constructo['Action'];
+
+const ANSWER_WITHIN_MS = 10_000;
 
 let requests = 0;
 
@@ -31,12 +35,13 @@ function newRequestId(): string {
   return `request-${requests}`;
 }
 
-/** A browser at a table: the real SDK over a real socket. */
+/** A browser at a table: the pages' own link over a real socket. */
 export class Player {
   readonly wire: GameWire<GameTypes>;
   /** What its seats know beyond the public view, as it was told last. */
   own: StepMessage['you'] = [];
-  readonly room: Room<unknown, TableState>;
+  readonly room: TableRoom;
+  readonly link: Link;
   /** The steps that came, in order. */
   readonly steps: StepMessage[] = [];
   readonly notices: Notice[] = [];
@@ -49,22 +54,23 @@ export class Player {
   readonly closed: Promise<number>;
   closeCode: number | undefined;
 
-  private constructor(room: Room<unknown, TableState>, wire: GameWire<GameTypes>) {
+  private constructor(room: TableRoom, wire: GameWire<GameTypes>, also: LinkEvents | undefined) {
     this.room = room;
     this.wire = wire;
-    room.reconnection.enabled = false;
-    room.onMessage<PackedStep>(MESSAGE.step, (packed) => {
-      const step = unpackStep(wire.events, packed);
-      this.steps.push(step);
-      this.own = step.you;
-    });
-    room.onMessage<Notice>(MESSAGE.notice, (notice) => this.notices.push(notice));
-    room.onMessage<ChatNews>(MESSAGE.chat, (news) => this.heard.push(news));
-    this.closed = new Promise((resolve) => {
-      room.onLeave((code) => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    this.closed = promise;
+    this.link = linkTo(room, {
+      heard: () => also?.heard(),
+      patched: (state) => also?.patched(state),
+      told: (message, payload) => {
+        this.#hear(message, payload);
+        also?.told(message, payload);
+      },
+      closed: (code) => {
         this.closeCode = code;
         resolve(code);
-      });
+        also?.closed(code);
+      },
     });
     const { events } = room.connection;
     const { onmessage } = events;
@@ -76,14 +82,18 @@ export class Player {
     };
   }
 
-  /** Joins a table with these tokens (none: as a watcher), and has its first snapshot when it returns. */
+  /**
+   * Joins a table with these tokens (none: as a watcher), and has its first snapshot when it returns.
+   * @param also is told what comes over the link, too
+   */
   static async join(
     url: string,
     code: string,
     tokens: readonly string[],
     game: GameId = 'constructo',
+    also?: LinkEvents,
   ): Promise<Player> {
-    const player = await Player.connect(url, code, tokens, game);
+    const player = await Player.connect(url, code, tokens, game, also);
     const { step } = await player.ask('snapshot', {});
     player.own = unpackStep(player.wire.events, step).you;
     return player;
@@ -95,11 +105,10 @@ export class Player {
     code: string,
     tokens: readonly string[],
     game: GameId = 'constructo',
+    also?: LinkEvents,
   ): Promise<Player> {
-    const sdk = new ColyseusSDK(url);
     const wire = wireOf(game);
-    const room = await sdk.joinById<TableState>(code, { wire: WIRE_VERSION, tokens }, wire.TableState);
-    const player = new Player(room, wire);
+    const player = new Player(await joinRoom(addressesAt(url), code, tokens, wire), wire, also);
     await until(() => player.state.commitment !== '' || player.closeCode !== undefined, 'the first state');
     return player;
   }
@@ -120,15 +129,16 @@ export class Player {
   }
 
   ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<ReplyOf[N]> {
-    return this.room.request<RequestOf<N>, ReplyOf[N]>(name as never, request);
+    return this.link.request(name, request, ANSWER_WITHIN_MS);
   }
 
   /** Asks for something that must be refused, and returns the refusal. */
   async refused(name: RequestName, request: unknown): Promise<Refusal> {
     try {
-      await this.room.request(name as never, request);
+      // It may be anything: the server has to say no.
+      await this.link.request(name, request as never, ANSWER_WITHIN_MS);
     } catch (error) {
-      if (typeof error === 'object' && error !== null && 'reason' in error) return error.reason as Refusal;
+      if (error instanceof Refused) return error.refusal;
       throw error;
     }
     throw new Error(`"${name}" was not refused`);
@@ -164,6 +174,16 @@ export class Player {
   /** Closes the socket, with a farewell or (as a lost network does) without one. */
   async leave(): Promise<void> {
     await this.room.leave(true);
+  }
+
+  #hear(message: number, payload: unknown): void {
+    // The server's own messages, of this wire version.
+    if (message === MESSAGE.step) {
+      const step = unpackStep(this.wire.events, payload as PackedStep);
+      this.steps.push(step);
+      this.own = step.you;
+    } else if (message === MESSAGE.notice) this.notices.push(payload as Notice);
+    else if (message === MESSAGE.chat) this.heard.push(payload as ChatNews);
   }
 
   #promise(seat: Seat): string {

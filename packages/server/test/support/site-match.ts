@@ -40,7 +40,9 @@ export async function begun(site: Site, url = site.url, actions = 4) {
   const back = (returns: number) =>
     until(() => guests.every((guest) => guest.isLinked && guest.returns >= returns), 'everybody to be back', BACK_MS);
   const longestGap = () => Math.round(Math.max(...guests.map((guest) => guest.longestGap)));
-  const leave = () => Promise.all(guests.map((guest) => guest.leave()));
+  const leave = () => {
+    for (const guest of guests) guest.leave();
+  };
   const host = () => {
     const [player] = players();
     if (player === undefined) throw new Error('nobody sits there');

@@ -134,7 +134,7 @@ describe('when the storage fails', () => {
         body: { code: 'unreadable' },
       });
     }
-    await expect(Player.join(server.url, code, tokens)).rejects.toMatchObject({ code: 424 });
+    await expect(Player.join(server.url, code, tokens)).rejects.toMatchObject({ refusal: { code: 'unreadable' } });
     const told = server.logged.filter((line) => line.includes('entry 2 is refused') && line.includes('set aside'));
     expect(told).toHaveLength(1);
     expect(JSON.parse(told[0] ?? '').table).toMatch(/^[0-9a-f]{8}$/);

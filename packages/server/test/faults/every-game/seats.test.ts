@@ -83,7 +83,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     expect(hashes.length).toBeGreaterThan(table.players.length);
     for (const guess of hashes) {
       await expect(Player.join(server.url, table.code, [guess.slice(0, 32)], game)).rejects.toMatchObject({
-        code: 410,
+        refusal: { code: 'not-your-seat' },
       });
     }
   });

@@ -105,7 +105,9 @@ describe.each(GAME_IDS)('fault 32: a match of %s is under way when the server is
       status: 500,
       body: { code: 'unreadable' },
     });
-    await expect(Player.join(server.url, table.code, table.tokens, game)).rejects.toMatchObject({ code: 424 });
+    await expect(Player.join(server.url, table.code, table.tokens, game)).rejects.toMatchObject({
+      refusal: { code: 'unreadable' },
+    });
     await server.close();
     expect(recordOf(table.code)).toEqual(kept);
     await server.open();
