@@ -1,4 +1,5 @@
 import { failed, ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/registry/ids';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
 import { hashOfToken, type Lobby, refuseAs } from '../tables/index.ts';
@@ -24,15 +25,18 @@ export class RoomOpener {
 
   /** Sees to it that the table has a room. Refused as `no-such-table`, or `unreadable` when its record can't be read. */
   async open(code: string): Promise<Result<TableInfo>> {
-    const info = await this.#lobby.info(code);
-    if (!info.ok) return info;
+    const found = await this.#lobby.record(code);
+    if (!found.ok) return found;
+    const { game } = found.value;
+    if (!isGameId(game)) return refuseAs('no-such-table');
     try {
-      await this.#finder.ensure(code, info.value.game);
-      return info;
+      await this.#finder.ensure(code, game);
     } catch (error) {
       if (error instanceof ServerError && error.code === JOIN_REFUSED.unreadable) return refuseAs('unreadable');
       throw error;
     }
+    // Only now: a table that is awake knows whose turn it is without being played again.
+    return this.#lobby.infoFrom(found.value);
   }
 
   /** Lets somebody in who is counted as `from`: where to connect to. Refused as the room says, with the HTTP status of the refusal. */

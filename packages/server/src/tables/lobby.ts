@@ -15,7 +15,7 @@ import type {
 import type { Games } from '../games.ts';
 import { spend } from '../loop-cost.ts';
 import { oneByOne } from '../slices.ts';
-import { type Entry, isSaidBy, type ListedTable } from '../storage/index.ts';
+import { type Entry, isSaidBy, type ListedTable, type TableRecord } from '../storage/index.ts';
 import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
@@ -117,9 +117,17 @@ export class Lobby {
    * `unreadable`.
    */
   async info(code: string, forHolder = false): Promise<Result<TableInfo>> {
-    const found = await this.#records.find(code);
-    if (!found.ok) return found;
-    const record = found.value;
+    const found = await this.record(code);
+    return found.ok ? this.infoFrom(found.value, forHolder) : found;
+  }
+
+  /** The record of a table. Refused as `no-such-table` or `unreadable`. */
+  record(code: string): Promise<Result<TableRecord>> {
+    return this.#records.find(code);
+  }
+
+  /** As `info`, of a record that is at hand. */
+  async infoFrom(record: TableRecord, forHolder = false): Promise<Result<TableInfo>> {
     const table = { ...record, names: record.seats.map(({ name }) => name) };
     const sees = forHolder || !isWatchedLate(table);
     const watched = sees ? ok(table) : await this.#watched(table);
