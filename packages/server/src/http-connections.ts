@@ -7,6 +7,8 @@ import { addressKey, type Limits } from './limits/index.ts';
 
 /** Requests that a connection may send before the one ahead of them is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
+/** An answer up to this size is no burden to the system, even where its client never takes it. */
+const SMALL_ANSWER_BYTES = 64 * 1024;
 /** How many times connections are looked at in the time in which their clients have to take something. */
 const LOOKS = 6;
 
@@ -25,6 +27,8 @@ export class HttpConnections {
   readonly #addressOf = new Map<Socket, string>();
   /** The connections that answer a request, each with what it does after that. */
   readonly #answering = new Map<Socket, (() => void)[]>();
+  /** Those whose last answer was large. */
+  readonly #maybeUnread = new WeakSet<Socket>();
   /** What was seen of a connection when it was looked at last, and since when it is so. */
   readonly #seen = new Map<Socket, { readonly mark: string; readonly since: number }>();
 
@@ -78,13 +82,15 @@ export class HttpConnections {
     const late = setTimeout(() => cutOff(socket), this.#limits.httpTimes.answerMs).unref();
     this.#answering.set(socket, ahead);
     this.#look(socket);
-    if (!this.#isProxy(socket)) response.setHeader('Keep-Alive', `timeout=${this.#limits.httpTimes.unreadMs / 1000}`);
+    const written = socket.bytesWritten;
     this.#putLast(socket, senderOf(request, this.#trust));
     response.once('close', () => {
       clearTimeout(late);
       this.#answering.delete(socket);
       this.#forget(socket);
       if (socket.destroyed) return;
+      if (socket.bytesWritten - written > SMALL_ANSWER_BYTES) this.#maybeUnread.add(socket);
+      else this.#maybeUnread.delete(socket);
       const next = ahead.shift();
       if (next === undefined) this.#wait(socket);
       else next();
@@ -99,8 +105,8 @@ export class HttpConnections {
   }
 
   /**
-   * Cuts a connection off whose client takes nothing of its answer, or asks nothing more. What the system took for a client
-   * may still wait there, and nobody can see that. A proxy that is trusted takes what it is sent, and may wait longer.
+   * Cuts a connection off whose client takes nothing of its answer, or asks nothing more after a large one: what the system
+   * took may still wait there, and the server can't see that. A trusted proxy takes what it is sent, and may wait longer.
    */
   #look(socket: Socket): void {
     const { unreadMs } = this.#limits.httpTimes;
@@ -110,7 +116,7 @@ export class HttpConnections {
     const seen = this.#seen.get(socket);
     const now = this.#clock.now();
     // While the server itself makes up the answer, its client waits.
-    const waits = isAnswering ? owes : !this.#isProxy(socket);
+    const waits = isAnswering ? owes : this.#maybeUnread.has(socket) && !this.#isProxy(socket);
     if (seen === undefined || seen.mark !== mark || !waits) this.#seen.set(socket, { mark, since: now });
     else if (now - seen.since >= unreadMs) cutOff(socket);
   }
