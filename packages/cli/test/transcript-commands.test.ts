@@ -163,7 +163,7 @@ describe('verify', () => {
     expect((await ask('verify', { ...constructo, seed: other })).complaint).toContain('the seed does not follow');
   });
 
-  describe('of a match before which starts were called off', () => {
+  describe('fault 41: of a match before which starts were called off', () => {
     const bytes = (count: number, byte: number) => new Uint8Array(count).fill(byte);
     const calledOff = {
       commitment: commitmentTo(bytes(32, 40)),

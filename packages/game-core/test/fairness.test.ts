@@ -46,7 +46,7 @@ describe('fair dealing', () => {
     expect(checkFairness({ ...published, nonces: ['00', '01'] }, seed)).toBe('unreadable');
   });
 
-  describe('after starts that were called off', () => {
+  describe('fault 41: after starts that were called off', () => {
     const seed = seedFrom(secret, nonces);
     const hex = (byte: number, count: number) => bytesToHex(new Uint8Array(count).fill(byte));
     const promiseOf = (byte: number) => hashOfNonce(new Uint8Array(16).fill(byte));

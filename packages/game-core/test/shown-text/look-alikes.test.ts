@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitText, looksLike } from '../../src/index.ts';
 
-describe('a name that looks like another', () => {
+describe('fault 51: a name that looks like another', () => {
   it.each([
     ['the same', 'Ada', 'Ada'],
     ['capitals', 'Ada', 'ADA'],

@@ -67,7 +67,7 @@ describe('fair dealing', () => {
     await until(() => ada.state.stage === 'playing', 'the start');
   });
 
-  test('once a nonce was opened, a start that is called off is one redraw: everybody and the server begin anew', async () => {
+  test('fault 41: once a nonce was opened, a start that is called off is one redraw: everybody and the server begin anew', async () => {
     const { code, ada, ben } = await seatedTable();
     const { commitment } = ada.state;
     await ada.ready(0);
