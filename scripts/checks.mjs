@@ -8,6 +8,21 @@ const node = process.execPath;
 /** What the compiler found last time: it looks again only at what changed since. */
 const FOUND_BEFORE = 'node_modules/.cache/types';
 
+/** Tests of the server that know no game by name: they choose one by what it is like, or go through all. */
+const TESTS_WITHOUT_NAMES = [
+  'absence',
+  'chat',
+  'fuzz',
+  'http',
+  'limits',
+  'processes',
+  'repeats',
+  'rooms',
+  'seats',
+  'storage',
+  'support',
+].map((folder) => join('packages/server/test', folder));
+
 const CHECKS = {
   /** TypeScript, package by package: sources under their own narrow library, tests with Node's types. */
   types: checkTypes,
@@ -89,13 +104,17 @@ function projects() {
     .map(([folder]) => folder);
 }
 
-/** The places of the platform's sources that name a game. Measurements and browser tests may open certain ones. */
+/** The places of the platform's sources and tests that name a game. Measurements and browser tests may open certain ones. */
 function namingGames() {
   const ids = [...readFileSync('packages/games/registry/src/ids.ts', 'utf8').matchAll(/'([a-z0-9-]+)',/g)];
   // A word of the language itself names nothing.
   const names = ids.map(([, id]) => id).filter((id) => id !== 'constructor');
   const named = new RegExp(`\\b(${names.map((id) => id.replaceAll('-', '[- ]?')).join('|')})\\b`, 'i');
-  const files = [...sources().filter((folder) => !/games|bench|e2e/.test(folder)), 'scripts'].flatMap((folder) =>
+  const files = [
+    ...sources().filter((folder) => !/games|bench|e2e/.test(folder)),
+    ...TESTS_WITHOUT_NAMES,
+    'scripts',
+  ].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),

@@ -1,6 +1,6 @@
-import { constructoGame } from '@boomtown/constructo/rules';
 import { verify } from '@boomtown/game-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_RULES } from './support/chosen-games.ts';
 import { Player, play, startMatch } from './support/player.ts';
 import { RunningServer } from './support/running-server.ts';
 
@@ -30,7 +30,7 @@ describe('a whole match', () => {
     expect(watcher.steps.map(({ step }) => step)).toEqual([...Array(made + 1).keys()]);
     const transcript = await server.get(`/api/tables/${code}/transcript`);
     expect(transcript.status).toBe(200);
-    expect(verify(constructoGame, transcript.body)).toMatchObject({
+    expect(verify(OPEN_RULES, transcript.body)).toMatchObject({
       ok: true,
       verified: { actions: made, fairness: true },
     });

@@ -2,6 +2,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import type { Terms } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
+import { begunBy, GAME_FOR_FOUR, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Two at a table of Constructo, where seat 0 begins. */
+/** Two at a table at which seat 0 begins. */
 async function two(terms: Partial<Terms> = {}) {
-  const table = await timedTable(server, 'constructo', { kind: 'none' }, { ...terms, options: { starter: 0 } });
+  const table = await timedTable(server, OPEN_GAME, { kind: 'none' }, { ...terms, options: begunBy(OPEN_GAME, 0) });
   const [ada, ben] = table.players;
   if (ada === undefined || ben === undefined) throw new Error('two came');
   return { table, ada, ben };
@@ -115,7 +116,7 @@ describe('somebody is away', () => {
 
 describe('the others', () => {
   test('may let a bot play for somebody who is away, if all who are here agree', async () => {
-    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3 });
+    const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
     const [ada, ben, cleo] = table.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
     const yes = { seat: 0, agree: true };
@@ -169,7 +170,7 @@ describe('the others', () => {
   });
 
   test('need not wait for the answer of somebody who leaves, nor for one about somebody who is back', async () => {
-    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3 });
+    const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
     const [ada, ben, cleo] = table.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
     await goes(ada, 0, ben);

@@ -36,11 +36,7 @@ async function playOn(table: BotTable, enough: () => boolean = () => false): Pro
     if (person !== undefined && player !== undefined) {
       await until(() => player.state.step === step, 'the person to stand where the first stands');
       const own = player.own.find(({ seat }) => seat === person)?.view ?? {};
-      await player.act(
-        person,
-        firstLegal({ game: table.game, view: player.anyView, own, seat: person } as never),
-        step,
-      );
+      await player.act(person, firstLegal({ game: table.game, view: player.view, own, seat: person } as never), step);
     }
     await until(() => {
       if (first.state.step === step) clockwork.advance(1_000);
@@ -188,7 +184,7 @@ describe('a bot', () => {
     opponents.answer = answer as typeof byScript;
     const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
     const [ada] = table.players;
-    const expected = gameOf('constructo').timeout(ada?.anyView ?? {}, {}, 1);
+    const expected = gameOf('constructo').timeout(ada?.view ?? {}, {}, 1);
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
     expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, action: expected, standIn: by });
   });

@@ -30,7 +30,7 @@ type Trading = { readonly phase: string; readonly done: readonly boolean[]; read
 
 function viewOf({ players }: BotTable): Trading {
   // Every table here is one of Boondoggle.
-  return players[0]?.anyView as Trading;
+  return players[0]?.view as Trading;
 }
 
 /** A table at which the trading of the first round has just begun. */

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { constructoGame } from '@boomtown/constructo/rules';
 import { type ChatNews, type ChatReply, CLOSE, type HttpRefusal, PLAIN_TERMS, type RequestOf } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { ROOMY } from '../support/any-table.ts';
+import { OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -292,8 +292,8 @@ describe('what somebody said', () => {
   test('keeps its table from being too old, as what is played does', async () => {
     const store = await RecordStore.open(sqliteInMemory());
     try {
-      const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true } as const;
-      const record = newRecord(constructoGame, { ...asked, terms: PLAIN_TERMS }, newToken(), 1_000);
+      const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true } as const;
+      const record = newRecord(OPEN_RULES, { ...asked, terms: PLAIN_TERMS }, newToken(), 1_000);
       await store.addTable(record);
       expect(await store.idleSince(5_000)).toEqual([record.code]);
       await store.chat.add(

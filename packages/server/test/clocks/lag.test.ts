@@ -1,6 +1,7 @@
 import type { ClockTerms } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecordedClient } from '../secrets/recorded-client.ts';
+import { begunBy, firstActions, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -24,7 +25,7 @@ afterAll(() => server.remove());
  */
 async function charged(decisions: number, seconds: number, linkMs: number): Promise<number> {
   const { code, tokens } = await server.table(['Ada', 'Ben'], {
-    options: { starter: 0 },
+    options: begunBy(OPEN_GAME, 0),
     terms: { clock: BANK, takeback: false, botAfter: 0, vote: false, watchDelay: 0 },
   });
   const both = await Player.join(server.url, code, tokens);
@@ -32,7 +33,7 @@ async function charged(decisions: number, seconds: number, linkMs: number): Prom
   const slow = new RecordedClient('slow', server.url, false);
   await slow.join(code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));
-  const table: TimedTable = { code, game: 'constructo', tokens, players: [ben, ben] };
+  const table: TimedTable = { code, game: OPEN_GAME, tokens, players: [ben, ben] };
   let before = ben.state.seats[0]?.left ?? 0;
   let sum = 0;
   for (let made = 0; made < decisions; ) {
@@ -83,7 +84,7 @@ describe('the network’s delay', () => {
 describe('fault 20: a client lies about its lag', () => {
   test('nothing that it says is listened to: its clock is unaffected', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben'], {
-      options: { starter: 0 },
+      options: begunBy(OPEN_GAME, 0),
       terms: { clock: BANK, takeback: false, botAfter: 0, vote: false, watchDelay: 0 },
     });
     const ada = await Player.join(server.url, code, tokens.slice(0, 1));
@@ -94,7 +95,7 @@ describe('fault 20: a client lies about its lag', () => {
     ]);
     await settled([ada, ben]);
     clock.advance(50 * SECOND);
-    const action = { type: 'board', board: 'clover' };
+    const [action] = firstActions();
     const lies = { id: 'a', step: 0, seat: 0, action, lag: 40_000, sentAt: clock.now() - 40_000 };
     expect(await ada.refused('act', lies)).toMatchObject({ code: 'malformed' });
     expect(await ada.refused('echo', { lag: 40_000 })).toMatchObject({ code: 'malformed' });

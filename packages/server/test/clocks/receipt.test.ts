@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constructoGame } from '@boomtown/constructo/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/slices.ts';
@@ -12,6 +11,7 @@ import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { wake } from '../../src/tables/wake.ts';
+import { firstActions, OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 
@@ -31,16 +31,14 @@ const SECONDS = 30;
 /** A table in play whose next writing of seats takes until it is let go on. */
 async function busyTable() {
   const asked = {
-    game: 'constructo',
-    options: { starter: 0 },
-    seats: 2,
+    ...OPEN_TABLE,
     name: 'Ada',
     listed: false,
     watchable: true,
     terms: { ...PLAIN_TERMS, clock: { kind: 'turn', seconds: SECONDS, atZero: 'move' } },
   } as const;
   const record: TableRecord = {
-    ...newRecord(constructoGame, asked, newToken(), 1_764_280_000_000),
+    ...newRecord(OPEN_RULES, asked, newToken(), 1_764_280_000_000),
     stage: 'playing',
     deal: { seed: new Uint8Array(32), nonces: [null, null], startedAt: 0 },
   };
@@ -64,7 +62,7 @@ async function busyTable() {
     logs: new KeptLogs(),
     unclaimedMs: 1000,
   };
-  const table = new LiveTable(constructoGame, record, atOnce(wake(constructoGame, record, [])), world);
+  const table = new LiveTable(OPEN_RULES, record, atOnce(wake(OPEN_RULES, record, [])), world);
   table.course.attend(new Set([0, 1]));
   return {
     table,
@@ -75,13 +73,13 @@ async function busyTable() {
   };
 }
 
-const BOARD = { id: 'a', step: 0, seat: 0, action: { type: 'board', board: 'clover' } };
+const FIRST = { id: 'a', step: 0, seat: 0, action: { ...firstActions()[0] } };
 
 test('fault 17: an action that came in time stands, though the time runs out before it is worked off', async () => {
   const { table, clock, letGo, standIns } = await busyTable();
   clock.advance(SECONDS * 1000 - 1);
   const slowly = table.rename({ seat: 1, name: 'Ben' });
-  const made = table.act(BOARD);
+  const made = table.act(FIRST);
   await new Promise((resolve) => setImmediate(resolve));
   clock.advance(10);
   letGo();
@@ -95,7 +93,7 @@ test('fault 17: one that came too late does not, though no timer had rung', asyn
   const slowly = table.rename({ seat: 1, name: 'Ben' });
   await new Promise((resolve) => setImmediate(resolve));
   clock.jump(SECONDS * 1000);
-  const made = table.act(BOARD);
+  const made = table.act(FIRST);
   letGo();
   await slowly;
   expect(await made).toMatchObject({ ok: false, error: { code: 'stale' } });

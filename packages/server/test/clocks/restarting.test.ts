@@ -4,6 +4,7 @@ import { PLAIN_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -33,7 +34,7 @@ describe('fault 19: the server restarts with running clocks', () => {
   afterAll(() => server.remove());
 
   async function inMidDecision(): Promise<{ table: TimedTable; seat: number; left: number[] }> {
-    const table = await timedTable(server, 'constructo', BANK);
+    const table = await timedTable(server, OPEN_GAME, BANK);
     clock.advance(30 * SECOND);
     await act(table, actorsAt(table)[0] ?? -1);
     clock.advance(17 * SECOND);
@@ -94,10 +95,10 @@ describe('fault 19 and 30: the process is killed with −9 while clocks run', ()
 
   test('what was left is left, but for a few seconds that nobody is charged for', async () => {
     const terms = { ...PLAIN_TERMS, clock: BANK };
-    const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true, terms };
+    const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true, terms };
     const { code, token } = await post<SeatReply>('/api/tables', asked);
     const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
-    const table = { code, game: 'constructo', tokens: [token, second] } as const;
+    const table = { code, game: OPEN_GAME, tokens: [token, second] } as const;
     let players = await comeBack(server.url, table);
     await startMatch(players.map((player, seat) => [player, seat] as const));
     await settled(players);

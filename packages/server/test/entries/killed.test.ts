@@ -2,6 +2,7 @@
 import type { SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { until } from '../support/until.ts';
 
@@ -26,7 +27,7 @@ async function join(code: string, tokens: readonly string[]): Promise<[Player, P
 
 test('the process is killed with −9 between ask and answer, and again after the takeback', async () => {
   const terms = { clock: { kind: 'none' }, takeback: true };
-  const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true, terms };
+  const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true, terms };
   const { code, token } = await post<SeatReply>('/api/tables', asked);
   const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
   const tokens = [token, second];

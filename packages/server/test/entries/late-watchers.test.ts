@@ -21,10 +21,10 @@ const watchBauBoom = (code: string) => Player.join(server.url, code, [], 'bau-bo
 async function asked() {
   const table = await timedTable(server, 'constructo', BANK, { takeback: true, watchDelay: DELAY });
   const watcher = await watch(table.code);
-  const views = [watcher.anyView];
+  const views = [watcher.view];
   for (let made = 0; made < 3; made += 1) {
     await act(table, actorsAt(table)[0] ?? 0);
-    views.push(table.players[0]?.anyView ?? {});
+    views.push(table.players[0]?.view ?? {});
   }
   const seat = 1 - (actorsAt(table)[0] ?? 0);
   const [asker, other] = [at(table, seat), at(table, 1 - seat)];
@@ -61,7 +61,7 @@ describe('those who watch two actions late', () => {
     const players = await comeBack(server.url, table);
     const again = await watch(table.code);
     expect(again.state.step).toBe(1);
-    expect(again.anyView).toEqual(views[1]);
+    expect(again.view).toEqual(views[1]);
     // How their clocks stood then is in no record.
     expect(again.state.seats.map(({ left }) => left)).toEqual([-1, -1]);
     const { steps } = await again.ask('log', { count: 100 });
@@ -78,7 +78,7 @@ describe('those who watch two actions late', () => {
       [3, undefined],
       [4, 'took-back'],
     ]);
-    expect(again.anyView).toEqual(views[2]);
+    expect(again.view).toEqual(views[2]);
     const log = await again.ask('log', { count: 100 });
     expect(log.steps.map(([step]) => step)).toEqual([0, 1, 2, 4]);
   });
@@ -126,11 +126,11 @@ describe('those who watch two actions late', () => {
 
   test('see a table that slept and woke as they saw it before', async () => {
     const { table, watcher } = await asked();
-    const seen = watcher.anyView;
+    const seen = watcher.view;
     await Promise.all([...table.players, watcher].map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
     const again = await watch(table.code);
-    expect(again.anyView).toEqual(seen);
+    expect(again.view).toEqual(seen);
     expect(again.state).toMatchObject({ step: 1, stage: 'playing' });
     expect(again.state.seats.map(({ name, taken, ready }) => [name, taken, ready])).toEqual([
       ['Ada', true, true],

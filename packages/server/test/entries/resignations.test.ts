@@ -52,7 +52,7 @@ describe('whoever resigns at a table of two', () => {
     await play(match.players, 4);
     const [actor = 0] = actorsAt(match);
     const [ada, ben] = match.players;
-    const action = gameOf('constructo').legal(match.players[actor]?.anyView as never, {}, actor)[0];
+    const action = gameOf('constructo').legal(match.players[actor]?.view as never, {}, actor)[0];
     await resign(match, 1 - actor);
     await Promise.all(match.players.map((player) => player.reach(5)));
     const refusal = await match.players[actor]?.refused('act', { id: 'late', step: 5, seat: actor, action });

@@ -37,7 +37,7 @@ async function seen({ players }: TimedTable) {
   await settled(players);
   const logs = await Promise.all(players.map((player) => player.ask('log', { count: 100 })));
   return players.map((player, i) => ({
-    view: player.anyView,
+    view: player.view,
     own: player.own,
     log: logs[i]?.steps.filter(([, events]) => events.length > 0),
   }));
@@ -218,7 +218,7 @@ describe('an ask', () => {
       await asker.ask('withdrawTakeback', { step: of, seat });
       await asker.ask('takeBack', request(asker, seat));
       const { game } = match;
-      const action = gameOf(game).legal(other.anyView as never, {} as never, 1 - seat)[0];
+      const action = gameOf(game).legal(other.view as never, {} as never, 1 - seat)[0];
       if (action === undefined) throw new Error('nothing is legal');
       const answer = () => other.ask('answerTakeback', { step: of, seats: [1 - seat], agree: true }).catch(() => null);
       const move = () => other.act(1 - seat, action as never, of).catch(() => null);
@@ -227,7 +227,7 @@ describe('an ask', () => {
       await asker.reach(of + 1);
       await settled(match.players);
       expect(asker.state.step).toBe(of + 1);
-      expect(asker.anyView).toEqual(other.anyView);
+      expect(asker.view).toEqual(other.view);
     }
   });
 });
@@ -280,7 +280,7 @@ describe('the record', () => {
     await until(() => matchMaker.getLocalRoomById(match.code) === undefined, 'the table to sleep');
     const players = await comeBack(server.url, match);
     expect(players[0]?.state.step).toBe(of + 1);
-    expect(players[0]?.anyView).toEqual(asker.anyView);
+    expect(players[0]?.view).toEqual(asker.view);
     const made = await play(players);
     expect(players[0]?.state.stage).toBe('over');
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);

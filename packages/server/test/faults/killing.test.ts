@@ -1,9 +1,9 @@
 // Only in test:all: it kills servers in processes of their own.
-import { constructoGame } from '@boomtown/constructo/rules';
 import { verify } from '@boomtown/game-core';
 import { CLOSE, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, someAction, startMatch } from '../support/player.ts';
 import { until } from '../support/until.ts';
 
@@ -22,7 +22,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function seatedTable() {
-  const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+  const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
   const { code, token } = await post<SeatReply>('/api/tables', asked);
   const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
   return { code, tokens: [token, second] as const };
@@ -44,7 +44,7 @@ describe('fault 30: the process is killed with −9', () => {
       await play(players, 6);
       const acknowledged = players[0].state.step;
       // One more is on its way when the process dies; it may stand or not, but not half.
-      const { seat, action } = someAction(players[0].view);
+      const { seat, action } = someAction(players[0]);
       const last = players[seat]?.act(seat, action).then(
         ({ step }) => step,
         () => acknowledged,
@@ -64,7 +64,7 @@ describe('fault 30: the process is killed with −9', () => {
     await play(players);
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     const actions = players[0].state.step;
-    expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
+    expect(verify(OPEN_RULES, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
   }, 120_000);
 
   test('with a line of the chat on its way: every one that was acknowledged is there, in its channel, once', async () => {
@@ -135,7 +135,7 @@ describe('fault 41: the server is killed after a start was called off', () => {
     await play(after);
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     expect(transcript).toMatchObject({ fairness: { commitment, calledOff: [{ seat: 1, why: 'wrong-nonce' }] } });
-    expect(verify(constructoGame, transcript)).toMatchObject({ ok: true, verified: { fairness: true } });
+    expect(verify(OPEN_RULES, transcript)).toMatchObject({ ok: true, verified: { fairness: true } });
   }, 120_000);
 });
 

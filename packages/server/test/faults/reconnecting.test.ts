@@ -43,7 +43,7 @@ describe('fault 7: three sockets present one seat token at once', () => {
     for (const { closeCode } of three) if (closeCode !== undefined) expect(closeCode).toBe(CLOSE.elsewhere);
     const holder = three.find(({ closeCode }) => closeCode === undefined);
     expect((await holder?.ask('snapshot', {}))?.step[2]).toHaveLength(1);
-    const { seat, action } = someAction(ben.view);
+    const { seat, action } = someAction(ben);
     expect(seat).toBe(0);
     await expect(holder?.act(0, action, ben.state.step)).resolves.toEqual({ step: 1 });
   });

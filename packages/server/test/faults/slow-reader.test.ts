@@ -2,6 +2,7 @@ import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { anyTable } from '../support/any-table.ts';
+import { OPEN_GAME } from '../support/chosen-games.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 test('fault 33: a spectator that never reads its socket is cut off at a fixed backlog; a reader is not', async () => {
-  const { code, players } = await anyTable(server, 'constructo');
+  const { code, players } = await anyTable(server, OPEN_GAME);
   const [ada] = players;
   if (ada === undefined) throw new Error('somebody sits there');
   const join = { wire: WIRE_VERSION, tokens: [] };

@@ -1,6 +1,7 @@
 import { type SeatReply, WIRE_VERSION } from '@boomtown/wire';
 import { expect } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import type { Dice } from './dice.ts';
@@ -45,7 +46,7 @@ export class AttackedServer {
 
   /** A new table of two seats; its code is in nobody's hands but the attacker's. */
   async table(from: string): Promise<Seated> {
-    const asked = { game: 'constructo', options: { starter: 0 }, seats: 2, listed: false, watchable: true };
+    const asked = { ...OPEN_TABLE, listed: false, watchable: true };
     const { code, token } = await this.#post<SeatReply>('/api/tables', { ...asked, name: 'Ada' }, from);
     const second = await this.#post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' }, from);
     return { code, tokens: [token, second.token] };

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import type { Dice } from './dice.ts';
 
 /** What is there to be named: a table, and the target of an upgrade that would be let in. */
@@ -48,7 +49,7 @@ const PATHS: Words = [
     '/index.html',
     '/none',
   ],
-  ...['/matchmake', '/matchmake/joinById/__proto__', '/api/tables/%', '/rules/constructo', '/sw.js', '/.git/config'],
+  ...['/matchmake', '/matchmake/joinById/__proto__', '/api/tables/%', `/rules/${OPEN_GAME}`, '/sw.js', '/.git/config'],
 ];
 const OF_TABLES: Words = ['', '/open', '/seats', '/transcript', '/said', '/forget', '/none', '/%2e%2e'];
 const VALUES: Words = [
@@ -151,7 +152,7 @@ const BODIES: Words = [
     '{"code":"AAAAAAAA"}',
   ],
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
-  '{"game":"constructo","options":{},"seats":2,"name":"Eve","listed":false,"watchable":true}',
+  JSON.stringify({ ...OPEN_TABLE, name: 'Eve', listed: false, watchable: true }),
 ];
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA==';
 

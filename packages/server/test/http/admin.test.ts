@@ -4,6 +4,7 @@ import type { AdminReply, AdminTablesReply, HttpRefusal, TableExport } from '@bo
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RecentErrors } from '../../src/index.ts';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { type Answered, RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -142,7 +143,7 @@ describe('what the host sees', () => {
     expect(body).toMatchObject({ draining: false, saving: true, connected: 1, tables: { open: 1, most: 10_000 } });
     expect(body.tables.kept).toBeGreaterThan(0);
     expect(body.versions.boomtown).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(Object.keys(body.versions.rules)).toContain('constructo');
+    expect(Object.keys(body.versions.rules)).toContain(OPEN_GAME);
     expect(body.storage?.used).toBeGreaterThan(1000);
     expect(body.storage?.free).toBeGreaterThan(0);
     const listed = await ask<AdminTablesReply>('/tables', { code: code.toLowerCase(), skip: 0 });
@@ -284,7 +285,7 @@ describe('what the host does', () => {
     expect(await server.get('/readyz')).toEqual({ status: 503, body: { ready: false } });
     expect((await server.get('/healthz')).status).toBe(200);
     expect((await server.get('/api/house')).body).toMatchObject({ draining: true });
-    const asked = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Cy', listed: false, watchable: true };
+    const asked = { ...OPEN_TABLE, name: 'Cy', listed: false, watchable: true };
     expect(await server.post('/api/tables', asked)).toMatchObject({ status: 503, body: { code: 'draining' } });
     await play(players);
     expect(await ada?.refused('rematch', {})).toMatchObject({ code: 'draining' });

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type SeatReply, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPagesWhenStale } from '../../src/pages/index.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -114,7 +115,7 @@ describe('answers in JSON', () => {
   });
 
   test('that hold a seat’s secret or a session are not packed, however long the names in them', async () => {
-    const table = { game: 'constructo', options: {}, seats: 2, name: 'x'.repeat(24), listed: false, watchable: true };
+    const table = { ...OPEN_TABLE, name: 'x'.repeat(24), listed: false, watchable: true };
     const accept = { 'accept-encoding': 'br, gzip' };
     const made = await raw('/api/tables', accept, 'POST', table);
     const { code, token }: SeatReply = JSON.parse(made.bytes.toString());

@@ -1,6 +1,7 @@
 import type { HttpRefusal } from '@boomtown/wire';
 import { CLOSE } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -78,10 +79,10 @@ describe('whoever leaves nothing of theirs', () => {
   });
 
   test('with two seats in one browser must give up both', async () => {
-    const asked = { game: 'bau-boom', options: {}, seats: 4 } as const;
+    const asked = { game: GAME_FOR_FOUR, options: {}, seats: 4 } as const;
     const { code, tokens } = await server.table(['Ada', 'Ben', 'Cy', 'Dan'], asked);
-    const both = await Player.join(server.url, code, tokens.slice(0, 2), 'bau-boom');
-    const others = await Player.join(server.url, code, tokens.slice(2), 'bau-boom');
+    const both = await Player.join(server.url, code, tokens.slice(0, 2), GAME_FOR_FOUR);
+    const others = await Player.join(server.url, code, tokens.slice(2), GAME_FOR_FOUR);
     await startMatch([
       [both, 0, 1],
       [others, 2, 3],

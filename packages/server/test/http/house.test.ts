@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const ASKED = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: true, watchable: true };
+const ASKED = { ...OPEN_TABLE, name: 'Ada', listed: true, watchable: true };
 
 let server: RunningServer;
 afterEach(() => server.remove());
@@ -22,9 +23,9 @@ describe('LISTED_TABLES=no', () => {
 
 describe('BOTS', () => {
   test('offers those that play: none whose program is not there', async () => {
-    const programs = ['Node=constructo=sh bot.sh', 'Gone=constructo=no-such-program'];
+    const programs = [`Node=${OPEN_GAME}=sh bot.sh`, `Gone=${OPEN_GAME}=no-such-program`];
     server = await RunningServer.start({}, { BOTS: programs.join('; ') });
-    expect((await server.get('/api/house')).body).toMatchObject({ ownBots: [{ name: 'Node', game: 'constructo' }] });
+    expect((await server.get('/api/house')).body).toMatchObject({ ownBots: [{ name: 'Node', game: OPEN_GAME }] });
     const { code, tokens } = await server.table(['Ada']);
     const ada = await Player.join(server.url, code, tokens);
     expect(await ada.refused('seatBot', { seat: 1, level: 'own:Gone' })).toMatchObject({ code: 'no-bots' });

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { WIRE_VERSION } from '@boomtown/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -44,7 +45,7 @@ describe('a request for a host with another name, which leads here all the same'
     server = await RunningServer.start();
     const { code } = await server.table(['Ada'], { listed: true });
     const evil = { host: 'evil.example', origin: 'http://evil.example' };
-    const table = { game: 'constructo', options: {}, seats: 2, name: 'Eve', listed: false, watchable: true };
+    const table = { ...OPEN_TABLE, name: 'Eve', listed: false, watchable: true };
     for (const [path, body] of [
       ['/api/tables', undefined],
       [`/api/tables/${code}`, undefined],
@@ -57,7 +58,7 @@ describe('a request for a host with another name, which leads here all the same'
       expect([path, answer.status]).toEqual([path, 421]);
       expect(JSON.parse(answer.text)).toMatchObject({ code: 'unknown-host' });
     }
-    for (const path of ['/', '/metrics', '/sw.js', '/rules/constructo']) {
+    for (const path of ['/', '/metrics', '/sw.js', `/rules/${OPEN_GAME}`]) {
       const answer = await asked(path, evil);
       expect([path, answer.status, answer.type]).toEqual([path, 421, 'text/html; charset=utf-8']);
       expect(answer.text).not.toMatch(/boomtown_|<script/);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../src/doctor/index.ts';
 import { readSettings } from '../../src/index.ts';
 import { ROOMY } from '../support/any-table.ts';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { freePort } from '../support/free-port.ts';
 import { nginxAtHand, nginxInDocs, startNginx } from '../support/nginx.ts';
 import { Player, play, startMatch } from '../support/player.ts';
@@ -55,7 +56,7 @@ describe.skipIf(program === undefined)(
     }
 
     test('a whole match is played through it, over requests and sockets', async () => {
-      const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+      const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
       const { code, token } = await post<SeatReply>('/api/tables', asked);
       const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
       const players = await Promise.all([token, second].map((one) => Player.join(`${site}/boomtown`, code, [one])));
@@ -63,7 +64,7 @@ describe.skipIf(program === undefined)(
       await play(players);
       expect(players.map(({ state }) => state.stage)).toEqual(['over', 'over']);
       const transcript = await ask(`/api/tables/${code}/transcript`);
-      expect(await transcript.json()).toMatchObject({ game: 'constructo' });
+      expect(await transcript.json()).toMatchObject({ game: OPEN_GAME });
     });
 
     test('the path leads on to the one with a slash, by the address that the browser knows', async () => {

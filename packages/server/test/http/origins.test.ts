@@ -2,6 +2,7 @@ import { WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { originCheck, trustIn } from '../../src/http/index.ts';
+import { OPEN_GAME } from '../support/chosen-games.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const STRANGE = ['https://elsewhere.example', 'nonsense', 'null', 'http://127.0.0.1:1'];
@@ -78,7 +79,7 @@ describe('an upgrade to a WebSocket', () => {
 });
 
 describe('every answer', () => {
-  const PATHS = ['/', '/healthz', '/api/tables', '/api/tables/KKPPQ', '/missing.js', '/rules/constructo'];
+  const PATHS = ['/', '/healthz', '/api/tables', '/api/tables/KKPPQ', '/missing.js', `/rules/${OPEN_GAME}`];
 
   test.each(PATHS)('(%s) carries a policy that lets no script run but our own files', async (path) => {
     const { headers } = await fetch(server.url + path);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
+import { OPEN_GAME } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -33,7 +34,7 @@ describe('the numbers', () => {
     expect(await measured('boomtown_tables_open')).toBe(1);
     expect(await measured('boomtown_seats_connected')).toBe(2);
     expect(await measured('boomtown_watchers_connected')).toBe(1);
-    expect(await measured('boomtown_action_seconds_count{game="constructo"}')).toBe(6);
+    expect(await measured(`boomtown_action_seconds_count{game="${OPEN_GAME}"}`)).toBe(6);
     expect(await measured('boomtown_refusals_total{code="not-your-seat"}')).toBe(1);
     expect(await measured('boomtown_refusals_total{code="no-such-table"}')).toBe(1);
     expect(await measured('boomtown_storage_seconds_count')).toBeGreaterThan(6);

@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { startMatch } from '@boomtown/game-core';
 import { type HttpRefusal, type SeatReply, type TableInfo, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR, OPEN_GAME, OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -14,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const TABLE = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: true, watchable: true };
+const TABLE = { ...OPEN_TABLE, name: 'Ada', listed: true, watchable: true };
 
 describe('making a table', () => {
   test('gives the maker seat 0 and a code, and the lobby shows it if it is listed', async () => {
     const made = await server.post<SeatReply>('/api/tables', TABLE);
-    expect(made).toMatchObject({ status: 201, body: { game: 'constructo', seat: 0 } });
+    expect(made).toMatchObject({ status: 201, body: { game: OPEN_GAME, seat: 0 } });
     expect(made.body.token).toMatch(/^[0-9a-f]{32}$/);
     const full = await server.table(['Ada', 'Ben'], { listed: true, watchable: false });
     const hidden = await server.post<SeatReply>('/api/tables', { ...TABLE, listed: false });
@@ -30,8 +32,8 @@ describe('making a table', () => {
     expect(codes).not.toContain(full.code);
     expect((await server.info(hidden.body.code)).body).toEqual({
       code: hidden.body.code,
-      game: 'constructo',
-      options: {},
+      game: OPEN_GAME,
+      options: TABLE.options,
       stage: 'waiting',
       watchable: true,
       listed: false,
@@ -40,8 +42,8 @@ describe('making a table', () => {
   });
 
   test('gives the seat that is wished for, and another one where that is taken or not there', async () => {
-    const bauBoom = { ...TABLE, game: 'bau-boom', options: {}, seats: 3 };
-    const made = await server.post<SeatReply>('/api/tables', { ...bauBoom, wish: 2 });
+    const larger = { ...TABLE, game: GAME_FOR_FOUR, options: {}, seats: 3 };
+    const made = await server.post<SeatReply>('/api/tables', { ...larger, wish: 2 });
     expect(made).toMatchObject({ status: 201, body: { seat: 2 } });
     const sit = (wish?: number) =>
       server.post<SeatReply>(`/api/tables/${made.body.code}/seats`, {
@@ -51,21 +53,17 @@ describe('making a table', () => {
     expect(await sit(2)).toMatchObject({ status: 201, body: { seat: 0 } });
     expect(await sit(5)).toMatchObject({ status: 201, body: { seat: 1 } });
     expect(await sit(6)).toMatchObject({ status: 400, body: { code: 'malformed' } });
-    expect((await server.post<SeatReply>('/api/tables', { ...bauBoom, wish: 5 })).body.seat).toBe(0);
+    expect((await server.post<SeatReply>('/api/tables', { ...larger, wish: 5 })).body.seat).toBe(0);
   });
 
   test('what the rules do not take is refused in their words', async () => {
-    const board = { id: 'mine', cells: [[0, 0]] };
-    const refused = await server.post('/api/tables', { ...TABLE, options: { boards: [board] } });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'bad-board', rule: '2.2' } });
-    expect(await server.post('/api/tables', { ...TABLE, seats: 3 })).toMatchObject({
-      status: 422,
-      body: { code: 'bad-seats' },
-    });
-    expect(await server.post('/api/tables', { ...TABLE, options: { x: 1 } })).toMatchObject({
-      status: 422,
-      body: { code: 'bad-options' },
-    });
+    const wrong = [{ seats: OPEN_RULES.info.seats.max + 1 }, { options: { x: 1 } }, { options: { boards: [{}] } }];
+    for (const asked of wrong.map((change) => ({ ...TABLE, ...change }))) {
+      const judged = startMatch(OPEN_RULES, asked.options, asked.seats, new Uint8Array(32));
+      if (judged.ok) throw new Error('the rules take it');
+      const { code, rule } = judged.error;
+      expect(await server.post('/api/tables', asked)).toMatchObject({ status: 422, body: { code, rule } });
+    }
   });
 
   test.each([
@@ -73,7 +71,7 @@ describe('making a table', () => {
     ['a field too many', JSON.stringify({ ...TABLE, token: 'x' })],
     ['no name', JSON.stringify({ ...TABLE, name: ' ' })],
     ['a name that is too long', JSON.stringify({ ...TABLE, name: 'x'.repeat(25) })],
-    ['broken JSON', '{"game":"constructo",'],
+    ['broken JSON', '{"game":"x",'],
     ['no JSON at all', 'hello'],
     ['a list', '[]'],
     ['nothing', ''],
@@ -122,7 +120,10 @@ describe('a code', () => {
 
 describe('joining', () => {
   test('the framework’s other doors are shut', async () => {
-    for (const path of ['create/constructo', 'joinOrCreate/constructo', 'join/constructo', 'reconnect/KKPPQ']) {
+    for (const path of [
+      ...['create', 'joinOrCreate', 'join'].map((door) => `${door}/${OPEN_GAME}`),
+      'reconnect/KKPPQ',
+    ]) {
       expect(await server.post(`/matchmake/${path}`, { code: 'KKPPQ' })).toMatchObject({ status: 404 });
     }
     expect((await server.get('/__healthcheck')).body).not.toBe('OK');

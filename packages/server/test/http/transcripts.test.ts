@@ -1,6 +1,6 @@
-import { constructoGame } from '@boomtown/constructo/rules';
 import { verify } from '@boomtown/game-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_RULES } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -23,7 +23,7 @@ describe('a transcript', () => {
   test('of a table that may be watched is for everybody with its code, and checks out', async () => {
     const { path, tokens } = await playedTable(true);
     const got = await server.get(path);
-    expect(verify(constructoGame, got.body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    expect(verify(OPEN_RULES, got.body)).toMatchObject({ ok: true, verified: { fairness: true } });
     expect(await server.post(path, { tokens: tokens.slice(1) })).toEqual(got);
     expect(await server.post(path)).toEqual(got);
   });

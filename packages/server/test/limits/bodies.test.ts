@@ -1,5 +1,6 @@
 import { type HttpRefusal, MAX_BODY_BYTES, MAX_NAME_LENGTH, WIRE_VERSION } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const made = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Ada', listed: false, watchable: true };
+const made = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
 
 describe('a body', () => {
   test.each([

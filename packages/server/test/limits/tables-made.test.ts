@@ -1,6 +1,7 @@
 import type { HttpRefusal } from '@boomtown/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const MOST = 3;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const asked = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Ada', listed: true, watchable: true };
+const asked = { ...OPEN_TABLE, name: 'Ada', listed: true, watchable: true };
 const make = (from: string, body: object = asked) =>
   server.postText<HttpRefusal>('/api/tables', JSON.stringify(body), { 'x-forwarded-for': from });
 

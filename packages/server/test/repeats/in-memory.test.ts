@@ -1,6 +1,7 @@
 import type { RequestName, RequestOf } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playerAt, ROOMY } from '../support/any-table.ts';
+import { GAME_FOR_FOUR, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -35,7 +36,7 @@ async function restarted(): Promise<void> {
 
 /** Somebody of three is away for long enough. */
 async function oneAway() {
-  const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3 });
+  const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
   const [ada, ben, cleo] = table.players;
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
   await ada.leave();
@@ -51,7 +52,7 @@ function vote(id: string, seat: number, heir: 'bot' | 'person'): RequestOf<'vote
 
 describe('fault 40: the link is lost with the answer, and the request is asked again over the next one', () => {
   test('a takeback is asked for once, and withdrawn once', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'none' }, { takeback: true });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'none' }, { takeback: true });
     await act(table, actorsAt(table)[0] ?? 0);
     const [seat = 0] = actorsAt(table);
     await act(table, seat);
@@ -97,7 +98,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
   });
 
   test('playing on takes a seat back from its bot once, also where the server was started anew', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'turn', seconds: 30, atZero: 'bot' });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'turn', seconds: 30, atZero: 'bot' });
     const [seat = 0] = actorsAt(table);
     const other = playerAt(table, 1 - seat);
     const timesUp = async (sees: Player) => {
@@ -121,7 +122,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
   });
 
   test('a reaction is shown once', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'none' });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'none' });
     const ben = playerAt(table, 1);
     await ben.ask('chat', { watchers: false });
     const { second } = await twice(table, 0, 'react', { id: 'bravo', seat: 0, reaction: 'bravo' });
@@ -131,7 +132,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
   });
 
   test('a code for another device is one and the same, and counts', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'none' });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'none' });
     const { first, second } = await twice(table, 0, 'seatCode', { id: 'move', seat: 0 });
     expect(second.code).toBe(first.code);
     expect((await server.post('/api/seat-codes/look', { code: first.code })).status).toBe(200);
@@ -142,7 +143,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
   });
 
   test('a request that is still under way when its link is lost is waited for, not done again', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'none' });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'none' });
     const [seat = 0] = actorsAt(table);
     const old = playerAt(table, seat);
     const request: RequestOf<'resign'> = { id: 'enough', seat };

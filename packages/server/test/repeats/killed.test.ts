@@ -1,6 +1,7 @@
 import type { RequestName, RequestOf, SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, someAction, startMatch } from '../support/player.ts';
 
 let server: ChildServer;
@@ -20,7 +21,7 @@ const sit = (code: string, name: string) => post<SeatReply>(`/api/tables/${code}
 /** A table of two at which one browser holds both seats. */
 async function table() {
   const terms = { clock: { kind: 'none' }, takeback: true };
-  const asked = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Ada', listed: false, watchable: true };
+  const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
   const { code, token } = await post<SeatReply>('/api/tables', { ...asked, terms });
   const { token: second } = await sit(code, 'Ben');
   const tokens = [token, second];
@@ -92,7 +93,7 @@ describe('fault 40: the answer to a request is lost with the process, and the re
     let { both } = seated;
     await startMatch([[both, 0, 1]]);
     const { nonces } = both;
-    const { action, seat } = someAction(both.view);
+    const { action, seat } = someAction(both);
     const acting = { id: 'a', step: 0, seat, action: { ...action } };
     expect(await both.ask('act', acting)).toEqual({ step: 1 });
     both = await afterKill(seated);

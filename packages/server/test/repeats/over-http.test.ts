@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { HttpRefusal, SeatReply, TableInfo } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { SwallowingProxy } from '../support/swallowing-proxy.ts';
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 const newToken = () => randomBytes(16).toString('hex');
-const TABLE = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Ada', listed: true, watchable: true };
+const TABLE = { ...OPEN_TABLE, name: 'Ada', listed: true, watchable: true };
 
 async function post<T = SeatReply & HttpRefusal>(path: string, body: object, url = proxy.url) {
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -49,7 +50,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     const before = (await listed()).length;
     await lostAndKilled('/api/tables', asked);
     const again = await post('/api/tables', asked);
-    expect(again).toMatchObject({ status: 201, body: { game: 'constructo', seat: 0, token: asked.token } });
+    expect(again).toMatchObject({ status: 201, body: { game: OPEN_GAME, seat: 0, token: asked.token } });
     expect(await post('/api/tables', asked)).toEqual(again);
     // The token is the request: what else is said changes nothing.
     expect(await post('/api/tables', { ...asked, name: 'Eve', watchable: false })).toEqual(again);
@@ -72,7 +73,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     const sit = { name: 'Ben', token: second };
     await lostAndKilled(`/api/tables/${code}/seats`, sit);
     const again = await post(`/api/tables/${code}/seats`, sit);
-    expect(again).toEqual({ status: 201, body: { code, game: 'constructo', seat: 1, token: second } });
+    expect(again).toEqual({ status: 201, body: { code, game: OPEN_GAME, seat: 1, token: second } });
     expect(await post(`/api/tables/${code}/seats`, { ...sit, name: 'Eve' })).toEqual(again);
     expect((await info(code)).names).toEqual(['Ada', 'Ben']);
     const both = await Player.join(server.url, code, [first, second]);
@@ -111,7 +112,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     // The old device, too, gets the answer that it had.
     expect((await back.ask('seatCode', { id: 'move', seat: 0 })).code).toBe(code);
     const again = await post('/api/seat-codes', use);
-    expect(again).toEqual({ status: 201, body: { code: table, game: 'constructo', seat: 0, token: use.token } });
+    expect(again).toEqual({ status: 201, body: { code: table, game: OPEN_GAME, seat: 0, token: use.token } });
     const held = { tables: [{ code: table, tokens: [use.token] }] };
     expect((await post('/api/tables/held', held)).body).toMatchObject({ missing: [null] });
     const fresh = await Player.join(server.url, table, [use.token]);

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { wires } from '@boomtown/constructo/wire';
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
+import { wireOf } from '@boomtown/registry/wires';
 import { MESSAGE, type PackedStep, type SeatReply, type TableState, WIRE_VERSION } from '@boomtown/wire';
 import type { Server, Room as ServerRoom } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 // Not by the package's front door: it pulls in tools that change what becomes of rejected promises.
 import { ColyseusTestServer } from '@colyseus/testing/TestServer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';
 import { someAction } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-const wire = wires.constructo;
+const wire = wireOf(OPEN_GAME);
 
 let server: RunningServer;
 let colyseus: ColyseusTestServer;
@@ -26,7 +27,7 @@ type ClientRoom = Room<unknown, TableState>;
 
 /** Somebody at the table, through the framework's own test client. */
 async function connect(room: ServerRoom, tokens: readonly string[]): Promise<{ client: ClientRoom; steps: number[] }> {
-  // The room's state is that of Constructo's tables; the SDK finds it out by reflection.
+  // The room's state is that of the game's tables; the SDK finds it out by reflection.
   const client = (await colyseus.connectTo(room, { wire: WIRE_VERSION, tokens })) as unknown as ClientRoom;
   const steps: number[] = [];
   client.onMessage<PackedStep>(MESSAGE.step, ([step]) => steps.push(step));
@@ -36,14 +37,13 @@ async function connect(room: ServerRoom, tokens: readonly string[]): Promise<{ c
 
 /** The public view as one end has it. */
 function viewIn(state: TableState) {
-  // Every state here is one of Constructo's.
-  return wire.read(state.game as never);
+  return wire.read(state.game);
 }
 
-describe('a match of Constructo on the real rooms', () => {
+describe('a match on the real rooms', () => {
   test('two seats and a watcher get every step, and their states are the room’s after each', async () => {
     const { code, tokens } = await server.table(['Ada']);
-    const room = await colyseus.createRoom<ServerRoom<{ state: TableState }>>('constructo', { code });
+    const room = await colyseus.createRoom<ServerRoom<{ state: TableState }>>(OPEN_GAME, { code });
     expect(room.roomId).toBe(code);
     const seated = await server.post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
     const ada = await connect(room, tokens);
@@ -69,7 +69,10 @@ describe('a match of Constructo on the real rooms', () => {
 
     let made = 0;
     for (; room.state.stage === 'playing'; made += 1) {
-      const { seat, action }: { seat: Seat; action: object } = someAction(viewIn(room.state), made * 5 + 1);
+      const { seat, action }: { seat: Seat; action: object } = someAction(
+        { game: OPEN_RULES, view: viewIn(room.state), ownOf: () => ({}) },
+        made * 5 + 1,
+      );
       const reply = await sitting[seat]?.request('act' as never, { id: `act-${made}`, step: made, seat, action });
       expect(reply).toEqual({ step: made + 1 });
       await until(() => everybody.every(({ steps }) => steps.at(-1) === made + 1), `step ${made + 1}`);

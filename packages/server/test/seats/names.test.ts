@@ -1,5 +1,6 @@
 import { type HttpRefusal, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
@@ -17,7 +18,7 @@ const sit = (code: string, name: string) => server.post<SeatReply & HttpRefusal>
 const seatsOf = async (code: string) => (await server.info(code)).body.names;
 /** Four seats, with Ada at the first one. */
 const table = (names: readonly string[] = ['Ada'], asked = {}) =>
-  server.table(names, { game: 'bau-boom', options: {}, seats: 4, ...asked });
+  server.table(names, { game: GAME_FOR_FOUR, options: {}, seats: 4, ...asked });
 
 describe('fault 51: a name', () => {
   test.each(['\u3164', '\u115f\uffa0', '\u2800', '\u034f', '\ufe0f', '\u{e0041}', '\u200d', '\u0300\u0301', ' '])(
@@ -28,9 +29,7 @@ describe('fault 51: a name', () => {
       expect(refused.status).toBe(400);
       expect(refused.body.code).toBe('malformed');
       const made = await server.post('/api/tables', {
-        game: 'constructo',
-        options: {},
-        seats: 2,
+        ...OPEN_TABLE,
         name,
         listed: false,
         watchable: false,
@@ -43,7 +42,7 @@ describe('fault 51: a name', () => {
   test('is spelt as its script spells it, wherever it is shown', async () => {
     const { code, tokens } = await table(['Ada', PERSIAN, FAMILY, 'Zoe\u0308']);
     expect(await seatsOf(code)).toEqual(['Ada', PERSIAN, FAMILY, 'Zo\u00eb']);
-    const ada = await Player.join(server.url, code, tokens.slice(0, 1), 'bau-boom');
+    const ada = await Player.join(server.url, code, tokens.slice(0, 1), GAME_FOR_FOUR);
     expect(ada.state.seats.map(({ name }) => name)).toEqual(['Ada', PERSIAN, FAMILY, 'Zo\u00eb']);
     await ada.ask('kick', { seat: 2, name: FAMILY });
     expect(await seatsOf(code)).toEqual(['Ada', PERSIAN, null, 'Zo\u00eb']);
@@ -79,7 +78,7 @@ describe('fault 51: a name', () => {
 
   test('that looks like another is refused where it is changed, too, but not to another spelling of the own one', async () => {
     const { code, tokens } = await table(['Ada', 'Ben']);
-    const ben = await Player.join(server.url, code, tokens.slice(1), 'bau-boom');
+    const ben = await Player.join(server.url, code, tokens.slice(1), GAME_FOR_FOUR);
     expect((await ben.refused('rename', { seat: 1, name: 'ada' })).code).toBe('name-taken');
     await ben.ask('rename', { seat: 1, name: 'BEN' });
     expect(await seatsOf(code)).toEqual(['Ada', 'BEN', null, null]);
@@ -87,7 +86,7 @@ describe('fault 51: a name', () => {
 
   test('is not that of a seat where somebody who watches says something', async () => {
     const { code } = await table(['Ada']);
-    const watcher = await Player.join(server.url, code, [], 'bau-boom');
+    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     const line = { id: 'w1', text: 'I resign', as: { name: 'A\u0501\u0430', voice: VOICE } };
     expect((await watcher.refused('say', line)).code).toBe('name-taken');
     await watcher.say('I watch', { name: 'Wim', voice: VOICE });
@@ -95,13 +94,13 @@ describe('fault 51: a name', () => {
 
   test('tells those who watch late nothing of who has left', async () => {
     const { code } = await table(['Ada'], { terms: { ...PLAIN_TERMS, watchDelay: 5 } });
-    const watcher = await Player.join(server.url, code, [], 'bau-boom');
+    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     await watcher.say('I watch', { name: 'Ada', voice: VOICE });
   });
 
   test('of a bot is not like that of a person', async () => {
     const { code, tokens } = await table(['BOLT']);
-    const ada = await Player.join(server.url, code, tokens, 'bau-boom');
+    const ada = await Player.join(server.url, code, tokens, GAME_FOR_FOUR);
     for (const seat of [1, 2, 3]) await ada.ask('seatBot', { seat, level: 'easy' });
     expect(await seatsOf(code)).not.toContain('Bolt');
   });

@@ -14,6 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isSaidSince } from '../../src/tables/index.ts';
 import { playerAt, ROOMY, sightOf } from '../support/any-table.ts';
+import { GAME_FOR_FOUR, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -160,7 +161,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
 
 describe('somebody new at a seat', () => {
   test('reads nothing that the players said before, also after a restart; the others read all of it', async () => {
-    const playing = await table('constructo');
+    const playing = await table(OPEN_GAME);
     const [away = -1] = actorsAt(playing);
     const other = 1 - away;
     const first = playerAt(playing, other);
@@ -202,7 +203,7 @@ describe('somebody new at a seat', () => {
 
 describe('a one-time code', () => {
   test('outlasts a restart, until it is a quarter of an hour old; a newer one takes its place', async () => {
-    const playing = await table('constructo');
+    const playing = await table(OPEN_GAME);
     const ada = playerAt(playing, 0);
     const first = await ada.ask('seatCode', { seat: 0 });
     const second = await ada.ask('seatCode', { seat: 0 });
@@ -219,7 +220,7 @@ describe('a one-time code', () => {
   });
 
   test('is used by one of twenty who have it', async () => {
-    const playing = await table('constructo');
+    const playing = await table(OPEN_GAME);
     const { code } = await playerAt(playing, 0).ask('seatCode', { seat: 0 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(code)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -290,7 +291,7 @@ describe('a one-time code', () => {
   });
 
   test('for somebody new is void when the person is back, and stays so when they go again', async () => {
-    const playing = await table('bau-boom', 3);
+    const playing = await table(GAME_FOR_FOUR, 3);
     const [, ben, cleo] = playing.players;
     if (ben === undefined || cleo === undefined) throw new Error('three came');
     await isAway(playing, 0, ben);
@@ -317,7 +318,7 @@ describe('a one-time code', () => {
   });
 
   test('can be voted for where a bot plays for the person already, and one no ends that, too', async () => {
-    const playing = await table('bau-boom', 3);
+    const playing = await table(GAME_FOR_FOUR, 3);
     const [, ben, cleo] = playing.players;
     if (ben === undefined || cleo === undefined) throw new Error('three came');
     await isAway(playing, 0, ben);

@@ -36,7 +36,7 @@ async function look(player: Player, eyes: number[]): Promise<void> {
 async function playInTurn({ game, shared }: Shared, actions: number): Promise<void> {
   const chance = textStream(`${game} at one device`);
   for (let made = 0; made < actions; made += 1) {
-    const [seat] = gameOf(game).actors(shared.anyView as never);
+    const [seat] = gameOf(game).actors(shared.view as never);
     if (seat === undefined) return;
     await look(shared, [seat]);
     await playByChance({ game, players: [shared, shared] }, 1, chance);

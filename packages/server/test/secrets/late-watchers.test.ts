@@ -84,7 +84,10 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
 
   let match = begun();
   const act = async (pick: number) => {
-    const { seat, action } = someAction(constructoGame.publicView(match.state), pick);
+    const { seat, action } = someAction(
+      { game: constructoGame, view: constructoGame.publicView(match.state), ownOf: () => ({}) },
+      pick,
+    );
     await sitting[seat]?.act(seat, action, match.step);
     const made = submit(match, seat, action);
     if (!made.ok) throw new Error('the rules refuse what the server took');

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 
 const BOOMTOWN = fileURLToPath(new URL('../../../cli/src/boomtown.ts', import.meta.url));
@@ -53,7 +54,7 @@ interface Seated {
 }
 
 async function seated(): Promise<Seated> {
-  const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+  const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
   const { code, token } = await post<SeatReply>('/api/tables', asked);
   const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
   return { code, tokens: [token, second] };

@@ -5,6 +5,7 @@ import type { HttpRefusal, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../support/any-table.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { comeBack, entriesOf, type TimedTable } from '../support/timed-table.ts';
@@ -58,7 +59,7 @@ describe('a disk that has become read-only', () => {
     readOnly(true);
     for (const table of tables) expect(await playByChance(table, 3, chance)).toBe(3);
     await until(() => everybody.every(({ state }) => state.unsaved), 'the warning on every screen');
-    const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
     expect(await server.post<HttpRefusal>('/api/tables', asked)).toMatchObject({
       status: 503,
       body: { code: 'storage', message: expect.stringContaining('disk') },

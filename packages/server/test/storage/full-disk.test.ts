@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { HttpRefusal, SeatReply } from '@boomtown/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
+import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { until } from '../support/until.ts';
 
@@ -71,7 +72,7 @@ async function troubledServer(trouble: Trouble): Promise<ChildServer | null> {
   return server;
 }
 
-const TABLE = { game: 'constructo', options: { starter: 0 }, seats: 2, name: 'Ada', listed: false, watchable: true };
+const TABLE = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();

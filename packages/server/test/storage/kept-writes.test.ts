@@ -1,9 +1,9 @@
-import { constructoGame } from '@boomtown/constructo/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Entry, FREE_SEAT, type RecordStore, StorageFault, type TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
+import { OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { until } from '../support/until.ts';
 
@@ -31,15 +31,13 @@ describe.each(databasesAtHand())('in $name', (database) => {
 
   async function newTable(): Promise<TableRecord> {
     const asked = {
-      game: 'constructo',
-      options: {},
-      seats: 2,
+      ...OPEN_TABLE,
       name: 'Ada',
       listed: true,
       watchable: true,
       terms: PLAIN_TERMS,
     } as const;
-    const record = newRecord(constructoGame, asked, newToken(), 1);
+    const record = newRecord(OPEN_RULES, asked, newToken(), 1);
     await store.addTable(record);
     return record;
   }

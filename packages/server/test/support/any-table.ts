@@ -34,7 +34,7 @@ export function playerAt({ players }: Pick<TimedTable, 'players'>, seat: Seat): 
 export function choicesAt(table: Pick<TimedTable, 'game' | 'players'>, seat: Seat): readonly { type: string }[] {
   const player = playerAt(table, seat);
   const own = player.own.find((one) => one.seat === seat)?.view ?? {};
-  return gameOf(table.game).legal(player.anyView, own, seat);
+  return gameOf(table.game).legal(player.view, own, seat);
 }
 
 /** Waits until every browser has the state of a step, and what its seats know with it. */
@@ -69,5 +69,5 @@ export async function playByChance(
 
 /** What a browser has of a table: the public view, and what its seats know beyond it. */
 export function sightOf(player: Player): object {
-  return { view: player.anyView, own: player.own };
+  return { view: player.view, own: player.own };
 }

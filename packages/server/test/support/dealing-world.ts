@@ -1,4 +1,3 @@
-import { bauBoomGame } from '@boomtown/bau-boom/rules';
 import {
   bytesToHex,
   commitmentTo,
@@ -9,6 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@boomtown/game-core';
+import { gameOf } from '@boomtown/registry/rules';
 import { wireOf } from '@boomtown/registry/wires';
 import { PLAIN_TERMS, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
 import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
@@ -21,6 +21,7 @@ import { LiveTable } from '../../src/tables/live-table.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { NOBODY } from '../../src/tables/table-world.ts';
 import { hashOfToken, newToken } from '../../src/tables/token.ts';
+import { GAME_FOR_FOUR } from './chosen-games.ts';
 import { DealingPage, readTable, type TableView } from './dealing-page.ts';
 import { HandClock } from './hand-clock.ts';
 import { ScriptedOpponents } from './scripted-opponents.ts';
@@ -80,7 +81,7 @@ export class DealingWorld {
     changes: Partial<TableRecord> = {},
   ): Promise<DealingWorld> {
     const asked = {
-      game: 'bau-boom',
+      game: GAME_FOR_FOUR,
       options: {},
       seats,
       name: 'Ada',
@@ -89,7 +90,7 @@ export class DealingWorld {
       terms: PLAIN_TERMS,
     } as const;
     const record: TableRecord = {
-      ...newRecord(bauBoomGame, asked, newToken(), 1_764_280_000_000),
+      ...newRecord(gameOf(GAME_FOR_FOUR), asked, newToken(), 1_764_280_000_000),
       seats: Array.from({ length: seats }, (_, seat) => {
         const isPerson = held.some((those) => those.includes(seat));
         const person = { ...FREE_SEAT, name: `P${seat}`, claimed: true };
@@ -217,7 +218,7 @@ export class DealingWorld {
 
   #wake(record: TableRecord): LiveTable {
     const table = new LiveTable(
-      bauBoomGame,
+      gameOf(GAME_FOR_FOUR),
       record,
       { match: null, late: null },
       {
@@ -243,7 +244,7 @@ export class DealingWorld {
   }
 
   #shown(): TableView {
-    const wire = wireOf('bau-boom');
+    const wire = wireOf(GAME_FOR_FOUR);
     const state = new wire.TableState();
     for (const _ of this.#table.seats) state.seats.push(new SeatState());
     mirrorTable(state, this.#table, wire, []);

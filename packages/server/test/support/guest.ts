@@ -2,6 +2,7 @@ import type { TableConnection } from '@boomtown/client';
 import { connectAt } from '@boomtown/client/colyseus';
 import { wireOf } from '@boomtown/registry/wires';
 import type { GameId } from '@boomtown/wire';
+import { OPEN_GAME } from './chosen-games.ts';
 import { Player } from './player.ts';
 import { until } from './until.ts';
 
@@ -36,7 +37,7 @@ export class Guest {
     });
   }
 
-  static async sit(url: string, code: string, token: string, game: GameId = 'constructo'): Promise<Guest> {
+  static async sit(url: string, code: string, token: string, game: GameId = OPEN_GAME): Promise<Guest> {
     const guest = new Guest(url, code, token, game);
     await until(() => guest.isLinked, 'the guest to be at the table');
     return guest;

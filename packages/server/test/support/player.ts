@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Link, type LinkEvents, Refused } from '@boomtown/client';
 import { joinRoom, linkTo, type TableRoom } from '@boomtown/client/colyseus';
 import { addressesAt } from '@boomtown/client/http';
-import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
-import { wires } from '@boomtown/constructo/wire';
-import { bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
+import { type AnyGame, bytesToHex, type GameTypes, hashOfNonce, type Refusal, type Seat } from '@boomtown/game-core';
+import { gameOf } from '@boomtown/registry/rules';
 import { wireOf } from '@boomtown/registry/wires';
 import {
   type ChatNews,
@@ -21,10 +20,10 @@ import {
   unpackStep,
 } from '@boomtown/wire';
 import { Protocol } from '@colyseus/sdk';
+import { OPEN_GAME } from './chosen-games.ts';
 import { until } from './until.ts';
 
-type View = Constructo['PublicView'];
-type Action = Constructo['Action'];
+type Action = { readonly type: string };
 
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -37,6 +36,7 @@ function newRequestId(): string {
 
 /** A browser at a table: the pages' own link over a real socket. */
 export class Player {
+  readonly game: AnyGame;
   readonly wire: GameWire<GameTypes>;
   /** What its seats know beyond the public view, as it was told last. */
   own: StepMessage['you'] = [];
@@ -54,9 +54,10 @@ export class Player {
   readonly closed: Promise<number>;
   closeCode: number | undefined;
 
-  private constructor(room: TableRoom, wire: GameWire<GameTypes>, also: LinkEvents | undefined) {
+  private constructor(room: TableRoom, game: GameId, also: LinkEvents | undefined) {
     this.room = room;
-    this.wire = wire;
+    this.game = gameOf(game);
+    this.wire = wireOf(game);
     const { promise, resolve } = Promise.withResolvers<number>();
     this.closed = promise;
     this.link = linkTo(room, {
@@ -90,7 +91,7 @@ export class Player {
     url: string,
     code: string,
     tokens: readonly string[],
-    game: GameId = 'constructo',
+    game: GameId = OPEN_GAME,
     also?: LinkEvents,
   ): Promise<Player> {
     const player = await Player.connect(url, code, tokens, game, also);
@@ -104,11 +105,10 @@ export class Player {
     url: string,
     code: string,
     tokens: readonly string[],
-    game: GameId = 'constructo',
+    game: GameId = OPEN_GAME,
     also?: LinkEvents,
   ): Promise<Player> {
-    const wire = wireOf(game);
-    const player = new Player(await joinRoom(addressesAt(url), code, tokens, wire), wire, also);
+    const player = new Player(await joinRoom(addressesAt(url), code, tokens, wireOf(game)), game, also);
     await until(() => player.state.commitment !== '' || player.closeCode !== undefined, 'the first state');
     return player;
   }
@@ -117,15 +117,14 @@ export class Player {
     return this.room.state;
   }
 
-  /** The public view of whatever game as it stands in this browser. */
-  get anyView(): object {
+  /** The public view as it stands in this browser. */
+  get view(): object {
     return this.wire.read(this.state.game);
   }
 
-  /** The public view at a table of Constructo. */
-  get view(): View {
-    // The room was joined with this wire's state class.
-    return wires.constructo.read(this.state.game as never);
+  /** What it knows of a seat beyond that. */
+  ownOf(seat: Seat): object {
+    return this.own.find((own) => own.seat === seat)?.view ?? {};
   }
 
   ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<ReplyOf[N]> {
@@ -150,7 +149,7 @@ export class Player {
   }
 
   /** Makes an action for the present step. */
-  act(seat: Seat, action: Action | GameTypes['Action'], step = this.state.step): Promise<ReplyOf['act']> {
+  act<A extends Action>(seat: Seat, action: A, step = this.state.step): Promise<ReplyOf['act']> {
     return this.ask('act', { id: newRequestId(), step, seat, action: { ...action } });
   }
 
@@ -201,11 +200,18 @@ export async function startMatch(players: readonly (readonly [Player, ...Seat[]]
   for (const [player] of players) await until(() => player.state.stage === 'playing', 'the start');
 }
 
-/** An action that is legal in a view, by the seat that is to move: the first one, or another by `pick`. */
-export function someAction(view: View, pick = 0): { readonly seat: Seat; readonly action: Action } {
-  const [seat] = constructoGame.actors(view);
+/**
+ * An action that is legal now, by the seat that is to move: the first one, or another by `pick`. The player sees what that
+ * seat sees.
+ */
+export function someAction(
+  player: Pick<Player, 'game' | 'view' | 'ownOf'>,
+  pick = 0,
+): { readonly seat: Seat; readonly action: Action } {
+  const { game, view } = player;
+  const [seat] = game.actors(view);
   if (seat === undefined) throw new Error('the match is over');
-  const legal = constructoGame.legal(view, {}, seat);
+  const legal = game.legal(view, player.ownOf(seat), seat);
   const action = legal[pick % legal.length];
   if (action === undefined) throw new Error('nothing is legal');
   return { seat, action };
@@ -217,9 +223,8 @@ export async function play(bySeat: readonly Player[], actions = Number.POSITIVE_
   for (; made < actions; made += 1) {
     const [first] = bySeat;
     if (first === undefined) throw new Error('nobody plays');
-    const { view } = first;
-    if (constructoGame.actors(view).length === 0) break;
-    const { seat, action } = someAction(view, made * 7 + 3);
+    if (first.game.actors(first.view).length === 0) break;
+    const { seat, action } = someAction(first, made * 7 + 3);
     const step = first.state.step;
     await bySeat[seat]?.act(seat, action, step);
     await Promise.all(bySeat.map((player) => player.reach(step + 1)));

@@ -5,6 +5,7 @@ import type { GameId, HttpRefusal, SeatReply, TableInfo, Terms } from '@boomtown
 import { pino } from 'pino';
 import { type Boomtown, type BoomtownParts, createBoomtown, readSettings } from '../../src/index.ts';
 import { ANY_LOOP } from './any-loop.ts';
+import { OPEN_TABLE } from './chosen-games.ts';
 
 /** What an HTTP request was answered with. */
 export interface Answered<T> {
@@ -73,10 +74,10 @@ export class RunningServer {
     return answered(await fetch(this.url + path, sent));
   }
 
-  /** Makes a table of Constructo, and seats people at it. Returns the code and the seats' tokens. */
+  /** Makes a table (unless asked otherwise, one of the open game at which seat 0 begins), and seats people at it. Returns the code and the seats' tokens. */
   async table(names: readonly string[], asked: Partial<AskedTable> = {}): Promise<SeatedTable> {
     const [maker = 'Ada', ...others] = names;
-    const defaults = { game: 'constructo', options: { starter: 0 }, seats: 2, listed: false, watchable: true } as const;
+    const defaults = { ...OPEN_TABLE, listed: false, watchable: true } as const;
     const made = await this.post<SeatReply>('/api/tables', { ...defaults, ...asked, name: maker });
     if (made.status !== 201) throw new Error(`no table was made: ${JSON.stringify(made.body)}`);
     const { code, token } = made.body;

@@ -1,4 +1,5 @@
 import type { SeatReply } from '@boomtown/wire';
+import { OPEN_TABLE } from './chosen-games.ts';
 import { Guest } from './guest.ts';
 import { play, startMatch } from './player.ts';
 import type { Site } from './site.ts';
@@ -6,7 +7,7 @@ import { until } from './until.ts';
 
 /** The machine may be busy; how long it took is printed. */
 export const BACK_MS = 30_000;
-export const ASKED = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+export const ASKED = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
 
 /** Sends something as JSON. */
 export async function post<T>(

@@ -49,7 +49,7 @@ export async function settled(players: readonly Player[]): Promise<void> {
 
 /** The seats that may act now. */
 export function actorsAt({ game, players }: Pick<TimedTable, 'game' | 'players'>): readonly number[] {
-  return gameOf(game).actors(players[0]?.anyView ?? {});
+  return gameOf(game).actors(players[0]?.view ?? {});
 }
 
 /** What a seat knows beyond the public view. */
@@ -59,12 +59,12 @@ function ownOf(player: Player | undefined, seat: number): object {
 
 /** What the game does for a seat whose time is up now. */
 export function timeoutOf({ game, players }: Pick<TimedTable, 'game' | 'players'>, seat: number): { type: string } {
-  return gameOf(game).timeout(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
+  return gameOf(game).timeout(players[seat]?.view ?? {}, ownOf(players[seat], seat), seat);
 }
 
 /** An action that the seat may make now. */
 export function legalAt({ game, players }: Pick<TimedTable, 'game' | 'players'>, seat: number): { type: string } {
-  const [action] = gameOf(game).legal(players[seat]?.anyView ?? {}, ownOf(players[seat], seat), seat);
+  const [action] = gameOf(game).legal(players[seat]?.view ?? {}, ownOf(players[seat], seat), seat);
   if (action === undefined) throw new Error(`seat ${seat} may do nothing`);
   return action;
 }

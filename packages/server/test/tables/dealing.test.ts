@@ -1,4 +1,3 @@
-import { constructoGame } from '@boomtown/constructo/rules';
 import {
   bytesToHex,
   type Fairness,
@@ -9,6 +8,7 @@ import {
   verify,
 } from '@boomtown/game-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstActions, OPEN_RULES } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -111,14 +111,14 @@ describe('fair dealing', () => {
     });
     expect(secret).not.toBe(body.fairness.secret);
     expect(body.fairness.calledOff).toHaveLength(1);
-    expect(verify(constructoGame, body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    expect(verify(OPEN_RULES, body)).toMatchObject({ ok: true, verified: { fairness: true } });
     const { calledOff: _, ...silent } = body.fairness;
-    expect(verify(constructoGame, { ...body, fairness: silent })).toMatchObject({
+    expect(verify(OPEN_RULES, { ...body, fairness: silent })).toMatchObject({
       ok: false,
       fault: { what: 'fairness', why: 'unbound' },
     });
     const again = { ...body, fairness: { ...body.fairness, commitment, secret } };
-    expect(verify(constructoGame, again)).toMatchObject({ ok: false });
+    expect(verify(OPEN_RULES, again)).toMatchObject({ ok: false });
   });
 
   test('whoever calls a start off and leaves is not mistaken for who sits there next', async () => {
@@ -224,7 +224,7 @@ describe('fair dealing', () => {
 
   test('no action is taken before the start', async () => {
     const { ada } = await seatedTable();
-    const act = { id: 'a', step: 0, seat: 0, action: { type: 'board', board: 'rhombus' } };
+    const act = { id: 'a', step: 0, seat: 0, action: { ...firstActions()[0] } };
     expect(await ada.refused('act', act)).toMatchObject({ code: 'wrong-stage' });
   });
 });

@@ -1,23 +1,21 @@
-import { bauBoomGame } from '@boomtown/bau-boom/rules';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import type { Entry, TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
+import { OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 
 /** A finished table at which Ben made the first action of seat 1 and Dan, who came in his place, the third. */
 function finished(nameOfSeat1: string | null): { readonly record: TableRecord; readonly entries: readonly Entry[] } {
   const asked = {
-    game: 'bau-boom',
-    options: {},
-    seats: 2,
+    ...OPEN_TABLE,
     name: 'Ada',
     listed: false,
     watchable: true,
     terms: PLAIN_TERMS,
   } as const;
-  const made = newRecord(bauBoomGame, asked, newToken(), 0);
+  const made = newRecord(OPEN_RULES, asked, newToken(), 0);
   const record: TableRecord = {
     ...made,
     stage: 'over',

@@ -4,6 +4,7 @@ import type { AnyGame } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/registry/rules';
 import { matchMaker } from '@colyseus/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -13,15 +14,13 @@ let setups = 0;
 
 beforeEach(async () => {
   setups = 0;
-  const game = GAMES.constructo;
-  if (game === undefined) throw new Error('there is no such game');
-  const constructo = new Proxy<AnyGame>(game, {
+  const watched = new Proxy<AnyGame>(OPEN_RULES, {
     get(target, name) {
       if (name === 'setup') setups += 1;
       return Reflect.get(target, name);
     },
   });
-  server = await RunningServer.start({ games: { ...GAMES, constructo } });
+  server = await RunningServer.start({ games: { ...GAMES, [OPEN_GAME]: watched } });
 });
 afterEach(() => server.remove());
 

@@ -211,7 +211,7 @@ describe.each(together)('where several may act at once at %s', (game) => {
     ]);
     expect([first.step, second.step].sort((a, b) => a - b)).toEqual([step + 1, step + 2]);
     await allAt(table, step + 2);
-    const [here, ...others] = table.players.map((player) => player.anyView);
+    const [here, ...others] = table.players.map((player) => player.view);
     for (const view of others) expect(view).toEqual(here);
   });
 });

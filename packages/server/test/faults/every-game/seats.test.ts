@@ -134,8 +134,8 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     const back = await Player.join(server.url, code, tokens.slice(0, 1), game);
     const watcher = await Player.join(server.url, code, [], game);
     expect(back.state.step).toBe(made);
-    expect(back.anyView).toEqual(watcher.anyView);
-    expect(back.anyView).toEqual(all.anyView);
+    expect(back.view).toEqual(watcher.view);
+    expect(back.view).toEqual(all.view);
     expect(back.own).toEqual(all.own.filter(({ seat }) => seat === 0));
     expect(watcher.own).toEqual([]);
     const numbers: number[] = [];

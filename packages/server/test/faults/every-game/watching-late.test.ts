@@ -29,8 +29,8 @@ const tableOf = (game: TimedTable['game']) =>
 const watch = ({ code, game }: TimedTable) => Player.join(server.url, code, [], game);
 
 /** What everybody may see of a table at a step, by those who see it as it is. */
-function shown({ anyView, state }: Player) {
-  return { step: state.step, view: anyView, left: state.seats.map(({ left }) => left) };
+function shown({ view, state }: Player) {
+  return { step: state.step, view, left: state.seats.map(({ left }) => left) };
 }
 
 describe.each(GAME_IDS)('%s watched three actions late', (game) => {
@@ -70,7 +70,7 @@ describe.each(GAME_IDS)('%s watched three actions late', (game) => {
     await allAt(table, first.state.step);
     await watcher.reach(first.state.step);
     await until(() => watcher.steps.at(-1)?.step === first.state.step, 'the last step');
-    expect(watcher.anyView).toEqual(first.anyView);
+    expect(watcher.view).toEqual(first.view);
     expect(watcher.state.ending).toBe(first.state.ending);
     // Not one of them was left out.
     const numbers = watcher.steps.map(({ step }) => step);
