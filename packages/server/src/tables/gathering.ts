@@ -6,6 +6,7 @@ import { allReady, Opening } from './dealing.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { SeatBook } from './seat-book.ts';
+import { SpentPromises } from './spent-promises.ts';
 import type { TableAudience } from './table-world.ts';
 
 /** What a table that gathers needs of it. */
@@ -23,6 +24,8 @@ export interface GatheringParts {
   start(opened: readonly (string | null)[]): Promise<void>;
 }
 
+/** What a browser sent for a start that was called off has come after so long, or its link is lost. */
+export const ON_ITS_WAY_MS = 2000;
 const DONE = ok<EmptyReply>({});
 
 /** A table before its match: who is ready, and the opening of the nonces once everybody is. */
@@ -30,12 +33,13 @@ export class Gathering {
   readonly #parts: GatheringParts;
   #opening: Opening | null = null;
   #stopTimer = () => {};
-  /** Promises whose nonces came when they were not asked for. */
-  readonly #spent = new Set<string>();
+  readonly #spent = new SpentPromises();
+  /** Promises that stand though a wrong nonce called their start off. Their nonces may have been sent for that start. */
+  #held: readonly string[] = [];
 
   constructor(parts: GatheringParts) {
     this.#parts = parts;
-    if (allReady(parts.seats.all)) this.#beginOpening();
+    this.#beginWhenReady();
   }
 
   get isDealing(): boolean {
@@ -56,7 +60,7 @@ export class Gathering {
     if (deal.calledOff.length >= MOST_CALL_OFFS) return refuseAs('called-off-too-often');
     const others = all.filter((_, at) => promises.every(({ seat }) => seat !== at)).map(({ nonceHash }) => nonceHash);
     const hashes = promises.map(({ nonceHash }) => nonceHash);
-    const isUsed = (hash: string) => wasPromised(deal, hash) || this.#spent.has(hash) || others.includes(hash);
+    const isUsed = (hash: string) => this.#wasPromised(hash) || others.includes(hash);
     if (hashes.some(isUsed) || new Set(hashes).size < hashes.length) return refuseAs('used-nonce');
     return this.#change((book) => book.ready(promises));
   }
@@ -69,7 +73,7 @@ export class Gathering {
   async #change(changed: (seats: SeatBook) => Promise<void>): Promise<Result<EmptyReply>> {
     if (this.isDealing) return refuseAs('wrong-stage');
     await changed(this.#parts.seats);
-    if (allReady(this.#parts.seats.all)) this.#beginOpening();
+    this.#beginWhenReady();
     this.#parts.audience().tableChanged();
     return DONE;
   }
@@ -104,7 +108,7 @@ export class Gathering {
     if (opening === null) return this.#spend(nonces);
     const { opened, wrong, isLate } = opening.judge(nonces);
     const isOld = (seat: Seat) =>
-      nonces.some((one) => one.seat === seat && wasPromised(seats.deal, hashOfNonceHex(one.nonce) ?? ''));
+      nonces.some((one) => one.seat === seat && this.#wasPromised(hashOfNonceHex(one.nonce) ?? ''));
     const lies = wrong.filter((seat) => !isOld(seat));
     if (lies.length > 0) {
       opening.accept(opened);
@@ -141,17 +145,24 @@ export class Gathering {
     const { seats, audience } = this.#parts;
     const spent = nonces.filter(({ seat, nonce }) => hashOfNonceHex(nonce) === seats.all[seat]?.nonceHash);
     if (spent.length > 0) {
-      for (const { nonce } of spent) this.#spent.add(hashOfNonceHex(nonce) ?? '');
+      for (const { seat, nonce } of spent) this.#spent.add(seat, hashOfNonceHex(nonce) ?? '');
       await seats.unready(spent.map(({ seat }) => seat));
       audience().tableChanged();
     }
     return refuseAs('wrong-stage');
   }
 
+  #beginWhenReady(): void {
+    const { all } = this.#parts.seats;
+    const isHeld = all.some(({ nonceHash }) => nonceHash !== null && this.#held.includes(nonceHash));
+    if (allReady(all) && !isHeld) this.#beginOpening();
+  }
+
   #beginOpening(): void {
     const { seats, clockwork, dealingMs, serially } = this.#parts;
     const opening = new Opening(seats.all, seats.deal);
     this.#opening = opening;
+    this.#held = [];
     this.#stopTimer();
     this.#stopTimer = clockwork.after(dealingMs, () => {
       serially(async () => {
@@ -168,10 +179,35 @@ export class Gathering {
     const { seats, audience } = this.#parts;
     const opening = this.#opening;
     if (opening === null) return;
-    if (opening.opened.every((nonce) => nonce === null)) await seats.unready(callOff.seats);
-    else await seats.redraw(opening, callOff);
+    const isRedraw = opening.opened.some((nonce) => nonce !== null);
+    if (isRedraw) await seats.redraw(opening, callOff);
+    else await seats.unready(callOff.seats);
     this.close();
+    if (!isRedraw) {
+      for (const seat of callOff.seats) this.#spent.add(seat, opening.promised[seat] ?? '');
+      this.#hold();
+    }
     audience().tableChanged();
     audience().notice({ type: 'called-off', seats: callOff.seats });
+  }
+
+  /** No start begins with the promises that stand until their nonces, if they were sent, must have come: then they are spent. */
+  #hold(): void {
+    const { seats, clockwork, serially, audience } = this.#parts;
+    this.#held = seats.all.flatMap(({ nonceHash }) => nonceHash ?? []);
+    if (this.#held.length === 0) return;
+    this.#stopTimer = clockwork.after(ON_ITS_WAY_MS, () => {
+      void serially(async () => {
+        this.#held = [];
+        if (this.isDealing) return;
+        this.#beginWhenReady();
+        if (this.isDealing) audience().tableChanged();
+      });
+    });
+  }
+
+  /** Was this promised for a start that was called off, or is its nonce known already? */
+  #wasPromised(promise: string): boolean {
+    return wasPromised(this.#parts.seats.deal, promise) || this.#spent.has(promise);
   }
 }

@@ -16,7 +16,7 @@ interface PageParts {
 }
 
 /** What a page asks; it resolves when the answer comes. */
-type Ask = (name: RequestName, payload: unknown) => Promise<Result<unknown, Refusal>>;
+type Ask = (name: RequestName, payload: object) => Promise<Result<unknown, Refusal>>;
 
 /** A page of a table in a browser of its own, as far as the deal goes: the very code that does that in real pages. */
 export class DealingPage {
@@ -26,11 +26,13 @@ export class DealingPage {
 
   constructor(parts: PageParts, ask: Ask) {
     this.#parts = parts;
-    // A promise is awaited there like a value; the names are those of requests.
-    const answer = ({ name, payload }: AskedOf) => ask(name as RequestName, payload) as never;
+    // A promise is awaited there like a value; the names and payloads are those of requests.
+    const answer = ({ name, payload }: AskedOf) => ask(name as RequestName, payload as object) as never;
     this.#fake = fakeConnection(answer);
     this.#fake.link.value = { kind: 'lost' };
-    this.#stop = this.within(() => dealFairly(this.connection, parts.code, parts.seats, parts.clock));
+    // What a page does later it does in its own browser, too.
+    const after = (ms: number, then: () => void) => parts.clock.after(ms, () => this.within(then));
+    this.#stop = this.within(() => dealFairly(this.connection, parts.code, parts.seats, { after }));
   }
 
   get connection() {

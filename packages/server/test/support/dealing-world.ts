@@ -10,11 +10,10 @@ import {
 } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
 import { wireOf } from '@boomtown/registry/wires';
-import { PLAIN_TERMS, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
+import { type EmptyReply, PLAIN_TERMS, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
 import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
 import { mirrorTable } from '../../src/rooms/showing.ts';
-import { FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
-import type { Gathering } from '../../src/tables/gathering.ts';
+import { type AnsweredRequest, FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
 import { House } from '../../src/tables/house.ts';
 import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
@@ -27,20 +26,30 @@ import { HandClock } from './hand-clock.ts';
 import { ScriptedOpponents } from './scripted-opponents.ts';
 
 export const DEALING_MS = 10_000;
+/** How long a connection asks again, over each link that it finds, until there is an answer. */
+const ASKED_AGAIN_MS = 30_000;
+
+const UNREACHABLE: Refusal = { code: 'unreachable', message: '', rule: 'contract' };
+
+/** Worlds so far: each has a table code of its own. */
+let worlds = 0;
 
 /** What a page asks on its way to the server. */
 interface Underway {
   readonly name: RequestName;
-  readonly payload: unknown;
+  /** With an id: what comes to the server again is answered as before. */
+  readonly payload: { readonly id: string };
+  readonly since: number;
   readonly answered: (result: Result<unknown, Refusal>) => void;
 }
 
 /** What the server sent on its way to a page. */
-type Coming = { readonly table: TableView } | { readonly answer: () => void };
+type Coming = { readonly table: TableView } | { readonly answer: Result<unknown, Refusal>; readonly to: Underway };
 
 /** One browser with its seats. Everything between it and the server takes its time. */
-interface Browser {
+export interface Browser {
   readonly seats: readonly Seat[];
+  readonly tokens: readonly string[];
   readonly items: Map<string, string>;
   page: DealingPage;
   up: Underway[];
@@ -61,14 +70,21 @@ export class DealingWorld {
   readonly #store: RecordStore;
   readonly #code: string;
   #table: LiveTable;
+  #asked = 0;
 
-  private constructor(store: RecordStore, record: TableRecord, held: readonly (readonly Seat[])[]) {
+  private constructor(
+    store: RecordStore,
+    record: TableRecord,
+    held: readonly (readonly Seat[])[],
+    tokens: readonly string[],
+  ) {
     this.#store = store;
     this.#code = record.code;
-    this.#table = this.#wake(record);
+    this.#table = this.#wake(record, []);
     this.browsers = held.map((seats) => {
       const items = new Map<string, string>();
-      return { seats, items, page: this.#pageOf(items, seats, () => []), up: [], down: [] };
+      const own = seats.flatMap((seat) => tokens[seat] ?? []);
+      return { seats, tokens: own, items, page: this.#pageOf(items, seats, () => []), up: [], down: [] };
     });
     for (const browser of this.browsers) this.#newPage(browser);
   }
@@ -89,17 +105,21 @@ export class DealingWorld {
       watchable: true,
       terms: PLAIN_TERMS,
     } as const;
+    worlds += 1;
+    const tokens = Array.from({ length: seats }, newToken);
     const record: TableRecord = {
       ...newRecord(gameOf(GAME_FOR_FOUR), asked, newToken(), 1_764_280_000_000),
-      seats: Array.from({ length: seats }, (_, seat) => {
+      // One that was drawn might be another world's.
+      code: `T${worlds}`,
+      seats: tokens.map((token, seat) => {
         const isPerson = held.some((those) => those.includes(seat));
         const person = { ...FREE_SEAT, name: `P${seat}`, claimed: true };
-        return isPerson ? { ...person, tokenHash: hashOfToken(newToken()) } : { ...person, bot: 'easy' };
+        return isPerson ? { ...person, tokenHash: hashOfToken(token) } : { ...person, bot: 'easy' };
       }),
       ...changes,
     };
     await store.addTable(record);
-    return new DealingWorld(store, record, held);
+    return new DealingWorld(store, record, held, tokens);
   }
 
   get stage() {
@@ -142,19 +162,29 @@ export class DealingWorld {
     });
   }
 
+  /** Somebody asks past the page, and that comes to the server at once. */
+  async askAtOnce<N extends 'ready' | 'nonces'>(browser: Browser, name: N, payload: RequestOf<N>): Promise<void> {
+    this.#asked += 1;
+    const since = this.clock.now();
+    await this.#answer(browser, { name, payload: { ...payload, id: `${this.#asked}` }, since, answered: () => {} });
+  }
+
   /** The next request of a browser comes to the server. */
   async deliver(browser: Browser): Promise<void> {
     const request = browser.up.shift();
     if (request === undefined) return;
-    const result = await this.#answer(request);
-    browser.down.push({ answer: () => request.answered(result) });
+    const result = await this.#answer(browser, request);
+    browser.down.push({ answer: result, to: request });
   }
 
   /** The next thing that the server sent comes to a browser. */
   async see(browser: Browser): Promise<void> {
     const coming = browser.down.shift();
     if (coming === undefined) return;
-    browser.page.within(() => ('table' in coming ? browser.page.show(coming.table) : coming.answer()));
+    browser.page.within(() => {
+      if ('table' in coming) browser.page.show(coming.table);
+      else coming.to.answered(coming.answer);
+    });
     await browser.page.settled();
   }
 
@@ -166,14 +196,16 @@ export class DealingWorld {
     await browser.page.settled();
   }
 
-  /** The link is lost, and found again. */
+  /** The link is lost, and found again. What was not answered is asked again, after what the page asks at once. */
   async relink(browser: Browser, arrives: number): Promise<void> {
     const lost = await this.#lose(browser, arrives);
     browser.page.within(() => browser.page.linkLost());
-    for (const { answered } of lost) answered(failed({ code: 'unreachable', message: '', rule: 'contract' }));
+    const isAskedAgain = ({ since }: Underway) => this.clock.now() < since + ASKED_AGAIN_MS;
+    for (const { answered } of lost.filter((one) => !isAskedAgain(one))) answered(failed(UNREACHABLE));
     await browser.page.settled();
     browser.page.within(() => browser.page.linkFound(this.#shown()));
     await browser.page.settled();
+    browser.up.push(...lost.filter(isAskedAgain));
   }
 
   /** The server's process is killed, and another one takes the table over from its record. */
@@ -182,7 +214,7 @@ export class DealingWorld {
     this.#table.course.halt();
     const record = await this.record();
     if (record === undefined) throw new Error('the record is gone');
-    this.#table = this.#wake(record);
+    this.#table = this.#wake(record, await this.#store.tokens.answeredAt(this.#code));
     for (const browser of this.browsers) await this.relink(browser, 0);
   }
 
@@ -216,7 +248,7 @@ export class DealingWorld {
     }
   }
 
-  #wake(record: TableRecord): LiveTable {
+  #wake(record: TableRecord, answered: readonly AnsweredRequest[]): LiveTable {
     const table = new LiveTable(
       gameOf(GAME_FOR_FOUR),
       record,
@@ -232,6 +264,8 @@ export class DealingWorld {
         logs: new KeptLogs(),
         unclaimedMs: 1000,
       },
+      undefined,
+      answered,
     );
     const changed = () => this.#patch();
     table.audience = { ...NOBODY, tableChanged: changed, stepped: changed };
@@ -260,16 +294,12 @@ export class DealingWorld {
     const page = new DealingPage({ code: this.#code, seats, items, clock: this.clock }, (name, payload) => {
       const { promise, resolve } = Promise.withResolvers<Result<unknown, Refusal>>();
       if (name === 'nonces') this.#note(payload as RequestOf<'nonces'>, page.table);
-      up().push({ name, payload, answered: resolve });
+      this.#asked += 1;
+      const id = `${this.#asked}`;
+      up().push({ name, payload: { id, ...payload }, since: this.clock.now(), answered: resolve });
       return promise;
     });
     return page;
-  }
-
-  async #taken(asked: RequestOf<'nonces'>, open: (asked: RequestOf<'nonces'>) => Promise<Result<unknown, Refusal>>) {
-    const result = await open(asked);
-    if (result.ok) this.taken.push(...asked.nonces.map(({ nonce }) => nonce));
-    return result;
   }
 
   #note({ nonces }: RequestOf<'nonces'>, seen: TableView | null): void {
@@ -277,26 +307,41 @@ export class DealingWorld {
     this.sent.push(...nonces.map(({ nonce }) => ({ nonce, start })));
   }
 
+  /** Returns what was not answered, in the order in which it was asked. */
   async #lose(browser: Browser, arrives: number): Promise<readonly Underway[]> {
-    const { up } = browser;
+    const { up, down } = browser;
     browser.up = [];
-    for (const request of up.slice(0, arrives)) await this.#answer(request);
+    for (const request of up.slice(0, arrives)) await this.#answer(browser, request);
     browser.down = [];
-    return up;
+    return [...down.flatMap((coming) => ('to' in coming ? [coming.to] : [])), ...up];
   }
 
-  async #answer({ name, payload }: Underway): Promise<Result<unknown, Refusal>> {
-    const ask = <T>(work: (gathering: Gathering) => Promise<Result<T>>) => this.#table.beforeStart(work);
+  /** Answers as a room does. */
+  #answer({ tokens }: Browser, { name, payload }: Underway): Promise<Result<object, Refusal>> {
+    const table = this.#table;
     // Each was made as the request of its name.
     switch (name) {
-      case 'ready':
-        return ask((gathering) => gathering.ready(payload as RequestOf<'ready'>));
-      case 'unready':
-        return ask((gathering) => gathering.unready(payload as RequestOf<'unready'>));
-      case 'nonces':
-        return this.#taken(payload as RequestOf<'nonces'>, (asked) => ask((gathering) => gathering.nonces(asked)));
+      case 'ready': {
+        const request = payload as RequestOf<'ready'>;
+        return table.once(name, request, tokens, () => table.beforeStart((gathering) => gathering.ready(request)));
+      }
+      case 'unready': {
+        const request = payload as RequestOf<'unready'>;
+        return table.once(name, request, tokens, () => table.beforeStart((gathering) => gathering.unready(request)));
+      }
+      case 'nonces': {
+        const request = payload as RequestOf<'nonces'>;
+        return table.once(name, request, tokens, () => this.#open(request));
+      }
       default:
         throw new Error(`nobody asks for "${name}" here`);
     }
+  }
+
+  async #open(request: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
+    if (this.#table.course.hasOpened(request.nonces)) return ok({});
+    const result = await this.#table.beforeStart((gathering) => gathering.nonces(request));
+    if (result.ok) this.taken.push(...request.nonces.map(({ nonce }) => nonce));
+    return result;
   }
 }

@@ -1,14 +1,16 @@
-import { bytesToHex, checkFairness, type Seat } from '@boomtown/game-core';
+import { bytesToHex, checkFairness, hashOfNonceHex, type Seat } from '@boomtown/game-core';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
 import { witnessOf } from '../../../web/src/replay/witness.ts';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
+import { ON_ITS_WAY_MS } from '../../src/tables/gathering.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
-import { DEALING_MS, DealingWorld } from '../support/dealing-world.ts';
+import { type Browser, DEALING_MS, DealingWorld } from '../support/dealing-world.ts';
 
 /** One thing that happens at a table that gathers; `who` counts browsers, again from the first one behind the last. */
-const happening = fc.oneof(
+type Happening = { what: string; who?: number; arrives?: number; ms?: number };
+const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ what: fc.constantFrom('deliver', 'see', 'catch up'), who: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('ready'), who: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('not yet'), who: fc.nat(2) }) },
@@ -19,7 +21,21 @@ const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('pass'), ms: fc.constantFrom(1000, DEALING_MS) }) },
   { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('kill', 'calm', 'to dealing', 'to dealing') }) },
 );
-type Happening = { what: string; who?: number; arrives?: number; ms?: number };
+
+/** Orders that were once found to go wrong. */
+const FOUND: [Happening[]][] = [
+  [
+    // A nonce for a start that was called off before anyone opened theirs comes to the start after it.
+    [
+      { what: 'to dealing' },
+      { what: 'pass', ms: DEALING_MS },
+      { what: 'catch up', who: 0 },
+      { what: 'ready', who: 1 },
+      { what: 'ready', who: 0 },
+      { what: 'deliver', who: 1 },
+    ],
+  ],
+];
 
 /** Which seats each browser holds, and how many seats the table has. The seats of none are bots'. */
 const TABLES: readonly (readonly [string, readonly (readonly Seat[])[], number])[] = [
@@ -93,7 +109,7 @@ describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
       }
       await at.close();
     });
-    await fc.assert(runs, { numRuns: 200 });
+    await fc.assert(runs, { numRuns: 200, examples: FOUND });
   });
 });
 
@@ -144,4 +160,50 @@ test('fault 41: nobody draws until they like the deal: after 50 redraws a table 
   expect(world.stage).toBe('waiting');
   await world.calm();
   expect(ben.page.table?.seats.map(({ ready }) => ready)).toEqual([false, false]);
+});
+
+describe('fault 41: somebody opens a wrong nonce and is ready again at once', () => {
+  const nonce = '11'.repeat(16);
+
+  /** Two are ready, and Ben lies. */
+  async function lied(adaSees: boolean): Promise<readonly [DealingWorld, Browser, Browser]> {
+    const at = await DealingWorld.open(store, [[0], [1]], 2);
+    world = at;
+    await at.toDealing();
+    const [ada, ben] = at.browsers;
+    if (ada === undefined || ben === undefined) throw new Error('two browsers are there');
+    while (adaSees && ada.up.length === 0) await at.see(ada);
+    await at.askAtOnce(ben, 'nonces', { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] });
+    await at.askAtOnce(ben, 'ready', { seats: [{ seat: 1, nonceHash: hashOfNonceHex(nonce) ?? '' }] });
+    return [at, ada, ben];
+  }
+
+  test('what was sent for the start before is not used for the next one, and nobody honest finds a number changed', async () => {
+    const [at, ada, ben] = await lied(true);
+    expect(at.stage).toBe('waiting');
+    await at.catchUp(ada);
+    expect(ada.page.table?.seats.map(({ ready }) => ready)).toEqual([false, true]);
+    at.press(ada, 'ready');
+    await at.deliver(ada);
+    await at.askAtOnce(ben, 'nonces', { nonces: [{ seat: 1, nonce }] });
+    await at.catchUp(ada);
+    expect(at.stage).toBe('playing');
+    const record = await at.record();
+    if (record === undefined) throw new Error('there is a record');
+    const fairness = at.fairness(record);
+    ada.page.within(() => {
+      const witness = witnessOf(fairness, at.code, null);
+      expect(compareDeal(fairness, witness)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
+      expect(compareCallOffs(fairness, witness).state).not.toBe('hidden');
+    });
+  });
+
+  test('the next start begins with what another seat had promised once nothing of that can be on its way any more', async () => {
+    const [at] = await lied(false);
+    await at.pass(ON_ITS_WAY_MS - 1);
+    expect(at.stage).toBe('waiting');
+    await at.pass(1);
+    expect(at.stage).toBe('dealing');
+    expect((await at.record())?.calledOff).toEqual([]);
+  });
 });

@@ -61,8 +61,10 @@ describe('fair dealing', () => {
     expect(ada.notices).toEqual([{ type: 'called-off', seats: [1] }]);
     expect(ada.state.stage).toBe('waiting');
     expect(Array.from(ada.state.seats, ({ ready }) => ready)).toEqual([true, false]);
-    // With an honest one the same table starts.
+    // With an honest one the same table starts, once what Ada may have sent for the start before must have come.
     await ben.ready(1);
+    expect(ada.state.stage).toBe('waiting');
+    await until(() => ada.state.stage === 'dealing', 'the dealing again');
     await Promise.all([ada.openNonces(), ben.openNonces()]);
     await until(() => ada.state.stage === 'playing', 'the start');
   });
