@@ -23,6 +23,8 @@ export interface Telling<T extends GameTypes> {
   readonly words: WordsOf<T>;
   readonly people: readonly Person[];
   readonly view: T['PublicView'];
+  /** What the reader sees of seats beyond the public view; left out, nothing. */
+  readonly own?: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
 }
 
 /** A line of the log: literal text, and the places that it speaks of. */
@@ -50,7 +52,13 @@ export interface GameTeller<T extends GameTypes> {
   optionWords(
     field: OptionField,
     words: WordsOf<T>,
-  ): { readonly label: string; readonly hint: string; value(value: string): string };
+  ): {
+    readonly label: string;
+    readonly hint: string;
+    value(value: string): string;
+    /** What tells a seat's own value from those of others; left out, its number. */
+    seat?(seat: Seat): string;
+  };
   /** Words for a refusal code of this game, in the reader's language. */
   refusalWords(refusal: Refusal, words: WordsOf<T>): string;
 }

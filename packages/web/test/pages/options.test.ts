@@ -75,7 +75,8 @@ describe('the options in words', () => {
     const lines = optionLines(game, { ...game.rules.defaults, hills: ['10', '15'] }, words);
     const hills = game.rules.optionFields.find(({ key }) => key === 'hills');
     if (hills === undefined) throw new Error('Bau Boom has hills to choose');
-    const { label, value } = game.optionWords(hills, words);
+    const { label, value, seat } = game.optionWords(hills, words);
+    expect([0, 1, 2, 3].map((one) => seat?.(one))).toEqual(['Red', 'Yellow', 'Green', 'Blue']);
     expect(lines).toContainEqual({ label, value: words.list([value('10'), value('15')]) });
   });
 });

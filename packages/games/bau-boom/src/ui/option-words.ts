@@ -1,4 +1,4 @@
-import type { OptionField } from '@boomtown/game-core';
+import type { OptionField, Seat } from '@boomtown/game-core';
 import type { Words } from './rules.ts';
 import { sideName } from './telling.ts';
 
@@ -19,6 +19,7 @@ export function optionWords({ key }: OptionField, words: Words) {
           // The values' keys have no blanks to fill; `has` has shown that this is one of them.
           return words.has(named) ? words.text(named as 'bau-boom.option-hills-10') : given;
         },
+        seat: (seat: Seat) => sideName(seat, words),
       };
     default:
       throw new Error(`this game has no option "${key}"`);

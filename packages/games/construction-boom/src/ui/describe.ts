@@ -6,6 +6,7 @@ import {
   bidText,
   contractText,
   gainText,
+  handOf,
   houseOf,
   kindName,
   materialName,
@@ -42,11 +43,12 @@ type DescribedRow = DescribedBoard['rows'][number];
 
 function handRows(telling: BoomTelling): readonly DescribedRow[] {
   const { words, view } = telling;
-  if (view.phase === 'bid') return [];
-  return view.hands.map((hand, seat) => ({
-    label: words.text('construction-boom.describe-hand', { name: nameOf(seat, telling) }),
-    cells: tileTexts(hand, view.options, words),
-  }));
+  return [0, 1].flatMap((seat) => {
+    const hand = handOf(seat, telling);
+    if (typeof hand === 'number') return [];
+    const label = words.text('construction-boom.describe-hand', { name: nameOf(seat, telling) });
+    return [{ label, cells: tileTexts(hand, view.options, words) }];
+  });
 }
 
 function roundRows(telling: BoomTelling): readonly DescribedRow[] {

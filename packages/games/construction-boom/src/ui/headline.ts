@@ -1,8 +1,17 @@
 import type { SeatPanel } from '@boomtown/ui-kit';
 import { emblemOf } from './emblem.tsx';
 import { countsOf } from './kinds.ts';
-import { MATERIALS, type PublicView, rivalOf, type Seat } from './rules.ts';
-import { type BoomTelling, bidText, contractText, firmName, materialName, moneyText, nameOf } from './telling.ts';
+import { MATERIALS, rivalOf, type Seat } from './rules.ts';
+import {
+  type BoomTelling,
+  bidText,
+  contractText,
+  firmName,
+  handOf,
+  materialName,
+  moneyText,
+  nameOf,
+} from './telling.ts';
 
 /** What is happening and what `seat` may do, in one line. */
 export function headline(telling: BoomTelling, seat: Seat | null): string {
@@ -69,7 +78,7 @@ export function seatPanel(seat: Seat, telling: BoomTelling): SeatPanel {
       drawn: emblemOf(seat === 0 ? 0 : 1),
     },
     score: moneyText(view.money[seat === 0 ? 0 : 1], words),
-    facts: [...partOf(seat, telling), handFact(seat, view, telling)],
+    facts: [...partOf(seat, telling), handFact(seat, telling)],
   };
 }
 
@@ -86,10 +95,10 @@ function partOf(seat: Seat, { words, view }: BoomTelling): readonly string[] {
   ];
 }
 
-function handFact(seat: Seat, view: PublicView, { words }: BoomTelling): string {
-  if (view.phase === 'bid')
-    return words.text('construction-boom.panel-hidden', { count: view.hands[seat === 0 ? 0 : 1] });
-  const hand = view.hands[seat === 0 ? 0 : 1];
+function handFact(seat: Seat, telling: BoomTelling): string {
+  const { words, view } = telling;
+  const hand = handOf(seat, telling);
+  if (typeof hand === 'number') return words.text('construction-boom.panel-hidden', { count: hand });
   const counts = countsOf(hand, view.options);
   const parts = MATERIALS.filter((material) => counts[material] > 0).map((material) =>
     words.text('construction-boom.bid', { number: counts[material], material: materialName(material, words) }),

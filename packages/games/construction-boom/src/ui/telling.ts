@@ -18,6 +18,12 @@ export function firmName(seat: Seat, words: Words): string {
   return words.text(seat === 0 ? 'construction-boom.side0' : 'construction-boom.side1');
 }
 
+/** The tiles in a seat's hand; their number where the reader does not see them. */
+export function handOf(seat: Seat, { view, own = [] }: BoomTelling): readonly TileId[] | number {
+  const hand = view.hands[seat === 0 ? 0 : 1];
+  return typeof hand === 'number' ? (own.find((one) => one.seat === seat)?.view.hand ?? hand) : hand;
+}
+
 /** The house number of a column. People count the houses of a street from some number on; the rules count from 0 both ways. */
 export function houseOf(column: number): number {
   return column + 20;

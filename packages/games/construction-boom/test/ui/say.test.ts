@@ -186,6 +186,15 @@ describe('the panels and the described street', () => {
     expect(describeStreet(telling(first.view)).rows).toHaveLength(3);
   });
 
+  it('tell all of the hands that are seen while the players bid', () => {
+    const [first] = snapshots([], { seats: [0, 1] });
+    if (first === undefined) throw new Error('a match has a first position');
+    const open = { ...telling(first.view), own: first.you };
+    for (const seat of [0, 1]) expect(seatPanel(seat, open).facts.join()).toMatch(/^In hand: /);
+    const hands = describeStreet(open).rows.map(({ label }) => label);
+    expect(hands).toEqual(expect.arrayContaining(['Ada has in hand', 'Ben has in hand']));
+  });
+
   it('read the street house by house from the ground up, with loads', () => {
     const leaning = position('2 | CT  <CT*\n1 | CT  .\n0 | CG  MG\n | 0   1', ['OT OT CR', '']);
     expect(describeStreet(telling(leaning))).toEqual({

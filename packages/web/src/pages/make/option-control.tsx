@@ -17,7 +17,7 @@ interface OptionControlProps {
 
 /** The control of one option: made from the game's own list, so that a new game brings its form along. */
 export function OptionControl({ game, field, seats, options, onChange }: OptionControlProps) {
-  const { label, hint, value: valueWords } = game.optionWords(field, words.value);
+  const { label, hint, value: valueWords, seat: seatWords } = game.optionWords(field, words.value);
   const value = options[field.key];
   const change = (changed: unknown) => onChange({ ...options, [field.key]: changed });
   switch (field.kind) {
@@ -28,7 +28,7 @@ export function OptionControl({ game, field, seats, options, onChange }: OptionC
     case 'choice': {
       const choices = field.values.map((choice) => ({ value: choice, label: valueWords(choice) }));
       if (field.perSeat === true) {
-        const shared = { name: field.key, label, hint, options: choices, seats, value };
+        const shared = { name: field.key, label, hint, options: choices, seats, value, seatWords };
         return <SeatChoices {...shared} onChange={change} />;
       }
       return (

@@ -1,3 +1,4 @@
+import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { onePerSeat } from './fitted-options.ts';
@@ -8,6 +9,8 @@ interface SeatChoicesProps {
   readonly hint: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly seats: number;
+  /** What a seat is called here; left out, by its number. */
+  readonly seatWords: ((seat: Seat) => string) | undefined;
   /** One value for all seats, or a list of one each. */
   readonly value: unknown;
   readonly onChange: (value: string | readonly string[]) => void;
@@ -16,7 +19,7 @@ interface SeatChoicesProps {
 const EACH = 'each';
 
 /** A choice that is made once for all seats, or for each seat by itself. */
-export function SeatChoices({ name, label, hint, options, seats, value, onChange }: SeatChoicesProps) {
+export function SeatChoices({ name, label, hint, options, seats, seatWords, value, onChange }: SeatChoicesProps) {
   const { text } = words.value;
   const each = Array.isArray(value) ? value.map(String) : null;
   const listFrom = (from: readonly string[]) => onePerSeat(from, seats, options[0]?.value ?? '');
@@ -34,7 +37,7 @@ export function SeatChoices({ name, label, hint, options, seats, value, onChange
         <Choice
           key={seat}
           name={`${name} ${seat}`}
-          label={text('make.seat', { label, seat: seat + 1 })}
+          label={text('make.ofSeat', { label, seat: seatWords?.(seat) ?? text('make.seat', { seat: seat + 1 }) })}
           options={options}
           value={chosen}
           onChange={(other) => onChange(listFrom(each).map((one, i) => (i === seat ? other : one)))}

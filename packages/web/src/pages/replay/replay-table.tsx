@@ -51,7 +51,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const last = film.frames.length - 1;
   /** Who sat there at this step. */
   const people = sitting(step);
-  const telling = { words: words.value, people, view: snapshot.view };
+  const telling = { words: words.value, people, view: snapshot.view, own: snapshot.you };
   /** How the table says that it ended, once that is shown. */
   const ending = step === last && opened.checked.ok ? opened.checked.verified.ending : null;
   const lines = useMemo(
