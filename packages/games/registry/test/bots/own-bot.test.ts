@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BotFault, Chooser, MoveRequest } from '@boomtown/bots';
 import { commandIsThere, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
@@ -181,11 +183,14 @@ describe.skipIf(process.platform === 'win32')('a process of somebody else', () =
   });
 
   test('is ended when the bot is closed, and what was open is answered', async () => {
-    const { choose, close } = botOf('');
+    const folder = mkdtempSync(join(tmpdir(), 'boomtown-bot-'));
+    const asked = join(folder, 'asked');
+    const { choose, close } = botOf(`require("node:fs").writeFileSync(${JSON.stringify(asked)}, "");`);
     const open = choose(request());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => existsSync(asked), { timeout: 10_000 }).toBe(true);
     await close();
     expect(await open).toMatchObject({ action: SIMPLE, fault: 'closed' });
+    rmSync(folder, { recursive: true });
   });
 });
 
