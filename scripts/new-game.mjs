@@ -36,7 +36,7 @@ ${folder} is there: ${files.length} files, in ${seconds} s. It can be played, wa
   npm run check-game ${id}      says what is missing, and tries all that the game has to pass
 
 Change first:
-  ${folder}/src/rules/types.ts        what a state is made of, ${hidden ? 'and who sees what of it' : 'and what a move is'}
+  ${folder}/src/rules/shape.ts        what a state is made of, ${hidden ? 'and who sees what of it' : 'and what a move is'}
   ${folder}/src/rules/view-rules.ts   what may be done, and who has won
   ${folder}/src/words/en.ts           what is said of it
 Then go on with docs/add-a-game.md.`);

@@ -9,10 +9,12 @@ import type { Section } from './section.ts';
 import { sizingSection } from './sizing/section.ts';
 import { tablesSection } from './tables/section.ts';
 import { wakingSection } from './tables/waking-section.ts';
+import { wireSection } from './wire/section.ts';
 
 /** All that can be measured, in the order in which it is. */
 export const SECTIONS: readonly Section[] = [
   rulesSection,
+  wireSection,
   peersSection,
   growthSection,
   burstSection,

@@ -1,5 +1,6 @@
 import type { Rng } from './chance.ts';
 import type { Refusal, Result } from './result.ts';
+import type { Shape } from './shapes/shape.ts';
 
 /** A seat at the table, `0 … n-1`. */
 export type Seat = number;
@@ -15,6 +16,16 @@ export interface GameTypes {
   readonly Event: { readonly type: string };
   readonly PublicView: object;
   readonly PrivateView: object;
+}
+
+/** The shapes of these types. Parsing, the wire, JSON Schemas and random values follow from them. */
+export interface GameShape<T extends GameTypes> {
+  readonly options: Shape<T['Options']>;
+  readonly state: Shape<T['State']>;
+  readonly action: Shape<T['Action']>;
+  readonly event: Shape<T['Event']>;
+  readonly publicView: Shape<T['PublicView']>;
+  readonly privateView: Shape<T['PrivateView']>;
 }
 
 /**
@@ -72,6 +83,8 @@ export interface TableSetup {
  */
 export interface ViewRules<T extends GameTypes> {
   readonly info: GameInfo;
+  /** What there may be of each of its types. */
+  readonly shape?: GameShape<T>;
   /** The options of a table that asks for nothing special. */
   readonly defaults: T['Options'];
   /** The options in the order in which a form shows them. */

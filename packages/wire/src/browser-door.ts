@@ -63,7 +63,6 @@ export {
   readSeatCode,
   SEAT_CODE_LENGTH,
 } from './limits.ts';
-export { packedWire } from './packed-wire.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
 export type {
   ActReply,
@@ -79,6 +78,7 @@ export type {
   TakeBackReply,
 } from './replies.ts';
 export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
+export { shapedWire } from './shaped/shaped-wire.ts';
 export type { Snapshot } from './snapshot.ts';
 export {
   type Aside,

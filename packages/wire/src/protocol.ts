@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 14;
+export const WIRE_VERSION = 15;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {

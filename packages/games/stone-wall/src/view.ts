@@ -1,3 +1,11 @@
-export type { Action, Card, Event, PublicView, StoneWall } from './rules/types.ts';
-export { HIGHEST, SIDE } from './rules/types.ts';
+export {
+  type Action,
+  type Card,
+  type Event,
+  HIGHEST,
+  type PublicView,
+  SIDE,
+  type StoneWall,
+  shape,
+} from './rules/shape.ts';
 export { handOf, neighbours, pointsFor, stoneWallRules } from './rules/view-rules.ts';

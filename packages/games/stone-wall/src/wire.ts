@@ -1,7 +1,5 @@
-import { packedWire } from '@boomtown/wire/browser';
-import type { StoneWall } from './view.ts';
+import { shapedWire } from '@boomtown/wire/browser';
+import { type StoneWall, shape, stoneWallRules } from './view.ts';
 
-/** How the game crosses the network: the fields of its events in order, those that may be missing last. */
-export const wires = {
-  'stone-wall': packedWire<StoneWall>({ played: ['seat', 'card', 'cell', 'points'], drew: ['seat', 'card'] }),
-};
+/** How the game crosses the network. */
+export const wires = { 'stone-wall': shapedWire<StoneWall>(shape, stoneWallRules.info) };

@@ -10,7 +10,7 @@ import {
   SIDE,
   type State,
   type StoneWall,
-} from './types.ts';
+} from './shape.ts';
 import { pointsFor, stoneWallRules } from './view-rules.ts';
 
 function without(cards: readonly Card[], index: number): readonly Card[] {

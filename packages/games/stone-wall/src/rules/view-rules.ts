@@ -1,4 +1,5 @@
-import { hasExactly, isWhole, malformed, ok, type Refusal, type Seat, type ViewRules } from '@boomtown/game-core';
+import type { Refusal, Seat, ViewRules } from '@boomtown/game-core';
+import { parserOf } from '@boomtown/game-core/shapes';
 import {
   type Action,
   type Card,
@@ -8,7 +9,8 @@ import {
   type PublicView,
   SIDE,
   type StoneWall,
-} from './types.ts';
+  shape,
+} from './shape.ts';
 
 const CELLS: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, cell) => cell);
 
@@ -54,9 +56,12 @@ function legal(view: PublicView, own: PrivateView, seat: Seat): readonly Action[
     .filter((action) => refusal(view, own, seat, action) === null);
 }
 
+const readAction = parserOf(shape.action, 'action of Stone Wall');
+
 /** What follows from the views alone: browser, bots and server call the very same functions. */
 export const stoneWallRules: ViewRules<StoneWall> = {
   info: { id: 'stone-wall', name: 'Stone Wall', version: 1, seats: { min: 2, max: 4 }, hidden: true },
+  shape,
   defaults: { starter: 'random' },
   optionFields: [{ key: 'starter', kind: 'seat' }],
   // After these events nothing can be taken back: they show what was hidden, or what chance brought.
@@ -70,16 +75,7 @@ export const stoneWallRules: ViewRules<StoneWall> = {
   legal,
   refusal,
   inPhase: ({ phase }) => phase === 'play',
-  parseAction(raw) {
-    const fits =
-      hasExactly(raw, ['type', 'card', 'cell']) &&
-      raw.type === 'play' &&
-      isWhole(raw.card, 1, HIGHEST) &&
-      isWhole(raw.cell, 0, SIDE * SIDE - 1);
-    return fits
-      ? ok({ type: 'play', card: Number(raw.card), cell: Number(raw.cell) + 0 })
-      : malformed('An action is { type: "play", card, cell }.');
-  },
+  parseAction: (raw, { hands }) => readAction(raw, hands.length),
   timeout(view, own, seat) {
     const [first] = legal(view, own, seat);
     if (first === undefined) throw new Error('a seat that is to move has nothing to do');

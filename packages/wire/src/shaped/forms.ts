@@ -1,0 +1,36 @@
+import { type Form, type ObjectForm, Reading, readerOf } from '@boomtown/game-core/shapes';
+
+/** What a field that may be missing is where it is: a value of no other form. */
+const MISSING: Form = { kind: 'one-of', values: [] };
+
+/** The fields of an object; one that may be missing is either that or its form. */
+export function fieldsOf({ fields, optional }: ObjectForm): readonly (readonly [key: string, form: Form])[] {
+  return Object.entries(fields).map(([key, form]) => [
+    key,
+    optional.has(key) ? { kind: 'either', forms: [MISSING, form] } : form,
+  ]);
+}
+
+export function isMissing(form: Form): boolean {
+  return form === MISSING;
+}
+
+/** Which of some forms a value has: the first one that fits, like for those who read it from outside. */
+export function choiceAmong(forms: readonly Form[], seats: number): (value: unknown) => number {
+  const questions = forms.map((form): ((value: unknown) => boolean) => {
+    if (isMissing(form)) return (value) => value === undefined;
+    if (form.kind === 'one-of' && form.values.every((one) => typeof one !== 'object' || one === null)) {
+      const known = new Set<unknown>(form.values);
+      return (value) => known.has(value);
+    }
+    const read = readerOf(form);
+    const at = new Reading(seats);
+    return (value) => read(value, at) !== undefined;
+  });
+  // Nothing else fits the last one worse: views have the forms that they declare.
+  const last = forms.length - 1;
+  return (value) => {
+    const choice = questions.findIndex((fits, nth) => nth === last || fits(value));
+    return choice;
+  };
+}

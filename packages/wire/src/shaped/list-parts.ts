@@ -1,0 +1,133 @@
+/** Lists of which only the items that change are sent. */
+import type { Form, Keyed, ObjectForm } from '@boomtown/game-core/shapes';
+import { type ArraySchema, type MapSchema, t } from '@colyseus/schema';
+import { textsOf } from './letters.ts';
+import { checked, numberingOf, typeBelow } from './numbering.ts';
+import type { Fields, Part } from './part.ts';
+
+/** Texts and numbers in a list. */
+type Stored = string | number;
+
+interface Items {
+  readonly type: 'uint8' | 'uint16' | 'number' | 'string';
+  write(value: unknown): Stored;
+  read(stored: Stored): unknown;
+}
+
+/** @param mayLack is one of the items missing now and then? */
+function itemsOf(form: Form, mayLack: boolean, seats: number): Items {
+  const numbering = numberingOf(form, seats);
+  const first = mayLack ? 1 : 0;
+  if (numbering !== undefined) {
+    const numberOf = checked(numbering);
+    return {
+      type: typeBelow(numbering.size + first),
+      write: (value) => (mayLack && value === undefined ? 0 : numberOf(value) + first),
+      read: (stored) => (mayLack && stored === 0 ? undefined : numbering.valueOf(Number(stored) - first)),
+    };
+  }
+  const texts = textsOf(form, seats);
+  if (!mayLack) return { type: 'string', write: texts.write, read: (stored) => texts.read(String(stored)) };
+  return {
+    type: 'string',
+    write: (value) => (value === undefined ? '' : ` ${texts.write(value)}`),
+    read: (stored) => (stored === '' ? undefined : texts.read(String(stored).slice(1))),
+  };
+}
+
+/** Each item at its place; what lacks is `undefined`. */
+export function slotsPart(item: Form, mayLack: boolean, seats: number): Part {
+  const items = itemsOf(item, mayLack, seats);
+  return {
+    field: t.array(items.type),
+    write(value, before, into, key) {
+      // The schema was made with this list, and the view has this shape.
+      const list = into[key] as ArraySchema<Stored>;
+      const now = value as readonly unknown[];
+      const then = before as readonly unknown[] | undefined;
+      // Read at once: each look at an item of such a list goes through a proxy.
+      const stored = then?.length === now.length ? undefined : list.toArray();
+      const length = Math.max(now.length, stored?.length ?? 0);
+      for (let i = 0; i < length; i += 1) {
+        if (stored === undefined && then?.[i] === now[i]) continue;
+        const written = items.write(now[i]);
+        if (written !== (stored === undefined ? items.write(then?.[i]) : stored[i])) list[i] = written;
+      }
+    },
+    read: (field) => (field as ArraySchema<Stored>).toArray().map(items.read),
+  };
+}
+
+/** A list, place by place. What is written never gets shorter: behind the end of the list there is nothing. */
+export function placesPart(item: Form, mayLack: boolean, seats: number): Part {
+  const slots = slotsPart(item, mayLack, seats);
+  return {
+    ...slots,
+    read(field) {
+      const items = slots.read(field) as readonly unknown[];
+      return mayLack ? items.filter((value) => value !== undefined) : items;
+    },
+  };
+}
+
+/** Up to so many objects with numbers of their own have places by these numbers. */
+const MOST_SLOTS = 64;
+
+/** Objects by their numbers, whatever order they are shown in. */
+export function keyedPart(item: Form, { by, order }: Keyed, seats: number): Part {
+  if (item.kind !== 'object') throw new Error('only objects have a number');
+  const { [by]: key, ...others } = item.fields;
+  const rest: ObjectForm = { ...item, fields: others };
+  const number = key === undefined ? undefined : numberingOf(key, seats);
+  const part =
+    number !== undefined && number.size <= MOST_SLOTS && numberingOf(rest, seats) !== undefined
+      ? numberedPart(rest, by, number.size, Number(number.valueOf(0)), seats)
+      : mappedPart(rest, by, seats);
+  const ordered = (a: Fields, b: Fields): number => {
+    for (const field of order) if (a[field] !== b[field]) return Number(a[field]) - Number(b[field]);
+    return 0;
+  };
+  return { ...part, read: (field) => (part.read(field) as Fields[]).sort(ordered) };
+}
+
+/** @param least the number of the first place */
+function numberedPart(rest: ObjectForm, by: string, size: number, least: number, seats: number): Part {
+  const slots = slotsPart(rest, true, seats);
+  const placed = (value: unknown) => {
+    const list: unknown[] = Array.from({ length: size }, () => undefined);
+    for (const one of value as readonly Fields[]) list[Number(one[by]) - least] = one;
+    return list;
+  };
+  return {
+    field: slots.field,
+    write: (value, before, into, key) =>
+      slots.write(placed(value), before === undefined ? undefined : placed(before), into, key),
+    read: (field) =>
+      (slots.read(field) as readonly (object | undefined)[]).flatMap((one, i) =>
+        one === undefined ? [] : [{ [by]: least + i, ...one }],
+      ),
+  };
+}
+
+function mappedPart(rest: ObjectForm, by: string, seats: number): Part {
+  const texts = textsOf(rest, seats);
+  return {
+    field: t.map('string'),
+    write(value, _before, into, key) {
+      const map = into[key] as MapSchema<string>;
+      const gone = new Set(map.keys());
+      for (const one of value as readonly Fields[]) {
+        const name = String(one[by]);
+        gone.delete(name);
+        const text = texts.write(one);
+        if (map.get(name) !== text) map.set(name, text);
+      }
+      for (const name of gone) map.delete(name);
+    },
+    read: (field) =>
+      [...(field as MapSchema<string>).entries()].map(([name, text]) => ({
+        [by]: Number(name),
+        ...(texts.read(text) as object),
+      })),
+  };
+}
