@@ -1,11 +1,10 @@
 /** What a browser or a bot may use: the rules as far as views alone tell, what they are about, and previews. */
 export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-core';
-export { bidRank, bidsAbove, HIGHEST_NUMBER } from './rules/bidding.ts';
+export { bidRank, bidsAbove } from './rules/bidding.ts';
 export type { Fall, Wave } from './rules/collapse.ts';
 export type { Combo } from './rules/combos.ts';
 export type { GroundLoad } from './rules/leaning.ts';
 export { readBuilding, writeBuilding } from './rules/notation.ts';
-export { MOST_ROUNDS } from './rules/options.ts';
 export { MOST_GROUNDS } from './rules/placement.ts';
 export { rivalOf, saboteurOf } from './rules/players.ts';
 export {
@@ -18,6 +17,7 @@ export {
   preview,
 } from './rules/preview.ts';
 export { countOf, type ScoreSheet, scoreSheet } from './rules/scoring.ts';
+export { HIGHEST_NUMBER, MOST_ROUNDS, shape } from './rules/shape.ts';
 export { byCell, sameCell } from './rules/site.ts';
 export { canJut, tileOf, tilesOf } from './rules/tiles.ts';
 export {

@@ -1,7 +1,5 @@
+import { HIGHEST_NUMBER } from './shape.ts';
 import { type Bid, MATERIALS } from './types.ts';
-
-/** There are sixteen tiles of each material (§3.2). */
-export const HIGHEST_NUMBER = 16;
 
 /** §3.1 */
 export const LOWEST_BID: Bid = { number: 1, material: 'old' };

@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { areSquareNeighbours } from '@boomtown/game-core';
-import { bidRefusal, HIGHEST_NUMBER } from './bidding.ts';
+import { bidRefusal } from './bidding.ts';
 import { cellRefusal, MOST_GROUNDS } from './placement.ts';
 import { playerOf, rivalOf } from './players.ts';
+import { HIGHEST_NUMBER } from './shape.ts';
 import { put, type Site, siteOf } from './site.ts';
 import { tileOf, tilesOf } from './tiles.ts';
 import type { Action, Bid, CellRefusal, Placement, PublicView, RefusalCode, TileId } from './types.ts';

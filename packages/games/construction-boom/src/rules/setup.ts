@@ -1,6 +1,6 @@
 import { ok, type Result, type Rng, refuse, type Step } from '@boomtown/game-core';
 import { dealRound } from './deal.ts';
-import { MOST_ROUNDS, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import type { ConstructionBoom } from './types.ts';
 
 /**
@@ -10,14 +10,10 @@ import type { ConstructionBoom } from './types.ts';
  */
 export function setup(raw: unknown, seats: number, rng: Rng): Result<Step<ConstructionBoom>> {
   if (seats !== 2) return refuse('bad-seats', 'Construction BOOM! is a game for exactly two players.', '9');
-  const options = readOptions(raw === undefined ? {} : raw);
-  if (options === undefined) {
-    return refuse(
-      'bad-options',
-      `The options are rounds (1 to ${MOST_ROUNDS}), opener ("random", 0 or 1) and tiles ("standard"), and no others.`,
-      '9',
-    );
-  }
-  const opener = options.opener === 'random' ? rng.int(2) : options.opener;
-  return ok(dealRound({ options, round: 1, opener: opener === 0 ? 0 : 1, money: [0, 0], history: [] }, rng));
+  const options = readOptions(raw === undefined ? {} : raw, seats);
+  if (!options.ok) return options;
+  const opener = options.value.opener === 'random' ? rng.int(2) : options.value.opener;
+  return ok(
+    dealRound({ options: options.value, round: 1, opener: opener === 0 ? 0 : 1, money: [0, 0], history: [] }, rng),
+  );
 }
