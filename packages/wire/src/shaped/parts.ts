@@ -7,8 +7,10 @@ import { keyedPart, placesPart, slotsPart } from './list-parts.ts';
 import { checked, numberingOf, objectOf, typeBelow } from './numbering.ts';
 import type { Fields, Part } from './part.ts';
 
-/** What is one of more than this is a text, unless it is a mere number: in one number many digits are seldom 0. */
+/** Of more values than this one is a text: in one number many of their digits are seldom 0. */
 const MOST_NUMBERS = 2 ** 31;
+/** A whole number from a larger range is written as it is: mostly it is small, and then takes fewer bytes than the largest. */
+const MOST_SHORT = 2 ** 8;
 /** Objects of so many fields for each seat have schemas, so that only the fields that change are sent. */
 const MANY_FIELDS = 4;
 
@@ -16,7 +18,7 @@ function partOf(form: Form, seats: number): Part {
   if (form.kind === 'said' || form.kind === 'where') return partOf(form.of, seats);
   if (form.kind === 'list' && typeof form.parts === 'object') return keyedPart(form.item, form.parts, seats);
   const numbering = numberingOf(form, seats);
-  if (numbering !== undefined && numbering.size <= MOST_NUMBERS) {
+  if (numbering !== undefined && numbering.size <= (form.kind === 'whole' ? MOST_SHORT : MOST_NUMBERS)) {
     const numberOf = checked(numbering);
     return {
       field: t[typeBelow(numbering.size)]().default(0),

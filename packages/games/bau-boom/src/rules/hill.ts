@@ -3,8 +3,6 @@ import { COLOURS } from './data/blocks.ts';
 import { PLAN_ROWS } from './data/hills.ts';
 import type { Block, Hill, Plan, Square } from './types.ts';
 
-export const PLANS: readonly Plan[] = ['10', '15'];
-
 /** One square of a plan: where it is, what it rests on, and what rests on it (§1.3). */
 export interface PlanSquare {
   readonly square: Square;

@@ -1,10 +1,8 @@
 import type { Seat } from '@boomtown/game-core';
 import { START } from './data/trail.ts';
+import { MOVES } from './shape.ts';
 import { forward } from './trail.ts';
 import type { Dice, MoveBy, Space, Table, Variant } from './types.ts';
-
-/** All the words for a move, in the order in which they are listed. */
-export const MOVES: readonly MoveBy[] = ['first', 'second', 'sum', 'difference'];
 
 const MOVES_OF: Readonly<Record<Variant, readonly MoveBy[]>> = {
   standard: ['first', 'second', 'sum'],

@@ -2,7 +2,8 @@ import { isWhole, ok, type Result, type Rng, refuse, type Step } from '@boomtown
 import { BLOCKS_A_COLOUR, COLOURS } from './data/blocks.ts';
 import { START } from './data/trail.ts';
 import { squaresOf } from './hill.ts';
-import { MAX_SEATS, MIN_SEATS, planOf, readOptions } from './options.ts';
+import { planOf, readOptions } from './options.ts';
+import { MAX_SEATS, MIN_SEATS } from './shape.ts';
 import { BLOCK_SPACES, SPACES } from './trail.ts';
 import type { BauBoom, Block } from './types.ts';
 

@@ -4,9 +4,10 @@ import { START } from './data/trail.ts';
 import { colourOf, isComplete, isSupported, squaresOf } from './hill.ts';
 import { legal } from './legal.ts';
 import { placeOf } from './moving.ts';
+import { planOf } from './options.ts';
 import { barrowOf } from './progress.ts';
 import { effectOf } from './spaces.ts';
-import { spaceKind } from './trail.ts';
+import { BLOCK_SPACES, spaceKind } from './trail.ts';
 import type { BauBoomState, Pending } from './types.ts';
 
 /**
@@ -15,8 +16,25 @@ import type { BauBoomState, Pending } from './types.ts';
  */
 export function faultOf(state: BauBoomState): string | null {
   return (
-    faultOfBlocks(state) ?? faultOfHills(state) ?? faultOfTrail(state) ?? faultOfEnd(state) ?? faultOfMoment(state)
+    faultOfPlaces(state) ??
+    faultOfBlocks(state) ??
+    faultOfHills(state) ??
+    faultOfTrail(state) ??
+    faultOfEnd(state) ??
+    faultOfMoment(state)
   );
+}
+
+/** What a place may hold, where that depends on the options or on the place. */
+function faultOfPlaces({ options, turn, trail, hills }: BauBoomState): string | null {
+  if (turn >= options.turnLimit) return 'The turn is not below the turn limit.';
+  if (!trail.every((block, space) => block === null || BLOCK_SPACES.includes(space))) {
+    return 'Blocks lie on block spaces only.';
+  }
+  const planned = hills.every(({ plan, built }, seat) => {
+    return plan === planOf(options, seat) && built.length === squaresOf(plan).length;
+  });
+  return planned ? null : 'A hill has the plan that the options name, with one entry a square.';
 }
 
 function faultOfBlocks(state: BauBoomState): string | null {

@@ -1,10 +1,10 @@
 import type { GameInfo, OptionField, ViewRules } from '@boomtown/game-core';
-import { PLANS } from './hill.ts';
+import { parserOf } from '@boomtown/game-core/shapes';
 import { actors, inPhase, legal, timeout } from './legal.ts';
-import { DEFAULTS, MAX_SEATS, MAX_TURN_LIMIT, MIN_SEATS, VARIANTS } from './options.ts';
+import { DEFAULTS } from './options.ts';
 import { outcome } from './outcome.ts';
-import { parseAction } from './parse-action.ts';
 import { refusal } from './refusal.ts';
+import { MAX_SEATS, MAX_TURN_LIMIT, MIN_SEATS, PLANS, shape, VARIANTS } from './shape.ts';
 import type { BauBoom } from './types.ts';
 
 const info: GameInfo = {
@@ -23,16 +23,19 @@ const optionFields: readonly OptionField[] = [
   { key: 'turnLimit', kind: 'number', min: 1, max: MAX_TURN_LIMIT },
 ];
 
+const readAction = parserOf(shape.action, 'action of Bau Boom');
+
 /** What can be known and asked of Bau Boom from its views alone. */
 export const bauBoomRules: ViewRules<BauBoom> = {
   info,
+  shape,
   defaults: DEFAULTS,
   optionFields,
   reveals: ['rolled', 'drawn', 'filled', 'unloaded'],
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),
-  parseAction,
+  parseAction: (raw, { barrows }) => readAction(raw, barrows.length),
   inPhase: (view, _own, _seat, action) => inPhase(view, action),
   refusal: (view, _own, seat, action) => refusal(view, seat, action),
   timeout: (view, _own, seat) => timeout(view, seat),
