@@ -70,6 +70,7 @@ export {
   type SchemePreview,
 } from './rules/previews.ts';
 export { boondoggleRules } from './rules/rules.ts';
+export { shape } from './rules/shape/shape.ts';
 export { destinationsHeld } from './rules/table.ts';
 export type {
   Bundle,

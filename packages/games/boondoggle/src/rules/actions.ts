@@ -1,55 +1,22 @@
 /** What a player can do, and the codes with which it is refused. */
-import type { Seat } from '@boomtown/game-core';
-import type { CARDS, CardKind, Need } from './data/cards.ts';
-import type { SegmentId } from './data/map.ts';
-import type { Market, Resource } from './data/markets.ts';
-import type { Bundle, Disc, SchemeKind } from './types.ts';
+import type { ShapeOf } from '@boomtown/game-core/shapes';
+import type { CardKind, NeedsOf } from './data/cards.ts';
+import type { needs } from './shape/pieces.ts';
+import type { Boondoggle } from './types.ts';
+
+export type Action = Boondoggle['Action'];
 
 /** The form of everything that a card may need (§3). */
-export interface NeedValues {
-  readonly resource: Resource;
-  readonly give: Resource;
-  readonly take: Resource;
-  readonly from: Seat;
-  readonly count: number;
-  readonly seat: Seat;
-  readonly segment: SegmentId;
-  /** Three, in the order of the page. */
-  readonly markets: readonly Market[];
-  /** Two, sorted. */
-  readonly discs: readonly Disc[];
-}
-
-export type NeedsOf<K extends CardKind> = (typeof CARDS)[K]['needs'][number] & Need;
+export type NeedValues = { readonly [need in keyof typeof needs]: ShapeOf<(typeof needs)[need]> };
 
 export type PlayOf<K extends CardKind> = { readonly type: 'play'; readonly card: K } & Pick<NeedValues, NeedsOf<K>>;
-
 export type Play = { readonly [kind in CardKind]: PlayOf<kind> }[CardKind];
 
-export interface MakeOffer {
-  readonly type: 'offer';
-  readonly to: Seat;
-  readonly give: Bundle;
-  readonly want: Bundle;
-}
-export interface Answer {
-  readonly type: 'accept' | 'decline' | 'withdraw';
-  readonly offer: number;
-}
-export interface Deal {
-  readonly type: 'sell' | 'buy';
-  readonly market: Market;
-  readonly count: number;
-}
-export interface Lay {
-  readonly type: 'build' | SchemeKind;
-  readonly segment: SegmentId;
-}
-export interface Plain {
-  readonly type: 'pass' | 'buy-card' | 'allow' | 'enforce' | 'done' | 'destination' | 'job';
-}
-
-export type Action = Plain | Play | MakeOffer | Answer | Deal | Lay;
+export type MakeOffer = Extract<Action, { readonly type: 'offer' }>;
+export type Answer = Extract<Action, { readonly offer: number }>;
+export type Deal = Extract<Action, { readonly market: string }>;
+export type Lay = Extract<Action, { readonly type: 'build' | 'kickback' | 'guardrail' }>;
+export type Plain = Exclude<Action, Play | MakeOffer | Answer | Deal | Lay>;
 
 /** The game's own refusals, in the order in which they are tested (§8). */
 export type RefusalCode =

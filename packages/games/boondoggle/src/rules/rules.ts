@@ -1,24 +1,28 @@
 import type { ViewRules } from '@boomtown/game-core';
+import { parserOf } from '@boomtown/game-core/shapes';
 import type { Action } from './actions.ts';
 import type { Boondoggle } from './boondoggle.ts';
 import { legal } from './legal/list.ts';
 import { actors, inPhase } from './legal/moment.ts';
 import { refusal } from './legal/refusal.ts';
 import { outcome } from './outcome.ts';
-import { parseAction } from './parse/action.ts';
-import { DEFAULTS, ROUND_LIMIT } from './setup.ts';
+import { DEFAULTS } from './setup.ts';
+import { ROUND_LIMIT, shape } from './shape/shape.ts';
 import type { PublicView } from './types.ts';
+
+const readAction = parserOf(shape.action, 'action of Boondoggle');
 
 /** What can be asked from the views alone. */
 export const boondoggleRules: ViewRules<Boondoggle> = {
   info: { id: 'boondoggle', name: 'Boondoggle', version: 1, seats: { min: 2, max: 6 }, hidden: true },
+  shape,
   defaults: DEFAULTS,
   optionFields: [{ key: 'roundLimit', kind: 'number', ...ROUND_LIMIT }],
   reveals: ['card-played', 'card-bought', 'purchase-announced', 'enforced', 'honcho-drawn', 'completed'],
   actors,
   outcome,
   legal: (view, own, seat) => legal({ view, own, seat }),
-  parseAction,
+  parseAction: (raw, { players }) => readAction(raw, players.length),
   inPhase: (view, _own, _seat, action) => inPhase(view, action),
   refusal: (view, own, seat, action) => refusal({ view, own, seat }, action),
   timeout,

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@boomtown/game-core';
 import type { Action } from '../../src/rules/index.ts';
-import { isEmptyBundle } from '../../src/rules/parse/bundle.ts';
+import { isEmptyBundle } from '../../src/rules/shape/pieces.ts';
 import type { Bundle, PrivateView, PublicView } from '../../src/rules/types.ts';
 
 export const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { NeedsOf, Play, PlayOf } from '../actions.ts';
+import type { Play, PlayOf } from '../actions.ts';
 import type { Progress } from '../apply/progress.ts';
-import type { CardKind, Need } from '../data/cards.ts';
+import type { CardKind, Need, NeedsOf } from '../data/cards.ts';
 import { no } from '../legal/refuse.ts';
 import type { Sight } from '../types.ts';
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@boomtown/game-core';
 import type { Play } from '../actions.ts';
 import type { CardKind, Need } from '../data/cards.ts';
-import { MARKETS, type Market, RESOURCES } from '../data/markets.ts';
+import { DISC_PAIRS, MARKET_TRIPLES } from '../data/choices.ts';
+import { RESOURCES } from '../data/markets.ts';
 import { nextWays } from '../paths.ts';
 import { othersThan, playerAt } from '../table.ts';
-import type { Disc, Sight } from '../types.ts';
+import type { Sight } from '../types.ts';
 import { cardOf } from './table.ts';
 
 /** Every way to tell a card what it needs, in the order of the page (§8); not all of them need be legal. */
@@ -39,14 +40,3 @@ export function choicesOf({ view, seat }: Sight, need: Need): readonly unknown[]
       return DISC_PAIRS;
   }
 }
-
-export const DISC_PAIRS: readonly (readonly Disc[])[] = [
-  ['guardrail', 'guardrail'],
-  ['guardrail', 'kickback'],
-  ['kickback', 'kickback'],
-];
-
-/** Three different markets, each set once, in the order of the page. */
-const MARKET_TRIPLES: readonly (readonly Market[])[] = MARKETS.flatMap((first, i) =>
-  MARKETS.slice(i + 1).flatMap((second, j) => MARKETS.slice(i + j + 2).map((third) => [first, second, third])),
-);

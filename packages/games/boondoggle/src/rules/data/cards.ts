@@ -39,6 +39,7 @@ export const CARDS = {
 } as const satisfies { readonly [kind: string]: CardFacts };
 
 export type CardKind = keyof typeof CARDS;
+export type NeedsOf<K extends CardKind> = (typeof CARDS)[K]['needs'][number] & Need;
 
 // The keys of the table above are exactly its kinds.
 export const CARD_KINDS = Object.keys(CARDS) as readonly CardKind[];
