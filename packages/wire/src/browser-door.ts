@@ -8,7 +8,6 @@ export type {
   AdminTablesRequest,
   TableExport,
 } from './admin.ts';
-export { itemAt, items, letter, letters, numberOf, numbersBy, parts, put } from './base36.ts';
 export {
   BOT_LEVELS,
   type BotLevel,

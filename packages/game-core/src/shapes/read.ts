@@ -154,12 +154,17 @@ function objectReader({ fields, optional }: ObjectForm, expected: Said): Reader<
   }));
   return (raw, at) => {
     if (!isObject(raw)) return at.fail(expected);
+    // Every action that comes in is asked this, so it is a plain loop.
+    let own = 0;
+    for (const key in raw) if (Object.hasOwn(raw, key)) own += 1;
+    if (own > parts.length) return at.fail(expected);
     let lacking = 0;
     // A copy of the whole is quicker than a new object field by field.
     const value: Record<string, unknown> = { ...raw };
     for (const { key, read, mayLack } of parts) {
       const given = value[key];
-      if (given === undefined && mayLack && !Object.hasOwn(value, key)) {
+      if (given === undefined) {
+        if (!mayLack || Object.hasOwn(value, key)) return at.fail(expected);
         lacking += 1;
         continue;
       }
@@ -167,8 +172,6 @@ function objectReader({ fields, optional }: ObjectForm, expected: Said): Reader<
       if (field === undefined) return at.failIn(key);
       if (!Object.is(field, given)) value[key] = field;
     }
-    let own = 0;
-    for (const key in value) if (Object.hasOwn(value, key)) own += 1;
     return own === parts.length - lacking ? value : at.fail(expected);
   };
 }

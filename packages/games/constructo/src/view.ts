@@ -1,10 +1,12 @@
-export { areAdjacent, boardNamed, boardsOf, isBoardShape } from './rules/boards.ts';
+export { isBoardShape } from './rules/board-shape.ts';
+export { areAdjacent, boardNamed, boardsOf } from './rules/boards.ts';
 export { STANDARD_BOARDS } from './rules/data/boards.ts';
 export { EDITION_NAMES, type EditionNames } from './rules/data/editions.ts';
-export { FARTHEST_CELL, MOST_OWN_BOARDS, readOptions } from './rules/options.ts';
+export { readOptions } from './rules/options.ts';
 export { pointsOn } from './rules/outcome.ts';
 export { type Preview, previewOf } from './rules/preview.ts';
 export { constructoRules, constructorRules } from './rules/rules.ts';
+export { FARTHEST_CELL, MOST_OWN_BOARDS, SHAPES } from './rules/shape.ts';
 export { fitsOn, isTower, topOf, towerOwner } from './rules/stacks.ts';
 export {
   type Board,

@@ -58,14 +58,31 @@ export function slotsPart(item: Form, mayLack: boolean, seats: number): Part {
   };
 }
 
-/** A list, place by place. What is written never gets shorter: behind the end of the list there is nothing. */
-export function placesPart(item: Form, mayLack: boolean, seats: number): Part {
-  const slots = slotsPart(item, mayLack, seats);
+/** A list, place by place, each of them read anew only where it changed. */
+export function placesPart(item: Form, isFixed: boolean, seats: number): Part {
+  const slots = slotsPart(item, false, seats);
+  if (isFixed) return slots;
+  const items = itemsOf(item, false, seats);
+  // Its length comes first. What stood behind it stays written: it may well stand there again.
+  const length = (list: unknown) => {
+    const count = (list as readonly unknown[]).length;
+    return items.type === 'string' ? String(count) : count;
+  };
   return {
-    ...slots,
+    field: slots.field,
+    write(value, before, into, key) {
+      const list = into[key] as ArraySchema<Stored>;
+      const stored = list.toArray();
+      if (stored[0] !== length(value)) list[0] = length(value);
+      for (const [i, one] of (value as readonly unknown[]).entries()) {
+        if ((before as readonly unknown[] | undefined)?.[i] === one) continue;
+        const written = items.write(one);
+        if (stored[i + 1] !== written) list[i + 1] = written;
+      }
+    },
     read(field) {
-      const items = slots.read(field) as readonly unknown[];
-      return mayLack ? items.filter((value) => value !== undefined) : items;
+      const [count = 0, ...stored] = (field as ArraySchema<Stored>).toArray();
+      return stored.slice(0, Number(count)).map(items.read);
     },
   };
 }

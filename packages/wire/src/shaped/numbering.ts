@@ -12,7 +12,22 @@ export interface Numbering {
 /** The numbers of a form's values at tables of up to so many seats; `undefined` where one number can't tell them all. */
 export function numberingOf(form: Form, seats: number): Numbering | undefined {
   const numbering = madeFor(form, seats);
-  return numbering !== undefined && numbering.size <= Number.MAX_SAFE_INTEGER ? numbering : undefined;
+  if (numbering === undefined || numbering.size > Number.MAX_SAFE_INTEGER) return undefined;
+  return numbering.size <= MOST_REMEMBERED ? remembering(numbering) : numbering;
+}
+
+/** So many values of a form are kept once they were read: what was read is never changed. */
+const MOST_REMEMBERED = 4096;
+
+function remembering(numbering: Numbering): Numbering {
+  const known: unknown[] = [];
+  return {
+    ...numbering,
+    valueOf(number) {
+      known[number] ??= numbering.valueOf(number);
+      return known[number];
+    },
+  };
 }
 
 function madeFor(form: Form, seats: number): Numbering | undefined {

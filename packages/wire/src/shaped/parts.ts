@@ -11,6 +11,8 @@ import type { Fields, Part } from './part.ts';
 const MOST_NUMBERS = 2 ** 31;
 /** A whole number from a larger range is written as it is: mostly it is small, and then takes fewer bytes than the largest. */
 const MOST_SHORT = 2 ** 8;
+/** A list may be as long as the smallest number can tell. */
+const MOST_PLACES = 2 ** 8 - 1;
 /** Objects of so many fields for each seat have schemas, so that only the fields that change are sent. */
 const MANY_FIELDS = 4;
 
@@ -37,11 +39,13 @@ function partOf(form: Form, seats: number): Part {
       read: (field) => field,
     };
   }
-  if (form.kind === 'list' && form.parts === 'places') return placesPart(form.item, form.least < form.most, seats);
+  if (form.kind === 'list' && form.parts === 'places' && form.most <= MOST_PLACES) {
+    return placesPart(form.item, form.least === form.most, seats);
+  }
   if (form.kind === 'per-seat') {
     const { item } = form;
     const isLarge = item.kind === 'object' && Object.keys(item.fields).length >= MANY_FIELDS;
-    return isLarge ? schemasPart(item, seats) : placesPart(item, false, seats);
+    return isLarge ? schemasPart(item, seats) : placesPart(item, true, seats);
   }
   if (form.kind === 'object' && isAlike(form)) return alikePart(form, seats);
   const texts = textsOf(form, seats);
@@ -50,7 +54,20 @@ function partOf(form: Form, seats: number): Part {
     write: (value, _, into, key) => {
       into[key] = texts.write(value);
     },
-    read: (field) => texts.read(String(field)),
+    read: lastRead((field) => texts.read(String(field))),
+  };
+}
+
+/** Most fields are read again and again unchanged. What was read is never changed, so it may be given once more. */
+function lastRead(read: Part['read']): Part['read'] {
+  let last: unknown;
+  let value: unknown;
+  return (field) => {
+    if (field !== last) {
+      value = read(field);
+      last = field;
+    }
+    return value;
   };
 }
 

@@ -1,6 +1,6 @@
-import { adjacencyOf, areHexNeighbours, type HexCell, isConnected, isSameHex } from '@boomtown/game-core';
+import { areHexNeighbours } from '@boomtown/game-core';
 import { STANDARD_BOARDS } from './data/boards.ts';
-import { type Board, CELLS_A_BOARD, type ConstructoOptions, type ConstructoView } from './types.ts';
+import type { Board, ConstructoOptions, ConstructoView } from './types.ts';
 
 /** The boards that a table offers: the standard ones in the order of §2.1, then its own in theirs. */
 export function boardsOf(options: ConstructoOptions): readonly Board[] {
@@ -23,13 +23,4 @@ export function areAdjacent(board: Board, a: number, b: number): boolean {
   const from = board.cells[a];
   const to = board.cells[b];
   return from !== undefined && to !== undefined && areHexNeighbours(from, to);
-}
-
-/** §2.2: nine distinct hexagons that hang together. A board editor asks this of what was drawn so far. */
-export function isBoardShape(cells: readonly HexCell[]): boolean {
-  return (
-    cells.length === CELLS_A_BOARD &&
-    cells.every((cell, i) => cells.findIndex((other) => isSameHex(cell, other)) === i) &&
-    isConnected(adjacencyOf(cells, areHexNeighbours))
-  );
 }

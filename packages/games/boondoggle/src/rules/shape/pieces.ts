@@ -18,9 +18,9 @@ import { DESTINATIONS, LANES, SEGMENT_IDS } from '../data/map.ts';
 import { MARKETS, PAIRS, type Pair, RESOURCES, TRACKS } from '../data/markets.ts';
 import { HONCHOS, MOST_AMOUNT, MOST_CARDS, OFFERS_A_ROUND } from '../data/start.ts';
 
-export const MOST_SEATS = 6;
+const MOST_SEATS = 6;
 export const ROAD_KINDS = ['regular', 'bus', 'elevated'] as const;
-export const MILE_KINDS = [...ROAD_KINDS, 'kickback', 'guardrail'] as const;
+const MILE_KINDS = [...ROAD_KINDS, 'kickback', 'guardrail'] as const;
 
 /** Dollars. */
 export const dollars = whole(0, Number.MAX_SAFE_INTEGER);

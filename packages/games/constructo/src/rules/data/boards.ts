@@ -1,4 +1,10 @@
-import type { Board } from '../types.ts';
+import type { HexCell } from '@boomtown/game-core';
+
+/** How many hexagons a board has (§1.1). */
+export const CELLS_A_BOARD = 9;
+
+/** Nine hexagons that hang together. A cell's number is its place in the list. */
+export type Board = { readonly id: string; readonly cells: readonly HexCell[] };
 
 /** A ring with a hole in it. */
 const triangle: Board = {
