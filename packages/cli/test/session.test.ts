@@ -29,6 +29,27 @@ describe('games', () => {
   });
 });
 
+describe('shape', () => {
+  it('gives a JSON Schema of everything that the game takes and shows', () => {
+    const answer = ask({ op: 'shape', game: 'constructo', seats: 2 });
+    expect(answer).toMatchObject({ ok: true, game: 'constructo', seats: 2 });
+    const schemas = answer.schemas as Record<string, object>;
+    expect(Object.keys(schemas)).toEqual(['options', 'action', 'event', 'state', 'public', 'private']);
+    expect(schemas.action).toMatchObject({
+      oneOf: [
+        { properties: { type: { const: 'board' }, board: { type: 'string' } } },
+        { properties: { type: { const: 'place' }, piece: { enum: ['ring', 'medium', 'small'] } } },
+        { properties: { type: { const: 'move' } }, required: ['type', 'from', 'to'], additionalProperties: false },
+      ],
+    });
+    expect(schemas.options).toMatchObject({ required: [], default: { starter: 'random' } });
+  });
+
+  it.each([undefined, 1, 3, '2'])('needs a number of seats of the game, and not %j', (seats) => {
+    expect(ask({ op: 'shape', game: 'constructo', seats })).toMatchObject({ ok: false, code: 'malformed' });
+  });
+});
+
 describe('new', () => {
   it('gives the first position with the events of the setup', () => {
     const position = start();

@@ -84,7 +84,7 @@ export interface TableSetup {
 export interface ViewRules<T extends GameTypes> {
   readonly info: GameInfo;
   /** What there may be of each of its types. */
-  readonly shape?: GameShape<T>;
+  readonly shape: GameShape<T>;
   /** The options of a table that asks for nothing special. */
   readonly defaults: T['Options'];
   /** The options in the order in which a form shows them. */

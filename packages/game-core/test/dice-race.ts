@@ -1,34 +1,34 @@
-import { type Game, hasExactly, isWhole, malformed, ok, refuse, type Seat } from '../src/index.ts';
+import { type Game, malformed, ok, refuse } from '../src/index.ts';
+import { object, optionsParserOf, parserOf, perSeat, seat, type TypesOf, tagged, whole } from '../src/shapes/index.ts';
+
+const options = object({ goal: whole(1, 100) });
+const race = object({ options, toMove: seat, points: perSeat(whole()) });
+const shape = {
+  options,
+  state: race,
+  publicView: race,
+  privateView: object({}),
+  action: tagged('type', { roll: {}, stop: {} }),
+  event: tagged('type', { rolled: { seat, points: whole(1, 6) }, stopped: {} }),
+};
 
 /** A tiny game for the tests of the core: two seats roll in turn and may bank or risk; the first to reach the goal wins. */
-export interface DiceRace {
-  readonly Options: { readonly goal: number };
-  readonly State: RaceState;
-  readonly Action: { readonly type: 'roll' | 'stop' };
-  readonly Event:
-    | { readonly type: 'rolled'; readonly seat: Seat; readonly points: number }
-    | { readonly type: 'stopped' };
-  readonly PublicView: RaceState;
-  readonly PrivateView: object;
-}
+export interface DiceRace extends TypesOf<typeof shape> {}
 
-interface RaceState {
-  readonly options: { readonly goal: number };
-  readonly toMove: Seat;
-  readonly points: readonly number[];
-}
+const readOptions = optionsParserOf(options, { goal: 10 }, '1');
+const readAction = parserOf(shape.action, 'action of this game');
 
 export const diceRace: Game<DiceRace> = {
   info: { id: 'dice-race', name: 'Dice Race', version: 1, seats: { min: 2, max: 2 }, hidden: false },
+  shape,
   defaults: { goal: 10 },
   optionFields: [{ key: 'goal', kind: 'number', min: 1, max: 100 }],
   samples: [{ seats: 2, options: {} }],
   setup(options, seats) {
     if (seats !== 2) return refuse('bad-seats', 'Two play.', '1');
-    const filled = { goal: 10, ...(typeof options === 'object' ? options : {}) };
-    if (!hasExactly(filled, ['goal']) || !isWhole(filled.goal, 1, 100))
-      return refuse('bad-options', 'A goal, 1 to 100.', '1');
-    return ok({ state: { options: filled, toMove: 0, points: [0, 0] }, events: [] });
+    const read = readOptions(options ?? {}, seats);
+    if (!read.ok) return read;
+    return ok({ state: { options: read.value, toMove: 0, points: [0, 0] }, events: [] });
   },
   seatsOf: () => 2,
   actors: (view) => (diceRace.outcome(view) === null ? [view.toMove] : []),
@@ -37,10 +37,7 @@ export const diceRace: Game<DiceRace> = {
     return winners.length === 0 ? null : { winners, scores: view.points };
   },
   legal: (view, _, seat) => (diceRace.actors(view).includes(seat) ? [{ type: 'roll' }, { type: 'stop' }] : []),
-  parseAction: (raw) =>
-    hasExactly(raw, ['type']) && (raw.type === 'roll' || raw.type === 'stop')
-      ? ok({ type: raw.type })
-      : malformed('Roll or stop.'),
+  parseAction: (raw) => readAction(raw, 2),
   inPhase: () => true,
   refusal: () => null,
   timeout: () => ({ type: 'stop' }),

@@ -1,24 +1,39 @@
-import { type Game, hasExactly, isObject, isWhole, malformed, ok, refuse, type Seat } from '@boomtown/game-core';
+import { type Game, malformed, ok, refuse } from '@boomtown/game-core';
+import {
+  object,
+  oneOf,
+  optionsParserOf,
+  parserOf,
+  seat,
+  type TypesOf,
+  tagged,
+  whole,
+} from '@boomtown/game-core/shapes';
+
+const options = object({ sticks: whole(1, 20) });
+const table = object({ options, phase: oneOf('take', 'over'), left: whole(0, 20), toMove: seat });
+const count = whole(1, 3);
+const shape = {
+  options,
+  state: table,
+  publicView: table,
+  privateView: object({}),
+  action: tagged('type', { take: { count } }),
+  event: tagged('type', { took: { seat, count } }),
+};
 
 /** A game in which everything is open: who takes the last of the sticks wins. */
-interface Nim {
-  readonly Options: { readonly sticks: number };
-  readonly State: {
-    readonly options: Nim['Options'];
-    readonly phase: 'take' | 'over';
-    readonly left: number;
-    readonly toMove: Seat;
-  };
-  readonly Action: { readonly type: 'take'; readonly count: number };
-  readonly Event: { readonly type: 'took'; readonly seat: Seat; readonly count: number };
-  readonly PublicView: Nim['State'];
-  readonly PrivateView: { readonly [none: string]: never };
-}
+interface Nim extends TypesOf<typeof shape> {}
 
 const DEFAULTS = { sticks: 7 };
 
+const readOptions = optionsParserOf(options, DEFAULTS, '1');
+const readAction = parserOf(shape.action, 'action: one takes one to three sticks');
+const readState = parserOf(shape.state, 'state of Nim');
+
 export const nim: Game<Nim> = {
   info: { id: 'nim', name: 'Nim', version: 1, seats: { min: 2, max: 2 }, hidden: false },
+  shape,
   defaults: DEFAULTS,
   optionFields: [{ key: 'sticks', kind: 'number', min: 1, max: 20 }],
   samples: [
@@ -34,10 +49,7 @@ export const nim: Game<Nim> = {
     if (seat !== view.toMove) return [];
     return [1, 2, 3].filter((count) => count <= view.left).map((count) => ({ type: 'take', count }));
   },
-  parseAction: (raw) => {
-    const taken = hasExactly(raw, ['type', 'count']) && raw.type === 'take' && isWhole(raw.count, 1, 3);
-    return taken ? ok({ type: 'take', count: raw.count }) : malformed('One takes one to three sticks.');
-  },
+  parseAction: (raw) => readAction(raw, 2),
   inPhase: () => true,
   refusal: (view, _own, _seat, { count }) => {
     return count <= view.left ? null : { code: 'too-many', message: 'There are not so many sticks.', rule: '1' };
@@ -45,10 +57,9 @@ export const nim: Game<Nim> = {
   timeout: () => ({ type: 'take', count: 1 }),
   setup: (raw, seats) => {
     if (seats !== 2) return refuse('bad-seats', 'Two play.', '1');
-    const known = isObject(raw) && Object.keys(raw).every((key) => key === 'sticks');
-    const options = known ? { ...DEFAULTS, ...raw } : { sticks: 0 };
-    if (!isWhole(options.sticks, 1, 20)) return refuse('bad-options', 'One to twenty sticks.', '1');
-    return ok({ state: { options, phase: 'take', left: options.sticks, toMove: 0 }, events: [] });
+    const options = readOptions(raw, seats);
+    if (!options.ok) return options;
+    return ok({ state: { options: options.value, phase: 'take', left: options.value.sticks, toMove: 0 }, events: [] });
   },
   perform: (state, seat, { count }) => {
     const left = state.left - count;
@@ -61,21 +72,10 @@ export const nim: Game<Nim> = {
   privateView: () => ({}),
   seatsOf: () => 2,
   parseState: (raw) => {
-    if (!hasExactly(raw, ['options', 'phase', 'left', 'toMove'])) return malformed('No state.');
-    const { options, phase, left, toMove } = raw;
-    const fits =
-      hasExactly(options, ['sticks']) &&
-      isWhole(options.sticks, 1, 20) &&
-      isWhole(left, 0, options.sticks) &&
-      isWhole(toMove, 0, 1) &&
-      phase === (left === 0 ? 'over' : 'take');
-    if (!fits) return malformed('No state.');
-    // JSON has one zero.
-    return ok({
-      options: { sticks: options.sticks },
-      phase: left === 0 ? 'over' : 'take',
-      left: left + 0,
-      toMove: toMove + 0,
-    });
+    const state = readState(raw, 2);
+    if (!state.ok) return state;
+    const { options: chosen, phase, left } = state.value;
+    const fits = left <= chosen.sticks && phase === (left === 0 ? 'over' : 'take');
+    return fits ? state : malformed('No state.');
   },
 };

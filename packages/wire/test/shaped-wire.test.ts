@@ -62,6 +62,7 @@ const everything = object({
   barrows: perSeat(object({ at: whole(0, 29), load: list(oneOf('red', 'blue')) })),
   roads: partial(NAMES, list(object({ seat, kind: oneOf('regular', 'bus') }))),
   prices: partial(NAMES, whole(0, 9)),
+  seen: either(list(perSeat(whole(0, 99)), 1), whole()),
   more: optional(list(flag)),
   nothing: list(oneOf('only'), 0, 70),
   history: list(object({ won: flag, count: whole(0, 500), money: whole() })),

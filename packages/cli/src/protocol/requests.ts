@@ -18,6 +18,7 @@ import {
   submit,
   textStream,
 } from '@boomtown/game-core';
+import { gameSchemas } from './game-schemas.ts';
 import { playAtRandom } from './play.ts';
 import { position } from './position.ts';
 
@@ -39,6 +40,7 @@ type Request = (request: JsonObject, standing: Standing) => Answered;
 /** Every request of the protocol by its `op`. */
 export const REQUESTS: ReadonlyMap<string, Request> = new Map<string, Request>([
   ['games', listGames],
+  ['shape', showShape],
   ['new', startNew],
   ['load', loadState],
   ['act', inMatch(act)],
@@ -57,6 +59,17 @@ function listGames(_: JsonObject, { games }: Standing): Answered {
     options: defaults,
   }));
   return { ok: true, body: { games: list } };
+}
+
+function showShape(request: JsonObject, { games }: Standing): Answered {
+  const game = gameOf(request, games);
+  if (!game.ok) return game;
+  const { id, seats: bounds } = game.value.info;
+  const { seats } = request;
+  if (!isWhole(seats, bounds.min, bounds.max)) {
+    return malformed(`"seats" is a whole number from ${bounds.min} to ${bounds.max}.`);
+  }
+  return { ok: true, body: { game: id, seats, schemas: gameSchemas(game.value, seats) } };
 }
 
 function startNew(request: JsonObject, { games }: Standing): Answered {

@@ -14,7 +14,7 @@ export interface TypesOf<S extends { readonly [part in keyof GameShape<GameTypes
   readonly PrivateView: ShapeOf<S['privateView']>;
 }
 
-/** Reads values from outside for a table of so many seats, or fails with `malformed` and the place that is wrong. */
+/** Reads values from outside for a table of `seats`, or fails with `malformed` and the place that is wrong. */
 export type Parser<T> = (raw: unknown, seats: number) => Result<T>;
 
 /** @param what what such a value is, as the end of "This is no …" */

@@ -3,7 +3,7 @@ import type { Form, Json, ObjectForm, Shape, TaggedForm } from './shape.ts';
 /** A JSON Schema (2020-12). */
 export type JsonSchema = { readonly [keyword: string]: Json };
 
-/** The values of a shape at a table of so many seats. What `where` asks beyond that is only said in words. */
+/** The values of a shape at a table of `seats`. What `where` asks beyond that is only said in words. */
 export function jsonSchemaOf(shape: Shape<unknown>, seats: number): JsonSchema {
   return schemaOf(shape, seats);
 }

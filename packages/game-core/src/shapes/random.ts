@@ -1,7 +1,7 @@
 import type { Rng } from '../chance.ts';
 import type { Form, Shape } from './shape.ts';
 
-/** A random value of a shape, for a table of so many seats: to try what reads such values, not to play with. */
+/** A random value of a shape for a table of `seats`: to try what reads such values, not to play with. */
 export function randomOf<T>(shape: Shape<T>, seats: number, rng: Rng): T {
   // The shape says which type its values have.
   return draw(shape, seats, rng) as T;
@@ -11,7 +11,7 @@ export function randomOf<T>(shape: Shape<T>, seats: number, rng: Rng): T {
 const LONG = 4;
 const FAR = 1_000_000;
 const LETTERS = 'abc xyz-09é';
-/** So often a value is drawn until the question of `where` is answered with yes. */
+/** Values drawn at most until the question of `where` is answered with yes. */
 const TRIES = 1000;
 
 function draw(form: Form, seats: number, rng: Rng): unknown {

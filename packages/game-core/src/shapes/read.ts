@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 /** Reads one value. `undefined`: it does not fit, and `at` knows where and why. */
 export type Reader<T> = (raw: unknown, at: Reading) => T | undefined;
 
-/** One value being read, for a table of so many seats. */
+/** One value being read. */
 export class Reading {
   readonly seats: number;
   /** After a failure: what would have fitted at `path`. */

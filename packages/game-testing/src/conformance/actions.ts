@@ -3,6 +3,7 @@ import { brief, hold } from '../breach.ts';
 import { wireTrip } from '../plain.ts';
 import type { Memory } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
+import { randomActions } from './shaped.ts';
 import { checkStep } from './step.ts';
 import { type Action, type Made, seatList, type Table } from './table.ts';
 import { crossedActions, damagedActions } from './variants.ts';
@@ -45,6 +46,11 @@ export function checkActions(
     for (const action of remembered) for (const type of memory.actions.keys()) ask(seat, { ...action, type });
     for (const raw of damagedActions(insight, remembered, memory.words, seat, choices)) ask(seat, raw);
     for (const raw of crossedActions(insight, remembered, seat, CROSSED, choices)) ask(seat, raw);
+  }
+  for (const raw of randomActions(table, choices)) {
+    const parsed = table.game.parseAction(wireTrip(raw), insight.view);
+    hold(parsed.ok, 'shape', () => `${brief(raw)} has the shape of an action, but is refused as ${brief(parsed)}`);
+    for (const seat of seatList(table)) ask(seat, raw);
   }
   for (const made of someLegal(table, insight)) perform(table, state, made);
   for (const made of proposed(table, insight)) {

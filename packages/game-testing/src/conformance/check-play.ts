@@ -10,6 +10,7 @@ import { checkAddresses } from './events.ts';
 import { emptyMemory, remember } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
 import type { Terms } from './settings.ts';
+import { holdEventShapes, holdShapes } from './shaped.ts';
 import { checkStep } from './step.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
 import { checkSetupTold } from './telling.ts';
@@ -47,7 +48,7 @@ export function checkPlay(
   const choices = textStream(seed);
   const options = { ...game.defaults, ...setup.options };
   const table: Table = { game, terms, seats: setup.seats, options, choices };
-  const journal: Journal = { states: [], made: [], told: [], memory: emptyMemory() };
+  const journal: Journal = { states: [], made: [], told: [], events: [], memory: emptyMemory() };
   let looking: number | undefined;
   try {
     playThrough(table, plan, seed, journal);
@@ -59,6 +60,12 @@ export function checkPlay(
     for (const index of journal.made.keys()) {
       looking = index;
       checkTold(table, journal, index, coverage);
+    }
+    // Last of all, since a leak is no declared field either, and says more.
+    for (const [index, state] of journal.states.entries()) {
+      looking = index;
+      holdShapes(table, state);
+      holdEventShapes(table, journal.events[index] ?? []);
     }
     return journal.made.length;
   } catch (error) {
@@ -76,7 +83,7 @@ export function checkPlay(
 
 function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journal): void {
   const { game, terms, choices } = table;
-  const { states, made: played, told, memory } = journal;
+  const { states, made: played, told, events, memory } = journal;
   const bytes = seedBytes(seed);
   const first = game.setup(deepFreeze(plan.setup.options), plan.setup.seats, stepStream(bytes, 0));
   hold(first.ok, 'sample-refused', () => `setup refuses its own sample: ${brief(first)}`);
@@ -99,6 +106,7 @@ function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journa
     played.push(made);
     wordsIn(made.action, memory.words);
     const step = checkStep(table, state, made, () => stepStream(bytes, played.length));
+    events.push(step.events);
     told.push(step.events.map((one) => one.event.type));
     state = step.state;
   }

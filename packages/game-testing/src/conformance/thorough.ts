@@ -1,4 +1,4 @@
-import type { Rng } from '@boomtown/game-core';
+import type { Addressed, Rng } from '@boomtown/game-core';
 import { checkActions, someLegal, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { damagesOf } from './damage.ts';
@@ -14,6 +14,7 @@ export interface Journal {
   readonly states: object[];
   readonly made: Made[];
   readonly told: (readonly string[])[];
+  readonly events: (readonly Addressed<{ readonly type: string }>[])[];
   readonly memory: Memory;
 }
 

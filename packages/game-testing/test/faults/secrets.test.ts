@@ -1,6 +1,11 @@
+import { list, object, optional, perSeat, whole } from '@boomtown/game-core/shapes';
 import { describe } from 'vitest';
 import { highCard } from '../high-card/game.ts';
+import { publicFields } from '../high-card/types.ts';
 import { catchesEach, type Fault, faulty, honestRedeal, showing, telling } from './plant.ts';
+
+/** What leaks is declared, too: the shape does not give it away. */
+const leaky = object({ ...publicFields, peek: optional(perSeat(list(whole()))) });
 
 const views: readonly Fault[] = [
   {
@@ -45,6 +50,7 @@ const views: readonly Fault[] = [
     what: 'leaks in one phase and redeals nothing there',
     code: 'vacuous-redeal',
     game: faulty({
+      shape: { ...highCard.shape, publicView: leaky },
       redeal: (state, viewer, rng) => (state.phase === 'swap' ? state : honestRedeal(state, viewer, rng)),
       publicView: (state) => ({
         ...highCard.publicView(state),

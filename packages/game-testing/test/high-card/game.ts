@@ -1,7 +1,7 @@
 import { type Game, type Refusal, type Rng, refuse, type Seat, type Viewer } from '@boomtown/game-core';
 import { parseAction, parseOptions, parseState } from './parse.ts';
 import { deal, perform, winners } from './play.ts';
-import { type Action, DEFAULTS, type HighCard, type PrivateView, type PublicView, type State } from './types.ts';
+import { type Action, DEFAULTS, type HighCard, type PrivateView, type PublicView, type State, shape } from './types.ts';
 
 function actors(view: PublicView): readonly Seat[] {
   if (view.phase === 'over') return [];
@@ -51,6 +51,7 @@ function redeal(state: State, viewer: Viewer, rng: Rng): State {
 /** The fixture: keeps the whole contract, so the harness must pass it. */
 export const highCard: Game<HighCard> = {
   info: { id: 'high-card', name: 'High Card', version: 1, seats: { min: 2, max: 3 }, hidden: true },
+  shape,
   defaults: DEFAULTS,
   optionFields: [
     { key: 'rounds', kind: 'number', min: 1, max: 3 },

@@ -24,13 +24,34 @@ export function choiceAmong(forms: readonly Form[], seats: number): (value: unkn
       return (value) => known.has(value);
     }
     const read = readerOf(form);
-    const at = new Reading(seats);
-    return (value) => read(value, at) !== undefined;
+    // A list with an item for each seat is as long as the table is large.
+    const tables = Array.from({ length: hasSeats(form) ? seats : 1 }, (_, fewer) => new Reading(seats - fewer));
+    return (value) => tables.some((at) => read(value, at) !== undefined);
   });
-  // Nothing else fits the last one worse: views have the forms that they declare.
+  // What fits none of the others is the last one's: views have the forms that they declare.
   const last = forms.length - 1;
-  return (value) => {
-    const choice = questions.findIndex((fits, nth) => nth === last || fits(value));
-    return choice;
-  };
+  return (value) => questions.findIndex((fits, nth) => nth === last || fits(value));
+}
+
+/** Is there a list with an item for each seat in it? */
+function hasSeats(form: Form): boolean {
+  switch (form.kind) {
+    case 'per-seat':
+      return true;
+    case 'list':
+      return hasSeats(form.item);
+    case 'tuple':
+      return form.items.some(hasSeats);
+    case 'object':
+      return Object.values(form.fields).some(hasSeats);
+    case 'tagged':
+      return Object.values(form.forms).some(hasSeats);
+    case 'either':
+      return form.forms.some(hasSeats);
+    case 'said':
+    case 'where':
+      return hasSeats(form.of);
+    default:
+      return false;
+  }
 }

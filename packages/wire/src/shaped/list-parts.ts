@@ -87,7 +87,7 @@ export function placesPart(item: Form, isFixed: boolean, seats: number): Part {
   };
 }
 
-/** Up to so many objects with numbers of their own have places by these numbers. */
+/** Objects with this many numbers at most have places by them. */
 const MOST_SLOTS = 64;
 
 /** Objects by their numbers, whatever order they are shown in. */

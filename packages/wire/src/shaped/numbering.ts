@@ -9,14 +9,14 @@ export interface Numbering {
   valueOf(number: number): unknown;
 }
 
-/** The numbers of a form's values at tables of up to so many seats; `undefined` where one number can't tell them all. */
+/** The numbers of a form's values at tables of up to `seats`; `undefined` where one number can't tell them all. */
 export function numberingOf(form: Form, seats: number): Numbering | undefined {
   const numbering = madeFor(form, seats);
   if (numbering === undefined || numbering.size > Number.MAX_SAFE_INTEGER) return undefined;
   return numbering.size <= MOST_REMEMBERED ? remembering(numbering) : numbering;
 }
 
-/** So many values of a form are kept once they were read: what was read is never changed. */
+/** Forms with more values than this do not keep what was read. Nothing that was read is ever changed. */
 const MOST_REMEMBERED = 4096;
 
 function remembering(numbering: Numbering): Numbering {

@@ -13,7 +13,7 @@ const MOST_NUMBERS = 2 ** 31;
 const MOST_SHORT = 2 ** 8;
 /** A list may be as long as the smallest number can tell. */
 const MOST_PLACES = 2 ** 8 - 1;
-/** Objects of so many fields for each seat have schemas, so that only the fields that change are sent. */
+/** Objects with this many fields for each seat have schemas, so that only the fields that change are sent. */
 const MANY_FIELDS = 4;
 
 function partOf(form: Form, seats: number): Part {

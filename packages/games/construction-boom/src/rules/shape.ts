@@ -89,7 +89,7 @@ const open = {
   removed: tiles,
   /** Every tile in play, by column, then row. */
   building: listBy(builtTile, 'tile', 'column', 'row'),
-  /** Whose turn it is in the construction phase, whoever acts. */
+  /** Whose turn it is in the construction phase, also while the other acts. */
   turn: orNull(player),
   passes: oneOf(0, 1),
   /** The ambiguous tile that waits for the saboteur, if any (§5.2). */

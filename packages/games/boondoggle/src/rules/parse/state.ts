@@ -19,7 +19,7 @@ export function parseState(raw: unknown): Result<State> {
   const state = read(raw, seats);
   if (!state.ok) return state;
   const { players, round, options } = state.value;
-  // Players in the order of their seats, with the companies that so many play (§1.4).
+  // Players in the order of their seats, with the companies of this number of seats (§1.4).
   const problem =
     round > options.roundLimit || players.some(({ company }, seat) => company !== companies[seat])
       ? 'The round is none of this game, or a company plays for another seat.'
