@@ -38,7 +38,8 @@ const PLANTS: readonly Plant[] = [
     name: 'the schema',
     game: {
       ...honest,
-      publicView: (state) => ({ ...honest.publicView(state), starter: sum(asSecret(state).secrets) }),
+      // What leaks has the shape of a view: another value would end the match.
+      publicView: (state) => ({ ...honest.publicView(state), starter: sum(asSecret(state).secrets) % 2 }),
     },
     seenIn: /dealing: frame/,
   },
