@@ -23,7 +23,7 @@ export function mirrorWatched(
   }
   const { names } = late;
   // Somebody new whom they do not see yet is none to them.
-  const newcomers = table.passing.newcomers.filter((seat) => names[seat] === table.seats[seat]?.name);
+  const newcomers = [...table.course.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
   mirrorDeal(state, table, newcomers);
   // Players whose data was deleted have no name here either, once it shows that they gave their seats up.
   const isLeft = ({ tokenHash, bot }: SeatRecord, seat: number) =>

@@ -31,5 +31,6 @@ export {
 export { RecordStore } from './record-store.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export type { SeatHistory } from './seat-codes.ts';
+export { KEPT_SPENT_TOKENS } from './spent-tokens.ts';
 export { damageIn, databaseFileIn, lookAtLayout, sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';

@@ -184,6 +184,17 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
       await db.schema.alterTable('tables').addColumn('drawn', 'text').execute();
     },
   },
+  '016-spent-tokens': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      for (const table of ['former_holders', 'kicked_tokens']) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('number', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      }
+    },
+  },
 };
 
 /** The layout of this build. */

@@ -28,6 +28,7 @@ import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
 import { SeatTokens } from './seat-tokens.ts';
+import { keepSpent } from './spent-tokens.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /**
@@ -125,8 +126,7 @@ export class RecordStore {
     return this.#write({
       also: async (transaction) => {
         await changeSeats(transaction, code, revision, changed, columns, answered);
-        if (kicked === null) return;
-        await transaction.insertInto('kicked_tokens').values({ code, token_hash: kicked }).execute();
+        if (kicked !== null) await keepSpent(transaction, code, { in: 'kicked_tokens', token_hash: kicked });
       },
     });
   }

@@ -185,7 +185,7 @@ export interface AnsweredRequest {
   readonly digest: string;
 }
 
-/** A token that held a seat, and to whom the seat was passed on. */
+/** A token that held a seat, or was to hold it, and to whom the seat was passed on. */
 export interface FormerHolder {
   readonly tokenHash: string;
   readonly seat: Seat;

@@ -125,12 +125,16 @@ export interface ChatLineRow {
 interface KickedTokenRow {
   code: string;
   token_hash: string;
+  /** Newer ones have higher numbers; 0 in rows of older builds. */
+  number: number;
 }
 
-/** A token that held a seat until the seat was passed on. */
+/** A token that held a seat until the seat was passed on, or would have held it had its code not been replaced. */
 interface FormerHolderRow {
   code: string;
   token_hash: string;
   seat: number;
   heir: string;
+  /** Newer ones have higher numbers; 0 in rows of older builds. */
+  number: number;
 }

@@ -8,6 +8,7 @@ import type { AnsweredRequest, FormerHolder, NewcomerEntry, SeatCodeRecord, Seat
 import { entryRow } from './row-writing.ts';
 import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
+import { formerHoldersOf, keepSpent, kickedTokensOf, type SpentToken } from './spent-tokens.ts';
 
 /** A seat that is passed on to whoever used its code: what its record is afterwards, and what told that it was theirs before. */
 export interface PassedSeat {
@@ -22,7 +23,7 @@ export interface PassedSeat {
   readonly entry: NewcomerEntry | null;
 }
 
-/** What the record knows of seats that were passed on, or may be. */
+/** What the record knows of seats that were passed on, or may be; the newest tokens stand last. */
 export interface SeatHistory {
   readonly former: readonly FormerHolder[];
   /** The codes that were made for seats, one a seat at most, used ones too. */
@@ -41,13 +42,15 @@ export class SeatCodeStore {
     this.#write = write;
   }
 
-  /** Keeps a code in place of the one that its seat had. */
+  /** Keeps a code in place of the one that its seat had. `replaced`: who had used that one, and did not come yet. */
   put(
     { codeHash, code, seat, heir, holder, until }: Omit<SeatCodeRecord, 'taker'>,
+    replaced: FormerHolder | null = null,
     answered: AnsweredRequest | null = null,
   ): Promise<void> {
     return this.#write({
       also: async (transaction) => {
+        if (replaced !== null) await keepSpent(transaction, code, formerRow(replaced));
         await transaction.deleteFrom('seat_codes').where('code', '=', code).where('seat', '=', seat).execute();
         await transaction
           .insertInto('seat_codes')
@@ -106,23 +109,26 @@ export class SeatCodeStore {
           .executeTakeFirst();
         if (counts === undefined) throw new KeyTaken('the code counts no more');
         await changeSeats(transaction, code, revision, new Map([[seat, record]]));
-        const { tokenHash, heir } = former;
-        await transaction.insertInto('former_holders').values({ code, token_hash: tokenHash, seat, heir }).execute();
+        await keepSpent(transaction, code, formerRow(former));
       },
     });
   }
 
   /** Who held seats of a table before, and the codes that were made for them. */
   async ofTable(code: string): Promise<SeatHistory> {
-    const former = await this.#db.selectFrom('former_holders').selectAll().where('code', '=', code).execute();
-    const kicked = await this.#db.selectFrom('kicked_tokens').selectAll().where('code', '=', code).execute();
+    const former = await formerHoldersOf(this.#db, code);
+    const kicked = await kickedTokensOf(this.#db, code);
     const codes = await this.#db.selectFrom('seat_codes').selectAll().where('code', '=', code).execute();
     return {
       former: former.map(({ token_hash: tokenHash, seat, heir }) => ({ tokenHash, seat, heir: readHeir(heir) })),
       codes: codes.map(readCodeRow),
-      kicked: kicked.map(({ token_hash: tokenHash }) => tokenHash),
+      kicked,
     };
   }
+}
+
+function formerRow({ tokenHash, seat, heir }: FormerHolder): SpentToken {
+  return { in: 'former_holders', token_hash: tokenHash, seat, heir };
 }
 
 function readCodeRow(row: SeatCodeRow): SeatCodeRecord {

@@ -121,7 +121,7 @@ export class LiveTable {
   }
 
   /** The starts that were called off after a nonce had been opened. `newcomers`: seats whose person now is another one. */
-  callOffs(newcomers: readonly Seat[] = this.passing.newcomers): CallOffs {
+  callOffs(newcomers: readonly Seat[] = [...this.course.arrivals.keys()]): CallOffs {
     const { calledOff } = this.#seats.deal;
     return callOffsIn(calledOff.map((start) => ({ ...start, gone: [...(start.gone ?? []), ...newcomers] })));
   }

@@ -3,6 +3,7 @@ import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire'
 import {
   type AnsweredRequest,
   FREE_SEAT,
+  KEPT_SPENT_TOKENS,
   type PendingDeal,
   type SeatRecord,
   type TableRecord,
@@ -120,7 +121,10 @@ export class SeatBook {
   async kick(seat: Seat): Promise<void> {
     const hash = this.#seats[seat]?.tokenHash ?? null;
     await this.#free([seat], hash);
-    if (hash !== null) this.#kicked.add(hash);
+    if (hash === null) return;
+    this.#kicked.add(hash);
+    const [oldest] = this.#kicked;
+    if (oldest !== undefined && this.#kicked.size > KEPT_SPENT_TOKENS) this.#kicked.delete(oldest);
   }
 
   /** Was the player with this token kicked? */

@@ -1,6 +1,12 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { HeldSeat, Notice, SeatHeir, ShownSeatCode } from '@boomtown/wire';
-import type { AnsweredRequest, FormerHolder, SeatCodeRecord, SeatHistory } from '../storage/index.ts';
+import {
+  type AnsweredRequest,
+  type FormerHolder,
+  KEPT_SPENT_TOKENS,
+  type SeatCodeRecord,
+  type SeatHistory,
+} from '../storage/index.ts';
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { newSeatCode, seatCodeFor } from './room-code.ts';
@@ -58,15 +64,10 @@ export class SeatPassing {
     this.#codes = new Map(parts.history.codes.map((code) => [code.seat, code]));
   }
 
-  /** Which seats these tokens held until they were passed on. */
+  /** Which seats these tokens held until they were passed on, or were to hold by a code that was replaced. */
   formerlyHeldBy(tokens: readonly string[]): readonly FormerHolder[] {
     const hashes = new Set(tokens.map(hashOfToken));
     return this.#former.filter(({ tokenHash }) => hashes.has(tokenHash));
-  }
-
-  /** The seats that were given to somebody new in the middle of the match. */
-  get newcomers(): readonly Seat[] {
-    return this.#former.flatMap(({ seat, heir }) => (heir === 'person' ? [seat] : []));
   }
 
   /**
@@ -137,11 +138,13 @@ export class SeatPassing {
     return ok({ seat, token });
   }
 
-  /** Does, or did, this token open a seat of the table? */
+  /** Does, or did, this token open a seat of the table, or was it to open one? */
   isKnown(token: string): boolean {
     const hash = hashOfToken(token);
     const taken = [...this.#codes.values()].some(({ taker }) => taker?.tokenHash === hash);
-    return taken || this.#parts.seats.heldBy([token]).length > 0 || this.formerlyHeldBy([token]).length > 0;
+    const { seats } = this.#parts;
+    const held = seats.heldBy([token]).length > 0 || this.formerlyHeldBy([token]).length > 0;
+    return taken || held || seats.wasKicked(token);
   }
 
   /**
@@ -180,9 +183,10 @@ export class SeatPassing {
     await seats.pass(seat, { tokenHash, name: to, started: play !== null }, (record, revision) =>
       world.store.seatCodes.pass({ code, codeHash, seat, record, former, revision, entry: isNew?.entry ?? null }),
     );
-    this.#former.push(former);
-    this.#parts.audience().seatPassed(seat, heir);
+    this.#keepFormer(former);
+    // First, so that nobody is shown the new player as the one who sat there before.
     isNew?.stands();
+    this.#parts.audience().seatPassed(seat, heir);
   }
 
   /** The person of a seat has come: it is not given to anybody else. */
@@ -201,10 +205,24 @@ export class SeatPassing {
     if (holder == null) throw new Error(`nobody holds seat ${seat}`);
     const until = world.now() + VALID_MS;
     const made = { codeHash: hashOfToken(code), code: table, seat, heir, holder, until };
-    await world.store.seatCodes.put(made, heir === 'person' ? answered() : null);
+    const replaced = this.#takerToCome(seat, holder);
+    await world.store.seatCodes.put(made, replaced, heir === 'person' ? answered() : null);
+    if (replaced !== null) this.#keepFormer(replaced);
     this.#codes.set(seat, { ...made, taker: null });
     this.#shown.delete(seat);
     return { code, seconds: VALID_MS / 1000 };
+  }
+
+  /** Who used the seat's code and has not come yet. Once it is replaced they hear that the seat went elsewhere. */
+  #takerToCome(seat: Seat, holder: string): FormerHolder | null {
+    const made = this.#codes.get(seat);
+    if (made === undefined || made.taker === null || made.holder !== holder) return null;
+    return { tokenHash: made.taker.tokenHash, seat, heir: made.heir };
+  }
+
+  #keepFormer(former: FormerHolder): void {
+    this.#former.push(former);
+    if (this.#former.length > KEPT_SPENT_TOKENS) this.#former.shift();
   }
 
   #refusalAt(seat: Seat): 'wrong-stage' | 'resigned' | 'storage' | null {

@@ -6,6 +6,7 @@ import {
   type ChatReply,
   CLOSE,
   type GameId,
+  type HeldTablesReply,
   type HttpRefusal,
   type Notice,
   type SeatCodeReply,
@@ -217,6 +218,57 @@ describe('a one-time code', () => {
     expect((await comes(playing, moved.body.token)).own.map(({ seat }) => seat)).toEqual([0]);
     later(2 * MINUTE);
     expect(await use(bens.code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
+  });
+
+  test('that is replaced after somebody used it tells them so when they come, also after a restart', async () => {
+    const playing = await table(OPEN_GAME);
+    const [ada, ben] = [playerAt(playing, 0), playerAt(playing, 1)];
+    const late = (await use((await ada.ask('seatCode', { seat: 0 })).code)).body.token;
+    const next = await use((await ada.ask('seatCode', { seat: 0 })).code);
+    expect(next.status).toBe(201);
+    const held = { tables: [{ code: playing.code, tokens: [late] }] };
+    const hears = async () => [
+      await joins(playing.code, late),
+      (await server.post<HeldTablesReply>('/api/tables/held', held)).body.missing,
+    ];
+    expect(await hears()).toEqual(['seat-moved', ['seat-moved']]);
+    await ada.ask('echo', {});
+    await Promise.all([ada, ben].map((player) => player.leave()));
+    await server.close();
+    await server.open();
+    expect(await hears()).toEqual(['seat-moved', ['seat-moved']]);
+    const fresh = await comes(playing, next.body.token);
+    expect(fresh.own.map(({ seat }) => seat)).toEqual([0]);
+    expect(await hears()).toEqual(['seat-moved', ['seat-moved']]);
+  });
+
+  test('for somebody new that is replaced by another one tells whoever used it that the seat is somebody else’s', async () => {
+    const playing = await table(OPEN_GAME);
+    const [away = -1] = actorsAt(playing);
+    const other = 1 - away;
+    const first = playerAt(playing, other);
+    const { name } = first.state.seats[away] ?? {};
+    await isAway(playing, away, first);
+    const [one = ''] = await offered([[first, other]], away);
+    const zoe = (await use(one, 'Zoe')).body.token;
+    first.notices.length = 0;
+    const [two = ''] = await offered([[first, other]], away);
+    const yan = (await use(two, 'Yan')).body.token;
+    expect(await joins(playing.code, zoe)).toBe('seat-passed');
+    // Nobody new has come so far.
+    expect([first.state.seats[away]?.name, first.state.step]).toEqual([name, 0]);
+    expect((await comes(playing, yan)).state.seats[away]?.name).toBe('Yan');
+    expect(await joins(playing.code, zoe)).toBe('seat-passed');
+  });
+
+  test('gives no seat to the token of a player who was kicked from the table', async () => {
+    const { code: at, tokens } = await server.table(['Ada', 'Ben']);
+    const ada = await Player.join(server.url, at, tokens.slice(0, 1));
+    await ada.ask('kick', { id: 'out', seat: 1, name: 'Ben' });
+    const { code } = await ada.ask('seatCode', { seat: 0 });
+    const used = await server.post<HttpRefusal>('/api/seat-codes', { code, token: tokens[1] });
+    expect(used).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    await ada.ask('echo', {});
   });
 
   test('is used by one of twenty who have it', async () => {
