@@ -7,9 +7,10 @@ import {
   type FolderLock,
   inUseFault,
   isSaidByDatabase,
+  judge,
   type Layout,
+  layoutInFolder,
   lockFolder,
-  lookAtLayout,
   NewerRecords,
   OWN_LAYOUT,
   openFault,
@@ -66,7 +67,7 @@ async function openDatabase(url: string, layout: Layout): Promise<RecordStore> {
 
 async function openFolder(folder: string, layout: Layout): Promise<RecordStore> {
   try {
-    await lookAtLayout(folder, layout);
+    judge(await layoutInFolder(folder, layout), layout);
     return await RecordStore.open(sqliteIn(folder), layout);
   } catch (error) {
     // The layout is read before anything else: a file may be sound to look at, and damaged there.

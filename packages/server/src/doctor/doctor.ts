@@ -7,6 +7,7 @@ import { examineOpenFiles } from './open-files.ts';
 import { examinePages } from './pages.ts';
 import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
 import { examineFailure, examineTls, isOfCertificate } from './reach.ts';
+import { examineRecords } from './records.ts';
 import { examineUpgrade } from './upgrade.ts';
 import { examineVolume } from './volume.ts';
 
@@ -16,7 +17,11 @@ import { examineVolume } from './volume.ts';
  */
 export async function examine(settings: Settings, from?: string, options: AskOptions = {}): Promise<Finding[]> {
   const address = from ?? settings.publicUrl;
-  const findings = [...(await examineVolume(settings.dataDir)), ...(await examineServer(settings))];
+  const findings = [
+    ...(await examineVolume(settings.dataDir)),
+    ...(await examineRecords(settings)),
+    ...(await examineServer(settings)),
+  ];
   if (address === undefined) {
     const how =
       'Nothing was looked at from outside: name the address that friends open, after "doctor" or as PUBLIC_URL.';

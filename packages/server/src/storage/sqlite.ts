@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { spend } from '../loop-cost.ts';
-import { judge, type Layout, storedLayout } from './layout.ts';
 import { openFault } from './open-fault.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
 
@@ -34,21 +33,6 @@ class TransactionalDialect extends SqliteDialect {
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
-  }
-}
-
-/**
- * Looks at a folder's records without changing anything, not even how their journal is kept. Throws `NewerRecords` where a
- * build with this layout may not use them.
- */
-export async function lookAtLayout(folder: string, own: Layout): Promise<void> {
-  const path = databaseFileIn(folder);
-  if (!existsSync(path)) return;
-  const db = new Kysely<unknown>({ dialect: sqliteOf(new DatabaseSync(path, { readOnly: true })) });
-  try {
-    judge(await storedLayout(db, own), own);
-  } finally {
-    await db.destroy();
   }
 }
 

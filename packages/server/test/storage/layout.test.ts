@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PLAIN_TERMS } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examineRecords } from '../../src/doctor/records.ts';
+import { readSettings } from '../../src/index.ts';
 import { type Entry, type Layout, NewerRecords, OWN_LAYOUT, RecordStore, sqliteIn } from '../../src/storage/index.ts';
 import { VERSION } from '../../src/version.ts';
 import { endOf, runMain } from '../support/child-server.ts';
@@ -101,6 +103,23 @@ describe.each(databasesAtHand())('stored data in $name', (database) => {
     expect(await says()).toMatchObject({ layout: OWN_NUMBER + 1 });
   });
 
+  test('are looked at by the doctor, who says which version wrote them and what to do', async () => {
+    const asks = () => examineRecords(readSettings(records.settings));
+    await visit(OWN_LAYOUT);
+    expect(await asks()).toMatchObject([{ how: 'well', what: expect.stringContaining(`Boomtown ${VERSION} wrote`) }]);
+    await visit(LATER_LAYOUT);
+    expect(await asks()).toMatchObject([
+      { how: 'note', what: expect.stringMatching(`Boomtown ${LATER_VERSION} wrote.*This is Boomtown ${VERSION}`) },
+    ]);
+    await visit(LAST_LAYOUT);
+    const before = [await says(), await changes()];
+    const [found, ...more] = await asks();
+    expect([found?.how, more]).toEqual(['ill', []]);
+    expect(found?.what).toContain(`written by Boomtown ${LATER_VERSION}. This is Boomtown ${VERSION}`);
+    expect(found?.what).toContain('Start that version or a later one');
+    expect([await says(), await changes()]).toEqual(before);
+  });
+
   test('fault 55: of a later build end an older one with words and no stack', { timeout: 60_000 }, async () => {
     await visit(LAST_LAYOUT);
     const { said, code } = await started(records.settings);
@@ -109,6 +128,18 @@ describe.each(databasesAtHand())('stored data in $name', (database) => {
     expect(said).toContain('Start that version or a later one');
     expect(said).not.toMatch(/^\s+at /m);
   });
+});
+
+test('of a folder without tables the doctor says nothing of them, and of a damaged file what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boomtown-examined-'));
+  try {
+    const asks = () => examineRecords(readSettings({ DATA_DIR: folder }));
+    expect(await asks()).toEqual([]);
+    writeFileSync(join(folder, 'boomtown.sqlite'), 'These are no tables. '.repeat(500));
+    expect(await asks()).toMatchObject([{ how: 'ill', what: expect.stringContaining('restore FILE --replace') }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('a file of a later build', () => {
