@@ -27,8 +27,10 @@ export class HttpConnections {
   readonly #addressOf = new Map<Socket, string>();
   /** The connections that answer a request, each with what it does after that. */
   readonly #answering = new Map<Socket, (() => void)[]>();
-  /** Those whose last answer was large. */
-  readonly #maybeUnread = new WeakSet<Socket>();
+  /** How much was written over a connection when its latest answer began. */
+  readonly #writtenBefore = new WeakMap<Socket, number>();
+  /** Those that are to be closed after such an answer, and are ended on our side only. */
+  readonly #halfClosed = new WeakSet<Socket>();
   /** What was seen of a connection when it was looked at last, and since when it is so. */
   readonly #seen = new Map<Socket, { readonly mark: string; readonly since: number }>();
 
@@ -51,6 +53,7 @@ export class HttpConnections {
 
   opened(socket: Socket): void {
     this.#wait(socket);
+    this.#leaveNothing(socket);
     socket.once('close', () => {
       this.#forget(socket);
       this.#answering.delete(socket);
@@ -64,6 +67,8 @@ export class HttpConnections {
    */
   asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;
+    // It was said before that nothing further is answered.
+    if (this.#halfClosed.has(socket)) return;
     const ahead = this.#answering.get(socket);
     if (ahead === undefined) this.#answer(request, response, answer, []);
     else if (ahead.length < MOST_AHEAD) ahead.push(() => this.#answer(request, response, answer, ahead));
@@ -75,6 +80,41 @@ export class HttpConnections {
     if (this.#answering.has(socket)) cutOff(socket);
     this.#forget(socket);
     this.#seen.delete(socket);
+    this.#writtenBefore.delete(socket);
+  }
+
+  /**
+   * Where Node closes a connection, a large answer that the client never takes stays in the system's memory for minutes. So
+   * after the last answer only our half is closed until the client closes its own, or its time is over; and what
+   * Node would close because of the client is reset.
+   */
+  #leaveNothing(socket: Socket): void {
+    const destroySoon = socket.destroySoon.bind(socket);
+    const destroy = socket.destroy.bind(socket);
+    socket.destroySoon = () => {
+      if (socket.destroyed || !this.#mayLeaveMuch(socket)) return destroySoon();
+      this.#halfClosed.add(socket);
+      socket.end();
+    };
+    socket.destroy = (error) => {
+      if (error == null || socket.destroyed || !this.#mayLeaveMuch(socket)) return destroy(error);
+      cutOff(socket);
+      return socket;
+    };
+    // Before Node ends its half.
+    socket.prependListener('end', () => {
+      if (this.#mayLeaveMuch(socket)) cutOff(socket);
+    });
+  }
+
+  /** Is its latest answer large, and its client none that takes what it is sent? */
+  #mayLeaveMuch(socket: Socket): boolean {
+    return this.#wroteMuch(socket) && !this.#isProxy(socket);
+  }
+
+  #wroteMuch(socket: Socket): boolean {
+    const before = this.#writtenBefore.get(socket) ?? socket.bytesWritten;
+    return socket.bytesWritten - before > SMALL_ANSWER_BYTES;
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, answer: () => void, ahead: (() => void)[]): void {
@@ -82,16 +122,14 @@ export class HttpConnections {
     const late = setTimeout(() => cutOff(socket), this.#limits.httpTimes.answerMs).unref();
     this.#answering.set(socket, ahead);
     this.#look(socket);
-    const written = socket.bytesWritten;
+    this.#writtenBefore.set(socket, socket.bytesWritten);
     this.#putLast(socket, senderOf(request, this.#trust));
     response.once('close', () => {
       clearTimeout(late);
       this.#answering.delete(socket);
       this.#forget(socket);
       if (socket.destroyed) return;
-      if (socket.bytesWritten - written > SMALL_ANSWER_BYTES) this.#maybeUnread.add(socket);
-      else this.#maybeUnread.delete(socket);
-      const next = ahead.shift();
+      const next = this.#halfClosed.has(socket) ? undefined : ahead.shift();
       if (next === undefined) this.#wait(socket);
       else next();
     });
@@ -112,11 +150,12 @@ export class HttpConnections {
     const { unreadMs } = this.#limits.httpTimes;
     const isAnswering = this.#answering.has(socket);
     const owes = isAnswering && socket.writableLength > 0;
-    const mark = `${isAnswering} ${owes ? takenOf(socket) : socket.bytesRead}`;
+    const heard = this.#halfClosed.has(socket) ? 'closed' : socket.bytesRead;
+    const mark = `${isAnswering} ${owes ? takenOf(socket) : heard}`;
     const seen = this.#seen.get(socket);
     const now = this.#clock.now();
     // While the server itself makes up the answer, its client waits.
-    const waits = isAnswering ? owes : this.#maybeUnread.has(socket) && !this.#isProxy(socket);
+    const waits = isAnswering ? owes : this.#mayLeaveMuch(socket);
     if (seen === undefined || seen.mark !== mark || !waits) this.#seen.set(socket, { mark, since: now });
     else if (now - seen.since >= unreadMs) cutOff(socket);
   }

@@ -12,8 +12,8 @@ import { RawConnection } from '../support/raw-connection.ts';
 import { until } from '../support/until.ts';
 
 const EACH = 4;
-/** More than a small answer, and taken by the system at once. */
-const MEDIUM = `well${'.'.repeat(100 * 1024)}`;
+/** More than a small answer, and than a client's system takes by itself; the server's own takes it at once. */
+const MEDIUM = `well${'.'.repeat(1024 * 1024)}`;
 /** More than all buffers on the way take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
@@ -22,6 +22,8 @@ let stop: () => Promise<void>;
 let port: number;
 /** The large answers that were begun, in order. */
 let large: ServerResponse[];
+/** So are the medium ones. */
+let medium: ServerResponse[];
 afterEach(async () => {
   for (const { socket } of open.splice(0)) socket.destroy();
   await stop();
@@ -33,11 +35,14 @@ async function start(
   proxies: readonly string[] = [],
   clock: Clockwork = systemClockwork,
 ): Promise<void> {
-  large = [];
+  [large, medium] = [[], []];
   const log = pino({ level: 'silent' });
   const { http, serve } = limitedServer({ ...DEFAULT_LIMITS, ...limits }, trustIn(proxies), log, clock);
   serve((request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/medium') return void response.end(MEDIUM);
+    if (request.url === '/medium') {
+      medium.push(response);
+      return void response.end(MEDIUM);
+    }
     if (request.url !== '/large') return void request.resume().on('end', () => response.end('well'));
     large.push(response);
     response.end(LARGE);
@@ -237,6 +242,49 @@ describe('fault 39: an HTTP connection that is never finished', () => {
       await stop();
     }
   });
+
+  /** A connection that reads nothing before it is told to; its client asks for a medium answer with this header. */
+  const unreadMedium = async (header: 'Connection: close' | 'Connection: keep-alive') => {
+    const before = medium.length;
+    const connection = raw();
+    connection.socket.pause();
+    connection.send(`GET /medium HTTP/1.1\r\nHost: 127.0.0.1\r\n${header}\r\n\r\n`);
+    await until(() => medium[before]?.closed === true, 'the answer to be handed over');
+    return { connection, near: medium[before]?.req.socket };
+  };
+
+  test('and asks to be closed after a large answer is reset after that time if it takes nothing of it', async () => {
+    const clock = new HandClock();
+    await start({}, [], clock);
+    const { connection, near } = await unreadMedium('Connection: close');
+    clock.advance(0.9 * unreadMs);
+    expect(near?.destroyed).toBe(false);
+    clock.advance(0.3 * unreadMs);
+    expect(await found(connection)).toBe('ECONNRESET');
+  });
+
+  test('and asks to be closed after a large answer is closed as soon as its client closed it', async () => {
+    await start({}, [], new HandClock());
+    const { connection, near } = await unreadMedium('Connection: close');
+    expect(await found(connection)).toBe('end');
+    expect(connection.heard).toContain(MEDIUM);
+    connection.socket.end();
+    await until(() => near?.destroyed === true, 'it to be closed on this side, too');
+  });
+
+  test.each(['Connection: close', 'Connection: keep-alive'] as const)(
+    'and (%s) leaves a large answer unread is reset as soon as its client ends it, or sends what is no request',
+    async (header) => {
+      await start({}, [], new HandClock());
+      const [ended, senseless] = [await unreadMedium(header), await unreadMedium(header)];
+      ended.connection.socket.end();
+      senseless.connection.send('none\r\n\r\n');
+      for (const { connection, near } of [ended, senseless]) {
+        await until(() => near?.destroyed === true, 'it to be closed');
+        expect(await found(connection)).toBe('ECONNRESET');
+      }
+    },
+  );
 
   test('and takes its answer slowly is closed', async () => {
     await start(times({ answerMs: 300 }));
