@@ -20,6 +20,8 @@ const REFUSED_FROM_MS = 2_000;
 const MOST_IN_LINE = 100;
 /** More than the connections of an address: holders of seats are in line with those who hold none. */
 const MOST_PROVING = 600;
+/** With so many ahead of it a request has its turn in a moment. */
+const SHORT_LINE = 10;
 /** Requests that are looked at in a turn of the event loop. */
 const LOOKED_AT_A_TURN = 2;
 /** Those who watch over the server are answered whatever their address did. */
@@ -34,11 +36,14 @@ export interface LoopGateParts {
   readonly metrics: Metrics;
 }
 
-/** Requests of an address that has to wait, which go on only if they prove a seat. */
-const proving = new WeakMap<IncomingMessage, (seat: string) => Asker>();
+/** Requests of an address that took too much, which go on only if they prove a seat. */
+const proving = new WeakMap<IncomingMessage, (seat: string | undefined) => Asker>();
 
-/** Must the request prove a seat? What is called then with the seat has it paid from there from now on. */
-export function proofWanted(request: IncomingMessage): ((seat: string) => Asker) | undefined {
+/**
+ * Must the request prove a seat? What is called then with the seat has it paid from there from now on; without one, as are all
+ * others of its address.
+ */
+export function proofWanted(request: IncomingMessage): ((seat: string | undefined) => Asker) | undefined {
   return proving.get(request);
 }
 
@@ -66,12 +71,30 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
       pass(asker, sender, request, response, () => {});
       return;
     }
-    const isProving = mayHoldSeat(request, path) && asker.mustWait;
-    if (isProving) proving.set(request, (seat) => passedTo(budgets.seat(seat, sender)));
-    const own = isProving ? budgets.prover(sender) : asker;
-    const inLine = (isProving ? proofs : places).take(sender, (giveBack) => {
+    // A wait that is over at once is no reason to ask for a proof: those who watch have none to give.
+    const mustProve = () => mayHoldSeat(request, path) && (asker.overMs > 0 || asker.inLine > SHORT_LINE);
+    if (mustProve()) {
+      prove(asker, sender, request, response);
+      return;
+    }
+    const inLine = places.take(sender, (giveBack) => {
+      // Those ahead of it in line may have taken too much meanwhile.
+      if (mustProve()) {
+        giveBack();
+        prove(asker, sender, request, response);
+        return;
+      }
       response.once('prefinish', giveBack).once('close', giveBack);
-      pass(own, sender, request, response, giveBack);
+      pass(asker, sender, request, response, giveBack);
+    });
+    if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
+  }
+
+  function prove(asker: Asker, sender: string, request: IncomingMessage, response: ServerResponse): void {
+    proving.set(request, (seat) => passedTo(seat === undefined ? asker : budgets.seat(seat, sender)));
+    const inLine = proofs.take(sender, (giveBack) => {
+      response.once('prefinish', giveBack).once('close', giveBack);
+      pass(budgets.prover(sender), sender, request, response, giveBack);
     });
     if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
   }

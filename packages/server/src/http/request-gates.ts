@@ -62,8 +62,9 @@ export function withCode(
     const passTo = proofWanted(request);
     if (passTo !== undefined) {
       const seat = code === undefined ? undefined : await seatKeyOf(code, tokensIn(request.body));
-      const overMs = seat === undefined ? PROVE_AGAIN_MS : passTo(seat).overMs;
-      if (overMs > 0) return replyAs(response, 'too-fast', { retryAfter: Math.ceil(overMs / 1000) });
+      const { overMs } = passTo(seat);
+      const waitMs = seat === undefined ? PROVE_AGAIN_MS : overMs;
+      if (overMs > 0) return replyAs(response, 'too-fast', { retryAfter: Math.ceil(waitMs / 1000) });
     }
     let held = await heldUp(limits, kind, sender);
     if (held !== null && code !== undefined) {

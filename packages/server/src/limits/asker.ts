@@ -36,8 +36,12 @@ export class Asker implements Payer {
 
   /** Have they to wait before anything is done for them: for time, or for others who wait for the same time already? */
   get mustWait(): boolean {
-    const { waitMs, inLine } = this.#slowest();
-    return waitMs > 0 || inLine > 0;
+    return this.waitMs > 0 || this.inLine > 0;
+  }
+
+  /** How many wait before them. */
+  get inLine(): number {
+    return this.#slowest().inLine;
   }
 
   pay(ms: number): void {

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LinkLost } from '@boomtown/client';
 import { gameOf } from '@boomtown/registry/rules';
 import type { ClockTerms, GameId, Terms } from '@boomtown/wire';
 import { PLAIN_TERMS } from '@boomtown/wire';
+import { tableRefusal } from '../../src/tables/index.ts';
 import { Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
+
+/** Refusals come slowly by themselves. */
+const AGAIN_MS = 100;
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
@@ -39,7 +44,24 @@ export async function timedTable(
 
 /** Everybody comes (back) to a table. */
 export async function comeBack(url: string, { code, game, tokens }: Omit<TimedTable, 'players'>): Promise<Player[]> {
-  return Promise.all(tokens.map((token) => Player.join(url, code, [token], game)));
+  return Promise.all(tokens.map((token) => patientlyAt(url, code, [token], game)));
+}
+
+/** Somebody comes to a table, and tries again as a page does where the server says that it was too much at once. */
+export async function patientlyAt(
+  url: string,
+  code: string,
+  tokens: readonly string[],
+  game?: GameId,
+): Promise<Player> {
+  for (;;) {
+    try {
+      return await Player.join(url, code, tokens, game);
+    } catch (error) {
+      if (!(error instanceof LinkLost) || error.message !== tableRefusal('too-fast').message) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
 }
 
 /** Waits until the server has measured the links of those who are asked, and did what it does by itself. */
