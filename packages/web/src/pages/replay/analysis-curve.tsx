@@ -1,23 +1,23 @@
 import './analysis.css';
 import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
-import type { Projector } from '../../replay/projector.ts';
+import type { Playback } from '../../replay/playback.ts';
 import { type Analysed, curveWords } from './analysis-words.ts';
 import { Curve, scaleOf } from './curve.tsx';
 
 interface AnalysisCurveProps {
   readonly analysed: Analysed;
-  readonly reel: Projector;
+  readonly playback: Playback;
 }
 
 /** Below the slider: who was ahead, step by step. */
-export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
+export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
   const { judged, film, words, game, people } = analysed;
   const [first] = film.frames;
   if (first === undefined) return null;
   const telling = { words, people, view: film.rules.publicView(first.state) };
   const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
   const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
-  const step = reel.step.value;
+  const step = playback.step.value;
   return (
     <div class="curve">
       <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
@@ -44,7 +44,7 @@ export function AnalysisCurve({ analysed, reel }: AnalysisCurveProps) {
         value={step}
         tabIndex={-1}
         aria-hidden="true"
-        onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
+        onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

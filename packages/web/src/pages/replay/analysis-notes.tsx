@@ -1,5 +1,5 @@
 import './analysis.css';
-import type { Projector } from '../../replay/projector.ts';
+import type { Playback } from '../../replay/playback.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { CurveLegend } from './analysis-legend.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
@@ -10,16 +10,16 @@ import type { Judging } from './use-judged-film.ts';
 interface AnalysisNotesProps {
   readonly analysed: Analysed;
   readonly state: Judging['state'];
-  readonly reel: Projector;
+  readonly playback: Playback;
   /** Is the best action shown on the board? */
   readonly showsBest: boolean;
   readonly onShowBest: (shows: boolean) => void;
 }
 
 /** Beside the film: what was best at the step that is shown, how the match went as a whole, and how the curve is read. */
-export function AnalysisNotes({ analysed, state, reel, showsBest, onShowBest }: AnalysisNotesProps) {
+export function AnalysisNotes({ analysed, state, playback, showsBest, onShowBest }: AnalysisNotesProps) {
   const { text } = analysed.words;
-  const step = reel.step.value;
+  const step = playback.step.value;
   return (
     <section class="analysis" aria-labelledby="analysis-title">
       <h3 id="analysis-title" class="analysis__title">
@@ -34,7 +34,7 @@ export function AnalysisNotes({ analysed, state, reel, showsBest, onShowBest }: 
       {state === 'under-way' && !isOpen(analysed, step) && (
         <p class="analysis__aside">{text('analysis.summary-later')}</p>
       )}
-      {state === 'done' && <AnalysisSummary analysed={analysed} onStep={reel.go} />}
+      {state === 'done' && <AnalysisSummary analysed={analysed} onStep={playback.go} />}
       <CurveLegend analysed={analysed} />
       <CurveTable analysed={analysed} />
     </section>

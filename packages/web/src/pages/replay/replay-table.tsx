@@ -8,7 +8,7 @@ import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
-import { projector } from '../../replay/projector.ts';
+import { createPlayback } from '../../replay/playback.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
@@ -44,8 +44,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const game = loaded === null || loaded === 'lost' ? null : loaded;
   const [eyes, setEyes] = useState<Eyes>(film.rules.info.hidden ? 'open' : 0);
   const turns = useMemo(() => turnsOf(film.frames), [film]);
-  const reel = useMemo(() => projector(film.frames.length - 1, turns, waitInBrowser), [film]);
-  const step = reel.step.value;
+  const playback = useMemo(() => createPlayback(film.frames.length - 1, turns, waitInBrowser), [film]);
+  const step = playback.step.value;
   const snapshots = useMemo(() => snapshotsOf(film, eyes), [film, eyes]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
   const last = film.frames.length - 1;
@@ -65,13 +65,13 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const [scene, setScene] = useState<BoardScene | null>(null);
   const [showsBest, showBest] = useState(true);
   // While the film runs, what might have been would cover what is.
-  const best = game === null || !showsBest || reel.running.value ? null : bestAt(game, film, judged, step);
+  const best = game === null || !showsBest || playback.running.value ? null : bestAt(game, film, judged, step);
   useBestShown(scene, best, step, lit.length > 0);
   const title = text('replay.of', { game: gameName(film.id) });
 
   usePageTitle(title);
-  useFilmKeys(reel);
-  useEffect(() => () => reel.stop(), [reel]);
+  useFilmKeys(playback);
+  useEffect(() => () => playback.stop(), [playback]);
   const light = (places: readonly PlaceKey[]) => {
     scene?.light(places);
     setLit(places);
@@ -125,8 +125,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
         )}
         {game !== null && <DescribedBoardTable board={game.describe(telling)} />}
       </main>
-      <Transport reel={reel} last={last} turns={turns}>
-        {analysed !== null && <AnalysisCurve analysed={analysed} reel={reel} />}
+      <Transport playback={playback} last={last} turns={turns}>
+        {analysed !== null && <AnalysisCurve analysed={analysed} playback={playback} />}
       </Transport>
       <p class="unseen" role="status">
         {[text('replay.at', { step, last }), ...seen, ...thought].join(' ')}
@@ -160,7 +160,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
                 <AnalysisNotes
                   analysed={analysed}
                   state={judging}
-                  reel={reel}
+                  playback={playback}
                   showsBest={showsBest}
                   onShowBest={showBest}
                 />
@@ -168,7 +168,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             </MatchSheet>
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
-            <ReplayLog lines={lines} step={step} onStep={reel.go} onLight={light} />
+            <ReplayLog lines={lines} step={step} onStep={playback.go} onLight={light} />
           </section>
         </aside>
       )}

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
-import { type Projector, SPEEDS } from '../../replay/projector.ts';
+import { type Playback, SPEEDS } from '../../replay/playback.ts';
 
 interface TransportProps {
-  readonly reel: Projector;
+  readonly playback: Playback;
   readonly last: number;
   /** The steps with which turns begin. */
   readonly turns: readonly number[];
@@ -13,10 +13,10 @@ interface TransportProps {
 }
 
 /** The slider of a film with a mark at each turn, and the buttons that move and run it. */
-export function Transport({ reel, last, turns, children }: TransportProps) {
+export function Transport({ playback, last, turns, children }: TransportProps) {
   const { text, number } = words.value;
-  const step = reel.step.value;
-  const running = reel.running.value;
+  const step = playback.step.value;
+  const running = playback.running.value;
   const button = (label: string, icon: IconName, onClick: () => void, off: boolean, wide = '') => (
     // Not disabled, so that the focus stays where it is at the ends of the film.
     <button
@@ -43,29 +43,29 @@ export function Transport({ reel, last, turns, children }: TransportProps) {
           value={step}
           aria-label={text('replay.slider')}
           aria-valuetext={text('replay.at', { step, last })}
-          onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
+          onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div class="transport__buttons">
-        {button(text('replay.toStart'), 'to-start', () => reel.go(0), step === 0, WIDE)}
-        {button(text('replay.previousTurn'), 'turn-back', reel.previousTurn, step === 0)}
-        {button(text('replay.back'), 'step-back', () => reel.by(-1), step === 0)}
-        <button type="button" class="button button--teal transport__run" onClick={reel.toggle}>
+        {button(text('replay.toStart'), 'to-start', () => playback.go(0), step === 0, WIDE)}
+        {button(text('replay.previousTurn'), 'turn-back', playback.previousTurn, step === 0)}
+        {button(text('replay.back'), 'step-back', () => playback.by(-1), step === 0)}
+        <button type="button" class="button button--teal transport__run" onClick={playback.toggle}>
           <Icon name={running ? 'pause' : 'play'} />
           <span>{text(running ? 'replay.pause' : 'replay.play')}</span>
         </button>
-        {button(text('replay.forward'), 'step-on', () => reel.by(1), step === last)}
-        {button(text('replay.nextTurn'), 'turn-on', reel.nextTurn, step === last)}
-        {button(text('replay.toEnd'), 'to-end', () => reel.go(last), step === last, WIDE)}
+        {button(text('replay.forward'), 'step-on', () => playback.by(1), step === last)}
+        {button(text('replay.nextTurn'), 'turn-on', playback.nextTurn, step === last)}
+        {button(text('replay.toEnd'), 'to-end', () => playback.go(last), step === last, WIDE)}
       </div>
       <label class="transport__speed">
         <span class="unseen">{text('replay.speed')}</span>
         <select
           class="select"
-          value={String(reel.speed.value)}
+          value={String(playback.speed.value)}
           onChange={(event) => {
             const chosen = SPEEDS.find((speed) => String(speed) === event.currentTarget.value);
-            if (chosen !== undefined) reel.setSpeed(chosen);
+            if (chosen !== undefined) playback.setSpeed(chosen);
           }}
         >
           {SPEEDS.map((speed) => (

@@ -1,36 +1,36 @@
 import { useEffect } from 'preact/hooks';
-import type { Projector } from '../../replay/projector.ts';
+import type { Playback } from '../../replay/playback.ts';
 
 /**
  * The keys of a film: arrows step (with Shift from turn to turn), Home and End go to its ends, the space bar runs and
  * stops it. Where a key already means something to what has the focus, it keeps that meaning.
  */
-export function useFilmKeys(reel: Projector): void {
+export function useFilmKeys(playback: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const move = meaningOf(event, reel);
+      const move = meaningOf(event, playback);
       if (move === null || keepsKey(event)) return;
       event.preventDefault();
       move();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [reel]);
+  }, [playback]);
 }
 
-function meaningOf({ key, shiftKey }: KeyboardEvent, reel: Projector): (() => void) | null {
+function meaningOf({ key, shiftKey }: KeyboardEvent, playback: Playback): (() => void) | null {
   switch (key) {
     case 'ArrowRight':
-      return shiftKey ? reel.nextTurn : () => reel.by(1);
+      return shiftKey ? playback.nextTurn : () => playback.by(1);
     case 'ArrowLeft':
-      return shiftKey ? reel.previousTurn : () => reel.by(-1);
+      return shiftKey ? playback.previousTurn : () => playback.by(-1);
     case 'Home':
-      return () => reel.go(0);
+      return () => playback.go(0);
     case 'End':
-      return () => reel.go(Number.POSITIVE_INFINITY);
+      return () => playback.go(Number.POSITIVE_INFINITY);
     case ' ':
-      return reel.toggle;
+      return playback.toggle;
     default:
       return null;
   }

@@ -8,7 +8,7 @@ type Speed = (typeof SPEEDS)[number];
 const STEP_MS = 1400;
 
 /** Where in a film one is, and how one gets about in it. Whoever moves by hand stops it. */
-export interface Projector {
+export interface Playback {
   readonly step: ReadonlySignal<number>;
   readonly running: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
@@ -30,11 +30,11 @@ export interface Projector {
  * @param turns the steps with which turns begin, ascending
  * @param wait calls back after so many milliseconds; what it returns calls that off
  */
-export function projector(
+export function createPlayback(
   last: number,
   turns: readonly number[],
   wait: (ms: number, then: () => void) => () => void,
-): Projector {
+): Playback {
   const step = signal(0);
   const running = signal(false);
   const speed = signal<Speed>(1);

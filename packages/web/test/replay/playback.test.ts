@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Projector, projector } from '../../src/replay/projector.ts';
+import { createPlayback, type Playback } from '../../src/replay/playback.ts';
 
 const TURNS = [1, 4, 5, 9];
 const LAST = 10;
 
-/** A projector whose time passes when the test says so; `waits` are the milliseconds that it asked for. */
-function byHand(): { readonly film: Projector; readonly waits: number[]; tick(): void } {
+/** A playback whose time passes when the test says so; `waits` are the milliseconds that it asked for. */
+function byHand(): { readonly film: Playback; readonly waits: number[]; tick(): void } {
   const waits: number[] = [];
   const waiting = new Set<() => void>();
-  const film = projector(LAST, TURNS, (ms, then) => {
+  const film = createPlayback(LAST, TURNS, (ms, then) => {
     waits.push(ms);
     waiting.add(then);
     return () => void waiting.delete(then);
