@@ -175,7 +175,8 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   followRatio(resize, ended.signal);
   // Text that was painted before its font was there is painted again.
   document.fonts.addEventListener('loadingdone', () => picture !== null && paintAnew(), { signal: ended.signal });
-  canvas.addEventListener('webglcontextrestored', () => wake(), { signal: ended.signal });
+  // What takes the renderer's context may have taken the paintings, too.
+  canvas.addEventListener('webglcontextrestored', () => picture !== null && paintAnew(), { signal: ended.signal });
   listenToPointers(
     canvas,
     {

@@ -18,11 +18,17 @@ export function DrawnEmblem({ name, drawing }: DrawnEmblemProps) {
     if (ink == null) return;
     const { bounds, paint } = drawing();
     const side = Math.max(bounds.width, bounds.height);
-    ink.resetTransform();
-    ink.clearRect(0, 0, DOTS, DOTS);
-    ink.scale(DOTS / side, DOTS / side);
-    ink.translate((side - bounds.width) / 2 - bounds.x, (side - bounds.height) / 2 - bounds.y);
-    paint(ink);
+    const draw = (): void => {
+      ink.resetTransform();
+      ink.clearRect(0, 0, DOTS, DOTS);
+      ink.scale(DOTS / side, DOTS / side);
+      ink.translate((side - bounds.width) / 2 - bounds.x, (side - bounds.height) / 2 - bounds.y);
+      paint(ink);
+    };
+    draw();
+    // A canvas whose context was lost comes back empty.
+    ink.canvas.addEventListener('contextrestored', draw);
+    return () => ink.canvas.removeEventListener('contextrestored', draw);
   }, [name]);
   return <canvas ref={canvas} class="emblem__drawing" width={DOTS} height={DOTS} />;
 }

@@ -59,10 +59,13 @@ export function SmallStreet({
     };
     let wanted = true;
     paint();
+    // A canvas whose context was lost comes back empty.
+    ink.canvas.addEventListener('contextrestored', paint);
     // The numerals' face may still be on its way.
     void document.fonts.load('800 16px "Rokkitt Variable"').then(() => wanted && paint());
     return () => {
       wanted = false;
+      ink.canvas.removeEventListener('contextrestored', paint);
     };
   }, [building, width, height]);
 
