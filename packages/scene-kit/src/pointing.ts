@@ -1,22 +1,29 @@
 /** Keeps the shell told of the action that a picture points at, and tells it only what is new. */
 export interface Pointing<A> {
-  /** The picture points at this now. */
-  at(action: A | null): void;
+  /** The picture points at this now; `asks`: it waits for a second touch. */
+  at(action: A | null, asks?: boolean): void;
   /** The shell knows that the picture points at this: it said so itself. */
   known(action: A | null): void;
 }
 
 /** `isSame`: do two actions of the game do the same? `tell`: as `onConsider` of `SceneContext`. */
-export function createPointing<A>(isSame: (a: A, b: A) => boolean, tell: (action: A | null) => void): Pointing<A> {
+export function createPointing<A>(
+  isSame: (a: A, b: A) => boolean,
+  tell: (action: A | null, asks: boolean) => void,
+): Pointing<A> {
   let told: A | null = null;
+  let asked = false;
   return {
-    at(action) {
-      if (action === told || (action !== null && told !== null && isSame(action, told))) return;
+    at(action, asks = false) {
+      const isTold = action === told || (action !== null && told !== null && isSame(action, told));
+      if (isTold && asks === asked) return;
       told = action;
-      tell(action);
+      asked = asks;
+      tell(action, asks);
     },
     known(action) {
       told = action;
+      asked = false;
     },
   };
 }

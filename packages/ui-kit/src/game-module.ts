@@ -21,8 +21,11 @@ export interface SceneContext<T extends GameTypes> {
    * touched a second time, after it had been shown; then the shell does not ask again.
    */
   readonly submit: (seat: Seat, action: T['Action'], sure?: boolean) => Promise<Refusal | null>;
-  /** The person points at a legal action (or none): the shell shows its words. */
-  readonly onConsider: (action: T['Action'] | null) => void;
+  /**
+   * The person points at a legal action (or none): the shell shows its words. `asks`: it was touched, and waits for a second
+   * touch; the shell offers buttons for that, and says with `answer` which one was touched.
+   */
+  readonly onConsider: (action: T['Action'] | null, asks?: boolean) => void;
   /**
    * The picture has come to the end of this step. A scene that takes its time over what happens says so for every step,
    * and the page tells in words no more than was seen; one that shows every step at once says nothing.
@@ -49,6 +52,8 @@ export interface Scene<T extends GameTypes> {
   light(places: readonly PlaceKey[]): void;
   /** The shell's action list focuses an action: the scene shows its ghost; `null` ends it. */
   consider(action: T['Action'] | null): void;
+  /** Does the action that waits for a second touch, or lets go of it. */
+  answer?(yes: boolean): void;
   /** Of a picture that is large: for keys that do what pointers do on the picture itself. */
   readonly camera?: SceneCamera;
   /** Somebody has no time for pictures of what happened: the scene goes to where the table stands. */

@@ -32,6 +32,8 @@ export const tableDe: PagesCatalogue['table'] = {
   stepBack: 'Zurück',
   fault:
     'An diesem Tisch ist in den Regeln etwas misslungen. Er steht beim letzten guten Zug; das Protokoll des Servers sagt, warum.',
+  picture:
+    'Das Bild des Tisches. Pfeiltasten gehen von Stelle zu Stelle, Enter tippt an, Escape nimmt zurück, Zifferntasten wählen aus der Hand, Plus und Minus holen es näher oder weiter weg, 0 zeigt alles.',
   look: 'Wie du das Spielfeld siehst',
   lookHow: 'Die Pfeiltasten verschieben, was du siehst, Plus und Minus holen es näher oder weiter weg, 0 zeigt alles.',
   nearer: 'Näher',

@@ -31,6 +31,8 @@ export const tableEn = {
   takeBack: 'Not yet',
   stepBack: 'Back',
   fault: 'Something in the rules failed at this table. It stands still at the last good move; the host’s log says why.',
+  picture:
+    'The picture of the table. Arrow keys go from place to place, Enter touches, Escape takes back, number keys pick from the hand, plus and minus bring it nearer or farther, 0 shows all of it.',
   look: 'How you see the board',
   lookHow: 'The arrow keys move what you see, plus and minus bring it nearer or farther, 0 shows all of it.',
   nearer: 'Nearer',

@@ -33,6 +33,8 @@ export const tableEs: PagesCatalogue['table'] = {
   stepBack: 'Atrás',
   fault:
     'Algo de las reglas ha fallado en esta mesa. Se queda en la última jugada buena; el registro del servidor dice por qué.',
+  picture:
+    'La imagen de la mesa. Las flechas van de lugar en lugar, Intro toca, Escape retira, los números eligen de la mano, más y menos la acercan o la alejan, 0 la muestra entera.',
   look: 'Cómo ves el tablero',
   lookHow: 'Las flechas mueven lo que ves, más y menos lo acercan o lo alejan, 0 lo muestra entero.',
   nearer: 'Acercar',

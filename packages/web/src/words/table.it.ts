@@ -33,6 +33,8 @@ export const tableIt: PagesCatalogue['table'] = {
   stepBack: 'Indietro',
   fault:
     'A questo tavolo qualcosa nelle regole si è guastato. È fermo all’ultima mossa buona; il log del server dice perché.',
+  picture:
+    'L’immagine del tavolo. Le frecce vanno da un posto all’altro, Invio tocca, Esc annulla, i numeri scelgono dalla mano, più e meno la avvicinano o la allontanano, 0 la mostra tutta.',
   look: 'Come vedi il tabellone',
   lookHow: 'Le frecce spostano ciò che vedi, più e meno lo avvicinano o lo allontanano, 0 lo mostra tutto.',
   nearer: 'Più vicino',

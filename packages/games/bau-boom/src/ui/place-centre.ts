@@ -2,7 +2,7 @@ import { centreOf, type Flourish, type Placement, type Point, type Pose } from '
 import { basketAt, tableTop } from './cloth.ts';
 import { BASKET_KEY, DICE_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
-import { PEEK_MS } from './peeking.ts';
+import { PEEK_MS } from './peek.ts';
 import { barrowPose } from './place-barrows.ts';
 import { choicePlacements } from './place-choice.ts';
 import { leftPlacements } from './place-left.ts';

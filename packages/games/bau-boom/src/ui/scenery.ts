@@ -1,7 +1,7 @@
 import type { Extent, Point } from '@boomtown/stage/headless';
 import type { Board } from './board.ts';
+import type { Cue } from './keyframes.ts';
 import type { Memory } from './memory.ts';
-import type { Cue } from './reel.ts';
 import type { BauBoomAction, BauBoomPublicView, Block, MovePreview, Seat } from './rules.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterEvent, type Board, boardOf } from '../../src/ui/board.ts';
-import { reelOf } from '../../src/ui/reel.ts';
+import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { follow, NO_TOKENS, type Token, type Tokens } from '../../src/ui/tokens.ts';
 import { played } from './matches.ts';
 
@@ -31,7 +31,7 @@ describe.each(TABLES)('a match that is $name', ({ options, seats, held }) => {
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
       if (before === undefined) continue;
-      const frames = reelOf(boardOf(before.view), snapshot.events);
+      const frames = keyframesOf(boardOf(before.view), snapshot.events);
       expect(frames.every(({ ms }) => ms >= 60 && ms <= 1000)).toBe(true);
       expect(frames.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(9000);
     }
@@ -42,7 +42,7 @@ describe.each(TABLES)('a match that is $name', ({ options, seats, held }) => {
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
       const boards =
-        before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events).map(({ board }) => board);
+        before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events).map(({ board }) => board);
       for (const board of [...boards, boardOf(snapshot.view)]) {
         const next = follow(tokens, board);
         expect(new Set(next.all.map(({ id }) => id)).size).toBe(next.all.length);

@@ -4,10 +4,10 @@ import { artBook } from '../../src/ui/art/book.ts';
 import { boardOf } from '../../src/ui/board.ts';
 import { actionAt, isSameAction } from '../../src/ui/choosing.ts';
 import { foreseenMoves } from '../../src/ui/foreseen-moves.ts';
+import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { hillOf } from '../../src/ui/keys.ts';
 import { NO_MEMORY, remember } from '../../src/ui/memory.ts';
 import { layoutOf, place } from '../../src/ui/place.ts';
-import { reelOf } from '../../src/ui/reel.ts';
 import { bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
 import type { Offer, Scenery } from '../../src/ui/scenery.ts';
 import { follow, NO_TOKENS } from '../../src/ui/tokens.ts';
@@ -73,7 +73,7 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
     const drawn = new Set<string>();
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
-      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      const frames = before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events);
       for (const fields of [{}, ...frames.map(({ board, cue }) => ({ board, cue, offer: null }))]) {
         const picture = place(sceneryOf(snapshot, { viewport, ...fields }));
         // Two things of one key are a broken invariant: this throws.
@@ -167,7 +167,7 @@ describe('what lies in a wheelbarrow', () => {
     let seen = 0;
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
-      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      const frames = before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events);
       for (const { board, cue } of [...frames, { board: boardOf(snapshot.view), cue: null }]) {
         const scenery = sceneryOf(snapshot, { board, cue, offer: null });
         const loads = scenery.tokens.all.filter(({ spot }) => spot.at === 'load');
@@ -230,7 +230,7 @@ describe('unloading', () => {
     let tipped = 0;
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
-      const frames = before === undefined ? [] : reelOf(boardOf(before.view), snapshot.events);
+      const frames = before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events);
       for (const { board, cue } of frames) {
         const seat = cue.type === 'tip' ? cue.seat : -1;
         const count = board.barrows[seat]?.load.length ?? 0;
@@ -260,7 +260,7 @@ describe('unloading', () => {
     const [snapshot] = played({ starter: 0 }, 2, 4, [0]).shown;
     if (snapshot === undefined) throw new Error('a match has a first position');
     const board = boardOf(snapshot.view);
-    for (const { cue, board: rolling } of reelOf(board, [{ type: 'rolled', seat: 0, dice: [3, 5] }])) {
+    for (const { cue, board: rolling } of keyframesOf(board, [{ type: 'rolled', seat: 0, dice: [3, 5] }])) {
       if (cue.type !== 'tumble') continue;
       const scenery = sceneryOf(snapshot, { board: rolling, cue, offer: null });
       const { inside } = layoutOf(scenery);

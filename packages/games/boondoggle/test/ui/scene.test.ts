@@ -49,7 +49,14 @@ async function mount(handsOff = false): Promise<void> {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('document', { fonts: { load: async () => [] }, createElement: () => testInk() });
+  vi.stubGlobal('document', {
+    fonts: { load: async () => [] },
+    createElement: () => testInk(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    hidden: false,
+  });
+  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
   submitted = [];
   considered = [];
   await mount();

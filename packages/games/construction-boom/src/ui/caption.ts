@@ -3,10 +3,10 @@ import type { Foresight } from './foresight.ts';
 import { kindOf } from './kinds.ts';
 import { type Offer, tilesToPlace } from './offer.ts';
 import { outcomeSentences } from './outcome-words.ts';
-import { type Action, type GameEvent, rivalOf, tileOf, tilesOf } from './rules.ts';
+import { type Action, type Bid, type GameEvent, rivalOf, type Seat, scoreSheet, tileOf, tilesOf } from './rules.ts';
 import { say } from './say.ts';
 import type { Caption } from './scenery.ts';
-import { type BoomTelling, bidText, kindName, materialName, nameOf } from './telling.ts';
+import { type BoomTelling, bidText, gainText, kindName, materialName, moneyText, nameOf } from './telling.ts';
 
 /** The line below the street: what the action in mind would bring, else what to do next. */
 export function captionOf(
@@ -44,6 +44,8 @@ function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considere
     case 'bid':
       if (considered?.type === 'bid')
         return words.text('construction-boom.hint-bid', { bid: bidText(considered, words) });
+      if (view.bid !== null && (considered?.type === 'accept' || considered?.type === 'double'))
+        return stakesOf(view.bid, considered.type === 'double', telling);
       return words.text(view.bid === null ? 'construction-boom.hint-open' : 'construction-boom.hint-answer');
     case 'build': {
       if (picked !== null) {
@@ -66,4 +68,15 @@ function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considere
     default:
       return '';
   }
+}
+
+/** What a contract would bring its contractor, and what each missing tile would cost them. */
+function stakesOf(bid: Bid & { readonly seat: Seat }, doubled: boolean, telling: BoomTelling): string {
+  const moneyFor = (count: number): number => scoreSheet({ ...bid, doubled }, count).money;
+  return telling.words.text('construction-boom.hint-contract', {
+    name: nameOf(bid.seat, telling),
+    bid: bidText(bid, telling.words),
+    gain: gainText(moneyFor(bid.number), telling.words),
+    loss: moneyText(moneyFor(bid.number - 1), telling.words),
+  });
 }

@@ -15,6 +15,9 @@ export interface Choosing {
 
 export const NOTHING_CHOSEN: Choosing = { picked: null, planned: [], considered: null };
 
+/** What makes a contract is asked about a second time, also with a mouse: it can't be taken back. */
+const BINDING: readonly Action['type'][] = ['bid', 'accept', 'double'];
+
 interface Touched {
   readonly choosing: Choosing;
   readonly does: Action | null;
@@ -62,8 +65,7 @@ export function touch(choosing: Choosing, place: string | null, offer: Offer, su
     return tooLow === null ? still({}) : done({ type: 'bid', ...tooLow });
   }
   const again = choosing.considered !== null && isSameAction(choosing.considered, action);
-  // A bid binds, and its cells are small: it is always asked about a second time.
-  if (again || (sure && action.type !== 'bid')) return done(action);
+  if (again || (sure && !BINDING.includes(action.type))) return done(action);
   return still({ considered: action });
 }
 

@@ -1,5 +1,5 @@
 import type { Placement, Rect } from '@boomtown/stage/headless';
-import { type ButtonName, buttonKey } from './keys.ts';
+import { BUTTONS, type ButtonName, buttonKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './place-ladder.ts';
 import { DEPTH, type Scenery } from './scenery.ts';
@@ -182,10 +182,11 @@ const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];
 function buttonsFor({ offer, choosing, view }: Scenery): readonly ButtonName[] {
   if (offer === null) return [];
   const planned = choosing.planned.length > 0;
+  const asked = BUTTONS.find((name) => name === choosing.considered?.type);
+  // Never a third one: the first two would move aside, and a second touch would meet something else.
+  if (asked !== undefined) return ['back', asked];
   switch (offer.view.phase) {
     case 'bid':
-      // Never a third one: the first two would move aside, and a second touch would meet something else.
-      if (choosing.considered?.type === 'bid') return ['back', 'bid'];
       return view.bid === null ? [] : ['accept', 'double'];
     case 'build':
       return planned ? ['back', 'build'] : ['pass'];

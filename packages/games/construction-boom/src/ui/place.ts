@@ -45,7 +45,7 @@ export function place(scenery: Scenery): Picture {
 }
 
 /** Where everything goes in this moment. */
-export function layoutOf({ view, viewport, offer }: Scenery): Layout {
+export function layoutOf({ view, viewport, offer }: Pick<Scenery, 'view' | 'viewport' | 'offer'>): Layout {
   const moment = view.phase === 'bid' ? 'bid' : view.phase === 'bonus' && offer !== null ? 'bonus' : 'build';
   return layoutFor(viewport, moment);
 }

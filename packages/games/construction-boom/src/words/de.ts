@@ -146,6 +146,7 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'hint-open': 'Tippe ein Gebot an, dann bestätige.',
   'hint-answer': 'Tippe ein höheres Gebot an, oder antworte.',
   'hint-bid': '{bid}: So viele müssen am Ende stehen, mit Fundamenten.',
+  'hint-contract': '{name} baut {bid}: {gain}, wenn sie stehen, {loss} für jedes, das fehlt.',
   'hint-pick': 'Wähle ein Bauteil aus deiner Hand.',
   'hint-cell': '{kind}: Tippe eine helle Stelle an.',
   'hint-build': 'Bau es, oder nimm es zurück.',
@@ -175,8 +176,6 @@ export const constructionBoomDe: Translated<typeof constructionBoomEn> = {
   'sign-roles': '{contractor} baut, {saboteur} sabotiert',
   'stock-hand': '{count} in der Hand',
   'stock-street': '{count} an der Straße',
-  scene:
-    'Die Straße. Zifferntasten wählen ein Bauteil der Hand, Pfeiltasten gehen von Stelle zu Stelle, Enter tippt an, Escape nimmt zurück.',
 
   'sheet-title': 'Runde {round}: die Rechnung',
   'sheet-contract': 'Versprochen von {name}: {bid}',

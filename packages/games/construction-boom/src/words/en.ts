@@ -140,6 +140,7 @@ export const constructionBoomEn = {
   'hint-open': 'Touch a bid, then confirm it.',
   'hint-answer': 'Touch a higher bid, or answer this one.',
   'hint-bid': '{bid}: that many have to stand at the end, grounds included.',
+  'hint-contract': '{name} builds {bid}: {gain} if they stand, {loss} for each that is missing.',
   'hint-pick': 'Pick a tile from your hand.',
   'hint-cell': '{kind}: touch a lit place.',
   'hint-build': 'Build it, or take it back.',
@@ -169,8 +170,6 @@ export const constructionBoomEn = {
   'sign-roles': '{contractor} builds, {saboteur} sabotages',
   'stock-hand': '{count} in your hand',
   'stock-street': '{count} on the street',
-  scene:
-    'The street. Number keys pick a tile of the hand, arrow keys go from place to place, Enter touches, Escape takes back.',
 
   'sheet-title': 'Round {round}: the bill',
   'sheet-contract': '{name} promised {bid}',

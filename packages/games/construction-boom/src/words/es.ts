@@ -141,6 +141,7 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'hint-open': 'Toca una puja y confírmala.',
   'hint-answer': 'Toca una puja más alta o responde a esta.',
   'hint-bid': '{bid}: tantas tienen que quedar en pie, bases incluidas.',
+  'hint-contract': '{name} construye {bid}: {gain} si quedan en pie, {loss} por cada una que falte.',
   'hint-pick': 'Elige una pieza de tu mano.',
   'hint-cell': '{kind}: toca un lugar iluminado.',
   'hint-build': 'Constrúyela o retírala.',
@@ -170,8 +171,6 @@ export const constructionBoomEs: Translated<typeof constructionBoomEn> = {
   'sign-roles': '{contractor} construye, {saboteur} sabotea',
   'stock-hand': '{count} en tu mano',
   'stock-street': '{count} en la calle',
-  scene:
-    'La calle. Los números eligen una pieza de la mano, las flechas van de lugar en lugar, Intro toca, Escape retira.',
 
   'sheet-title': 'Ronda {round}: la cuenta',
   'sheet-contract': '{name} prometió {bid}',

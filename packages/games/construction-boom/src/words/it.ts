@@ -141,6 +141,7 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'hint-open': 'Tocca un’offerta, poi confermala.',
   'hint-answer': 'Tocca un’offerta più alta, o rispondi a questa.',
   'hint-bid': '{bid}: tanti devono restare in piedi alla fine, basi comprese.',
+  'hint-contract': '{name} costruisce {bid}: {gain} se restano in piedi, {loss} per ognuna che manca.',
   'hint-pick': 'Scegli un pezzo dalla tua mano.',
   'hint-cell': '{kind}: tocca un posto illuminato.',
   'hint-build': 'Costruisci o annulla.',
@@ -170,8 +171,6 @@ export const constructionBoomIt: Translated<typeof constructionBoomEn> = {
   'sign-roles': '{contractor} costruisce, {saboteur} sabota',
   'stock-hand': '{count} nella tua mano',
   'stock-street': '{count} sulla via',
-  scene:
-    'La via. I numeri scelgono un pezzo della mano, le frecce vanno da un posto all’altro, Invio tocca, Esc annulla.',
 
   'sheet-title': 'Round {round}: il conto',
   'sheet-contract': '{name} aveva promesso {bid}',

@@ -137,7 +137,11 @@ describe('the other choices', () => {
     expect(touched(offer, [four, four], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
     expect(touched(offer, [four, buttonKey('bid')], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
     expect(touched(offer, [four, buttonKey('back')], true).choosing.considered).toBeNull();
-    expect(touched(offer, [buttonKey('double')], true).does).toEqual({ type: 'double' });
+    for (const type of ['accept', 'double'] as const) {
+      expect(touched(offer, [buttonKey(type)], true)).toMatchObject({ does: null, choosing: { considered: { type } } });
+      expect(touched(offer, [buttonKey(type), buttonKey(type)], true).does).toEqual({ type });
+      expect(touched(offer, [buttonKey(type), buttonKey('back')], true).choosing.considered).toBeNull();
+    }
   });
 
   it('tries a bid that is too low, so that the refusal says why', () => {

@@ -2,9 +2,9 @@ import { EMPTY_CAST, recast, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/he
 import { describe, expect, it } from 'vitest';
 import { artBook } from '../../src/ui/art/book.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
+import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { layoutFor } from '../../src/ui/layout.ts';
-import { bidMemory } from '../../src/ui/made-bids.ts';
-import { reelOf } from '../../src/ui/reel.ts';
+import { bidsMade } from '../../src/ui/made-bids.ts';
 import { type Action, cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../src/ui/rules.ts';
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
@@ -41,7 +41,7 @@ describe('the picture', () => {
     let read = 0;
     for (const { before, after, events } of randomSteps('picture', 2)) {
       const moments = [
-        ...reelOf(before, events).map(({ view, cue }) => ({ view, cue })),
+        ...keyframesOf(before, events).map(({ view, cue }) => ({ view, cue })),
         { view: after, cue: scenery(after, []).cue },
       ];
       for (const { view, cue } of moments) {
@@ -66,35 +66,24 @@ describe('the picture', () => {
     expect(keysOf(pictureOf(BIDDING, [0], { own, rivals }).placements, 'back:')).toEqual([]);
   });
 
-  it('shows the bids of a round wherever in a replay one comes from', () => {
-    const steps = snapshots(['bid 2 cheap', 'bid 4 modern', 'bid 5 modern', 'accept', 'pass']);
-    const memory = bidMemory();
-    const seen = (at: number) => {
-      const [shown, earlier] = [steps[at], steps.slice(0, at)];
-      if (shown !== undefined) memory.show({ ...shown, earlier });
-      return memory.known().map(({ number }) => number);
-    };
-    expect([3, 1, 2, 0, 5].map(seen)).toEqual([[2, 4, 5], [2], [2, 4], [], []]);
-  });
-
-  it('shows the bids before to whoever comes in the middle of a bidding, from what the log tells', () => {
+  it('shows the bids of the round that are known, and none that was taken back', () => {
     const steps = snapshots(['bid 2 cheap', 'accept', 'pass', 'pass', 'bid 2 cheap', 'bid 4 modern', 'bid 5 modern']);
-    const last = steps.at(-1);
-    if (last === undefined) throw new Error('a match has positions');
-    const memory = bidMemory();
-    memory.show({ ...last, events: [] });
-    expect(memory.known().map(({ number }) => number)).toEqual([5]);
-    memory.recall(steps);
-    expect(memory.known().map(({ number, seat }) => [number, seat])).toEqual([
+    const known = (from: number, to: number, at = to) =>
+      bidsMade(
+        steps.slice(from, to + 1).flatMap(({ events }) => events),
+        steps[at]?.view ?? BIDDING,
+      ).map(({ number, seat }) => [number, seat]);
+    expect(known(0, 7)).toEqual([
       [2, 1],
       [4, 0],
       [5, 1],
     ]);
-    // The log may come first, and may know more than is shown yet.
-    const early = bidMemory();
-    early.recall(steps);
-    early.show({ ...(steps.at(-2) ?? last), events: [] });
-    expect(early.known().map(({ number }) => number)).toEqual([2, 4]);
+    expect(known(7, 7)).toEqual([[5, 1]]);
+    expect(known(0, 7, 6)).toEqual([
+      [2, 1],
+      [4, 0],
+    ]);
+    expect([known(0, 7, 4), known(0, 3)]).toEqual([[], []]);
   });
 
   it('shows all 48 tiles face up when the hands are open, but those set aside', () => {
@@ -156,7 +145,11 @@ describe('the bidding', () => {
       expect(answers.map(({ key }) => key)).toEqual(['button:accept', 'button:double']);
       expect(asked.map(({ key }) => key)).toEqual(['button:back', 'button:bid']);
       expect(asked.map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
-      expect(buttons({ type: 'double' }).map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+      for (const type of ['accept', 'double'] as const) {
+        const sure = buttons({ type });
+        expect(sure.map(({ key }) => key)).toEqual(['button:back', `button:${type}`]);
+        expect(sure.map(({ x, y }) => [x, y])).toEqual(answers.map(({ x, y }) => [x, y]));
+      }
     }
   });
 

@@ -1,10 +1,10 @@
 import { wordsOf } from '@boomtown/i18n';
-import { carry, testInk, touch, touchable } from '@boomtown/scene-kit/testing';
+import { carry, hover, isShown, testInk, touch, touchable } from '@boomtown/scene-kit/testing';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { cellKey, stackKey } from '../../src/ui/keys.ts';
 import { kindOf } from '../../src/ui/kinds.ts';
-import { reelOf } from '../../src/ui/reel.ts';
 import { type Action, type ConstructionBoom, constructionBoomRules } from '../../src/ui/rules.ts';
 import { mountConstructionBoom } from '../../src/ui/scene.ts';
 import { en } from '../../src/words/en.ts';
@@ -19,6 +19,10 @@ let scene: Scene<ConstructionBoom>;
 let submitted: (readonly [Action, boolean | undefined])[];
 let answer: (refused: typeof refusal | null) => void;
 let onKey: (event: object) => void;
+let reached: number[];
+let considered: (Action | null)[];
+let isHidden: boolean;
+let onHidden: () => void;
 /** What waits for its time, which does not pass by itself. */
 let waiting: (() => void)[];
 
@@ -41,8 +45,8 @@ async function mount(handsOff = false): Promise<void> {
         answer = resolve;
       });
     },
-    onConsider: () => {},
-    onReached: () => {},
+    onConsider: (action) => considered.push(action),
+    onReached: (step) => reached.push(step),
   });
 }
 
@@ -53,7 +57,15 @@ beforeEach(async () => {
     fonts: { load: async () => [] },
     createElement: () => testInk(),
     createElementNS: () => testInk(),
+    addEventListener: (_name: string, heard: () => void) => (onHidden = heard),
+    removeEventListener: () => {},
+    get hidden() {
+      return isHidden;
+    },
   });
+  isHidden = false;
+  reached = [];
+  considered = [];
   vi.stubGlobal('window', { setTimeout: (then: () => void) => waiting.push(then), clearTimeout: () => {} });
   await mount();
 });
@@ -71,6 +83,18 @@ function key(name: string, more: object = {}): boolean {
   };
   onKey({ key: name, ctrlKey: false, metaKey: false, altKey: false, preventDefault, ...more });
   return isLeft;
+}
+
+/** A step that takes its time, after which a seat is to act, and the one before it. */
+function played(): readonly [Shown, Shown] {
+  const steps = snapshots(['bid 1 old', 'accept', 'pass', 'pass'], { seats: [0, 1] });
+  const place = steps.findIndex((step, i) => {
+    const from = steps[i - 1];
+    return from !== undefined && keyframesOf(from.view, step.events).length > 0 && step.view.actor !== null;
+  });
+  const [before, after] = [steps[place - 1], steps[place]];
+  if (before === undefined || after === undefined) throw new Error('nothing is shown in between');
+  return [before, after];
 }
 
 function last(shown: readonly Shown[]): Shown {
@@ -127,13 +151,7 @@ describe('a table of Construction BOOM!', () => {
   });
 
   it('takes the first touch for a wish to see where things stand while it shows what happened', () => {
-    const steps = snapshots(['bid 1 old', 'accept', 'pass', 'pass'], { seats: [0, 1] });
-    const place = steps.findIndex((step, i) => {
-      const from = steps[i - 1];
-      return from !== undefined && reelOf(from.view, step.events).length > 0 && step.view.actor !== null;
-    });
-    const [before, after] = [steps[place - 1], steps[place]];
-    if (before === undefined || after === undefined) throw new Error('nothing is shown in between');
+    const [before, after] = played();
     scene.show(before);
     waiting = [];
     scene.show(after);
@@ -145,6 +163,53 @@ describe('a table of Construction BOOM!', () => {
     touch('button:pass');
     touch('button:pass');
     expect(waiting).toEqual([]);
+  });
+
+  it('says how far it was seen: a step with houses that fall only once they have fallen', () => {
+    const [before, after] = played();
+    scene.show(before);
+    expect(reached).toEqual([before.step]);
+    waiting = [];
+    scene.show(after);
+    while (waiting.length > 0) {
+      expect(reached).toEqual([before.step]);
+      waiting.shift()?.();
+    }
+    expect(reached).toEqual([before.step, after.step]);
+  });
+
+  it('leaves out what happens while its tab is hidden, and when it is told to hurry', () => {
+    const [before, after] = played();
+    for (const leave of ['hides', 'is hidden', 'hurries'] as const) {
+      reached = [];
+      scene.show({ ...before, step: 1000 });
+      isHidden = leave === 'is hidden';
+      scene.show({ ...after, step: 1001 });
+      if (leave === 'hides') {
+        isHidden = true;
+        onHidden();
+      } else if (leave === 'hurries') scene.hurry?.();
+      expect(reached, leave).toEqual([1000, 1001]);
+      isHidden = false;
+    }
+  });
+
+  it('tells the page what it points at', () => {
+    scene.show(last(snapshots([])));
+    hover('bid:3:modern');
+    hover(null);
+    expect(considered).toEqual([BID, null]);
+  });
+
+  it('shows no bid that was taken back, even before the log says so', () => {
+    const [before, after] = snapshots(['bid 2 cheap', 'bid 4 modern'], { seats: [0, 1] }).slice(-2);
+    if (before === undefined || after === undefined) throw new Error('two bids were made');
+    scene.show(before);
+    scene.show(after);
+    expect(isShown('maker:bid:4:modern')).toBe(true);
+    scene.show({ ...before, step: after.step + 1, events: [] });
+    expect(isShown('maker:bid:4:modern')).toBe(false);
+    expect(isShown('maker:bid:2:cheap')).toBe(true);
   });
 
   it('shows the sheet after a round, and puts it away with the next touch, which does nothing else', () => {

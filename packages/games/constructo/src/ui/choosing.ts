@@ -31,7 +31,8 @@ export function touch(
   const action = actionAt(choosing, place, offer);
   if (action !== null) {
     const again = choosing.considered !== null && isSameAction(choosing.considered, action);
-    if (sure || again) return { choosing: NOTHING_CHOSEN, does: action };
+    // What is in hand stays there, in case the action is refused.
+    if (sure || again) return { choosing: { ...choosing, considered: null }, does: action };
     return { choosing: { ...choosing, considered: action }, does: null };
   }
   if (place === choosing.selected) return { choosing: NOTHING_CHOSEN, does: null };

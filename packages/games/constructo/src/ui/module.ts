@@ -20,12 +20,7 @@ export const modules = { constructo: inWood, constructor: inSlate };
 function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): GameModule<Constructo> {
   return {
     rules,
-    async fetchScene() {
-      const { mountConstructo } = await import('./scene.ts');
-      return {
-        mount: (host, context) => mountConstructo(edition, (view, seat) => rules.legal(view, {}, seat), host, context),
-      };
-    },
+    fetchScene: async () => ({ mount: (await import('./scene.ts')).constructoScene(edition, rules) }),
     ...tellers[edition],
     sounds: SOUNDS,
     roundCard: (event, telling) => roundCard(edition, event, telling),

@@ -1,10 +1,11 @@
 import { wordsOf } from '@boomtown/i18n';
+import { testInk } from '@boomtown/scene-kit/testing';
 import type { Picture, Stage, StageOptions } from '@boomtown/stage';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
 import type { Constructo, ConstructoAction } from '../../src/ui/rules.ts';
-import { mountConstructo } from '../../src/ui/scene.ts';
+import { constructoScene } from '../../src/ui/scene.ts';
 import { en } from '../../src/words/en.ts';
 import { type Shown, snapshots } from './matches.ts';
 
@@ -61,9 +62,9 @@ function shown(actions: readonly string[], seats: readonly number[] = [0]): Show
 
 /** Mounts the scene anew. */
 async function mount(handsOff: boolean): Promise<void> {
-  // Only the style of the host is touched.
-  const host = { style: {} } as HTMLElement;
-  scene = await mountConstructo('constructo', (view, seat) => constructoGame.legal(view, {}, seat), host, {
+  // Answers to whatever is asked of an element.
+  const host = testInk() as unknown as HTMLElement;
+  scene = await constructoScene('constructo', constructoGame)(host, {
     people: () => [
       { seat: 0, name: 'Ada' },
       { seat: 1, name: 'Ben' },
@@ -84,7 +85,14 @@ async function mount(handsOff: boolean): Promise<void> {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('document', { fonts: { load: async () => [] } });
+  vi.stubGlobal('document', {
+    fonts: { load: async () => [] },
+    createElement: () => testInk(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    hidden: false,
+  });
+  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
   stage.pictures = [];
   stage.destroyed = false;
   submitted = [];

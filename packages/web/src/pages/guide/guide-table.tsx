@@ -13,12 +13,12 @@ import { keepGuideDone } from '../../kept/guides.ts';
 import { settings } from '../../kept/settings.ts';
 import { ActionList } from '../table/action-list.tsx';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
-import { BoardMessages } from '../table/board-messages.tsx';
+import { BoardMessages, type Considered } from '../table/board-messages.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { told } from '../table/told.ts';
-import { type AnyAction, actingAt } from '../table/use-acting.ts';
+import { actingAt } from '../table/use-acting.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { GuideStrip } from './guide-strip.tsx';
@@ -41,7 +41,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const pace = useMemo(told, []);
   const scene = useRef<BoardScene | null>(null);
   const moves = useRef<HTMLElement>(null);
-  const [considered, setConsidered] = useState<AnyAction | null>(null);
+  const [considered, setConsidered] = useState<Considered | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [pictured, setPictured] = useState(false);
   const [sheet, openSheet] = useState<SheetName | null>(null);
@@ -100,7 +100,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
             snapshot={latest}
             people={people}
             acting={acting}
-            onConsider={setConsidered}
+            onConsider={(action, asks) => setConsidered(action === null ? null : { action, asks })}
             onReached={pace.reached}
             onScene={(mounted) => {
               scene.current = mounted;
@@ -113,6 +113,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
             telling={telling}
             acting={acting}
             considered={considered}
+            onAnswer={(yes) => scene.current?.answer?.(yes)}
             seat={LEARNER}
             faulty={false}
             onLight={light}

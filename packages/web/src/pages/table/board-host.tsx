@@ -22,8 +22,8 @@ interface BoardHostProps {
   /** Did the table end the match? It has another key then, so that the picture is mounted anew. */
   readonly ended?: boolean;
   readonly onScene: (scene: BoardScene | null) => void;
-  /** The person points at an action in the picture, or at none any more. */
-  readonly onConsider: (action: AnyAction | null) => void;
+  /** The person points at an action in the picture, or at none any more; `asks`: see `SceneContext`. */
+  readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
   /** The picture has come to the end of this step; see `SceneContext`. */
   readonly onReached?: (step: number) => void;
 }
@@ -68,7 +68,7 @@ export function BoardHost({
         shown.again();
         return refusal;
       },
-      onConsider: (action) => onConsider(action),
+      onConsider: (action, asks = false) => onConsider(action, asks),
       onReached: (step) => onReached?.(step),
     };
     const mounting = game.fetchScene().then(({ mount }) => mount(place, context));
@@ -110,7 +110,16 @@ export function BoardHost({
 
   return (
     <>
-      <div class="board__host" ref={host} data-state={state} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for things that are filled in. */}
+      <div
+        class="board__host"
+        ref={host}
+        data-state={state}
+        role="group"
+        aria-label={words.value.text('table.picture')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes keys, as its name says
+        tabIndex={0}
+      />
       {camera !== null && <ViewKeys camera={camera} />}
       {state === 'loading' && <div class="board__skeleton skeleton" aria-hidden="true" />}
       {state === 'lost' && <p class="board__lost">{words.value.text('table.noPicture')}</p>}

@@ -1,6 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -8,19 +9,36 @@ import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
 
+/** An action that the picture points at; `asks`: it waits for a second touch. */
+export interface Considered {
+  readonly action: AnyAction;
+  readonly asks: boolean;
+}
+
 interface BoardMessagesProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
   readonly acting: Acting;
   /** What the person points at in the picture, and for which seat. */
-  readonly considered: AnyAction | null;
+  readonly considered: Considered | null;
+  /** The action that waits for a second touch is to be done, or not. */
+  readonly onAnswer: (yes: boolean) => void;
   readonly seat: Seat | null;
   readonly faulty: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
 /** What is said at the board itself: a refusal with its rule, a question before an action, a fault. */
-export function BoardMessages({ game, telling, acting, considered, seat, faulty, onLight }: BoardMessagesProps) {
+export function BoardMessages({
+  game,
+  telling,
+  acting,
+  considered,
+  onAnswer,
+  seat,
+  faulty,
+  onLight,
+}: BoardMessagesProps) {
   const { text } = words.value;
   const refused = acting.refused.value;
   const asked = acting.asked.value;
@@ -54,9 +72,10 @@ export function BoardMessages({ game, telling, acting, considered, seat, faulty,
         </div>
       )}
       {considered !== null && seat !== null && asked === null && refused === null && (
-        <p class="board__caption" aria-hidden="true">
-          {moveText(game.actionWords(considered, seat, telling))}
-        </p>
+        <div class={considered.asks ? 'message' : 'board__caption'}>
+          <p aria-hidden={!considered.asks}>{moveText(game.actionWords(considered.action, seat, telling))}</p>
+          {considered.asks && <Answers onYes={() => onAnswer(true)} onNo={() => onAnswer(false)} />}
+        </div>
       )}
       {asked !== null && (
         <Question asked={moveText(actionText(asked))} onYes={() => acting.confirm()} onNo={() => acting.takeBack()} />
@@ -93,15 +112,28 @@ function Question({ asked, onYes, onNo }: QuestionProps) {
       }}
     >
       <p>{text('table.sure', { action: asked })}</p>
-      <span class="button-row">
-        <button type="button" class="button button--primary" ref={yes} onClick={onYes}>
-          {text('table.doIt')}
-        </button>
-        <button type="button" class="button" onClick={onNo}>
-          {text('table.takeBack')}
-        </button>
-      </span>
+      <Answers first={yes} onYes={onYes} onNo={onNo} />
     </div>
+  );
+}
+
+interface AnswersProps {
+  readonly first?: RefObject<HTMLButtonElement | null>;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Answers({ first, onYes, onNo }: AnswersProps) {
+  const { text } = words.value;
+  return (
+    <span class="button-row">
+      <button type="button" class="button button--primary" ref={first ?? null} onClick={onYes}>
+        {text('table.doIt')}
+      </button>
+      <button type="button" class="button" onClick={onNo}>
+        {text('table.takeBack')}
+      </button>
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { BoardHost, type BoardScene } from './board-host.tsx';
-import { BoardMessages } from './board-messages.tsx';
+import { BoardMessages, type Considered } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import type { Aside } from './chat/side-tabs.tsx';
 import type { Talk } from './chat/talk.ts';
@@ -28,7 +28,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
 import { told } from './told.ts';
-import { type AnyAction, useActing } from './use-acting.ts';
+import { useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
@@ -66,7 +66,7 @@ export function PlayTable(props: PlayTableProps) {
   /** Where the table stands as far as the picture has shown it: all words are of this. */
   const snapshot = latest === null ? null : pace.of(latest);
   const behind = snapshot !== latest;
-  const [considered, setConsidered] = useState<AnyAction | null>(null);
+  const [considered, setConsidered] = useState<Considered | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [aside, showAside] = useState<Aside>('log');
@@ -172,7 +172,7 @@ export function PlayTable(props: PlayTableProps) {
               people={people}
               acting={ended ? null : acting}
               ended={ended}
-              onConsider={setConsidered}
+              onConsider={(action, asks) => setConsidered(action === null ? null : { action, asks })}
               onReached={pace.reached}
               onScene={(mounted) => {
                 scene.current = mounted;
@@ -189,6 +189,7 @@ export function PlayTable(props: PlayTableProps) {
               telling={telling}
               acting={acting}
               considered={considered}
+              onAnswer={(yes) => scene.current?.answer?.(yes)}
               seat={mySeat}
               faulty={faulty}
               onLight={light}

@@ -1,12 +1,17 @@
 import type { Stage } from '@boomtown/stage';
 import type { Picture, Point } from '@boomtown/stage/headless';
 
-/** What a key means in the picture. */
+/** What a key means in a picture. */
 export type KeyMeaning =
   | { readonly does: 'pick'; readonly place: number }
   | { readonly does: 'go'; readonly dx: number; readonly dy: number }
+  | { readonly does: 'zoom'; readonly factor: number }
+  | { readonly does: 'show-all' }
   | { readonly does: 'touch' }
   | { readonly does: 'back' };
+
+/** How much nearer one key brings the picture. */
+const NEARER = 1.5;
 
 const KEYS: Readonly<Record<string, KeyMeaning>> = {
   ArrowLeft: { does: 'go', dx: -1, dy: 0 },
@@ -17,16 +22,20 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
   ' ': { does: 'touch' },
   Escape: { does: 'back' },
   Backspace: { does: 'back' },
+  '+': { does: 'zoom', factor: NEARER },
+  '=': { does: 'zoom', factor: NEARER },
+  '-': { does: 'zoom', factor: 1 / NEARER },
+  '0': { does: 'show-all' },
 };
 
-/** `1` to `9` pick a stack of the hand, counted from the left; `null` for keys that mean nothing here. */
+/** `1` to `9` pick something of the hand, counted from the left; `null` for keys that mean nothing here. */
 export function meaningOf(key: string): KeyMeaning | null {
   if (/^[1-9]$/.test(key)) return { does: 'pick', place: Number(key) - 1 };
   return KEYS[key] ?? null;
 }
 
 /** A place that can be touched, and where it is on the screen. */
-export interface Spot {
+interface Spot {
   readonly id: string;
   readonly at: Point;
 }
@@ -40,7 +49,7 @@ export function spotsIn(picture: Picture | null, stage: Pick<Stage, 'whereIs'> |
   });
 }
 
-/** The place that one comes to from another with an arrow key: the nearest one that way, rather straight ahead than aside. */
+/** The place that an arrow key leads to from another: the nearest one that way, rather straight ahead than aside. */
 export function nextSpot(
   spots: readonly Spot[],
   from: string | null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf, nextSpot } from '../../src/ui/keyboard.ts';
+import { meaningOf, nextSpot } from '../src/picture-keys.ts';
 
 const SPOTS = [
   { id: 'low left', at: { x: 0, y: 100 } },
@@ -9,7 +9,7 @@ const SPOTS = [
 ];
 
 describe('the keys of the picture', () => {
-  it('pick stacks by their place, go, touch and take back; others are left to the page', () => {
+  it('pick by place, go, touch, take back and zoom; others are left to the page', () => {
     expect(['1', '9', 'ArrowUp', 'Enter', 'Escape', 'Tab', '0', 'a'].map(meaningOf)).toEqual([
       { does: 'pick', place: 0 },
       { does: 'pick', place: 8 },
@@ -17,7 +17,7 @@ describe('the keys of the picture', () => {
       { does: 'touch' },
       { does: 'back' },
       null,
-      null,
+      { does: 'show-all' },
       null,
     ]);
   });

@@ -12,7 +12,7 @@ import {
 import { type Cue, NO_CUE } from './scenery.ts';
 
 /** A moment between two positions, and how long it is shown, in milliseconds. */
-export interface Frame {
+export interface StreetKeyframe {
   readonly view: PublicView;
   readonly cue: Cue;
   readonly ms: number;
@@ -30,9 +30,9 @@ type Collapsed = Extract<GameEvent, { readonly type: 'collapsed' }>;
  * The moments that lead from the view before to what a step's events made of it: tiles are put down, grounds crack, what
  * stood on them falls column by column, combos flash up, the contract is counted. None where nothing of that happens.
  */
-export function reelOf(before: PublicView, events: readonly GameEvent[]): readonly Frame[] {
+export function keyframesOf(before: PublicView, events: readonly GameEvent[]): readonly StreetKeyframe[] {
   if (before.phase === 'bid') return [];
-  const frames: Frame[] = [];
+  const frames: StreetKeyframe[] = [];
   let view: PublicView = before;
   let moment = 0;
   const show = (ms: number, cue: Partial<Cue> = {}): void => {

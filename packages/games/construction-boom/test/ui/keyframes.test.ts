@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reelOf } from '../../src/ui/reel.ts';
+import { keyframesOf } from '../../src/ui/keyframes.ts';
 import type { BuiltTile, PublicView } from '../../src/ui/rules.ts';
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
@@ -12,7 +12,7 @@ describe('the moments of a step', () => {
     let collapses = 0;
     for (const seed of ['reel 1', 'reel 2', 'reel 3', 'reel 4']) {
       for (const { before, after, events } of randomSteps(seed)) {
-        const last = reelOf(before, events).at(-1);
+        const last = keyframesOf(before, events).at(-1);
         // A round that ends in the step is followed by another street.
         if (last === undefined || (events.some(({ type }) => type === 'dealt') && after.phase === 'bid')) continue;
         expect(byTile(last.view)).toEqual(byTile(after));
@@ -26,11 +26,9 @@ describe('the moments of a step', () => {
     const [, bid] = snapshots(['bid 3 old']);
     expect(bid).toBeDefined();
     const steps = snapshots(['bid 1 old', 'accept', 'pass']);
-    expect(steps.slice(1).map(({ events }, i) => reelOf((steps[i] ?? steps[0])?.view as PublicView, events))).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(
+      steps.slice(1).map(({ events }, i) => keyframesOf((steps[i] ?? steps[0])?.view as PublicView, events)),
+    ).toEqual([[], [], []]);
   });
 
   it('show placing, cracking and falling one after the other, and the roof crushed when it is hit', () => {
@@ -50,27 +48,27 @@ describe('the moments of a step', () => {
       { type: 'fell', tile: 4, column: 0, from: 3, to: null },
       { type: 'fell', tile: 38, column: 1, from: 2, to: 1 },
     ] as const;
-    const reel = reelOf(before, events);
-    expect(reel.map(({ cue }) => [cue.cracking.length, cue.trembling.length, cue.gone.length])).toEqual([
+    const keyframes = keyframesOf(before, events);
+    expect(keyframes.map(({ cue }) => [cue.cracking.length, cue.trembling.length, cue.gone.length])).toEqual([
       [0, 0, 0],
       [1, 4, 0],
       [0, 0, 4],
     ]);
-    const [, , fall] = reel;
+    const [, , fall] = keyframes;
     const delays = [36, 38].map((tile) => fall?.cue.motions.get(tile)?.delay ?? 0);
     expect(delays[1]).toBeGreaterThan(delays[0] ?? 0);
     expect(fall?.view.building.map(({ tile, column, row }) => `${letters(tile)} ${column},${row}`).sort()).toEqual([
       'CG 1,0',
       'CT 1,1',
     ]);
-    const whole = reel.reduce((sum, { ms }) => sum + ms, 0);
+    const whole = keyframes.reduce((sum, { ms }) => sum + ms, 0);
     expect(whole).toBeGreaterThan(1200);
     expect(whole).toBeLessThan(2500);
   });
 
   it('keep all that stood in the picture while it falls', () => {
     for (const { before, events } of randomSteps('reel 5')) {
-      for (const { cue } of reelOf(before, events)) {
+      for (const { cue } of keyframesOf(before, events)) {
         for (const { column, row } of before.building) {
           expect(cue.extent.some((cell) => cell.column === column && cell.row === row)).toBe(true);
         }

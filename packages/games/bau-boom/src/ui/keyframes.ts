@@ -25,7 +25,7 @@ export type Cue =
   | { readonly type: 'rest' };
 
 /** A picture in between, and how long it is shown, in milliseconds. */
-export interface Frame {
+export interface GardenKeyframe {
   readonly board: Board;
   readonly cue: Cue;
   readonly ms: number;
@@ -36,8 +36,8 @@ const LANDED_MS = 600;
 const REST_MS = 260;
 
 /** The pictures that lead from one board to the next through the events of a step, in order. */
-export function reelOf(before: Board, events: readonly BauBoomEvent[]): readonly Frame[] {
-  const frames: Frame[] = [];
+export function keyframesOf(before: Board, events: readonly BauBoomEvent[]): readonly GardenKeyframe[] {
+  const frames: GardenKeyframe[] = [];
   let board = before;
   for (const event of events) {
     const next = afterEvent(board, event);
@@ -49,13 +49,13 @@ export function reelOf(before: Board, events: readonly BauBoomEvent[]): readonly
   return [...frames, { board, cue: { type: 'rest' }, ms: REST_MS }];
 }
 
-function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Frame[] {
+function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly GardenKeyframe[] {
   switch (event.type) {
     case 'rolled':
       return [
         ...Array.from(
           { length: TUMBLES },
-          (_, turn): Frame => ({
+          (_, turn): GardenKeyframe => ({
             board: after,
             cue: { type: 'tumble', dice: tumbled(event.dice, TUMBLES - turn), turn },
             ms: 85 + turn * 12,
@@ -83,7 +83,7 @@ function framesOf(before: Board, after: Board, event: BauBoomEvent): readonly Fr
         { board: after, cue: { type: 'eat', seat: event.seat, space: before.barrows[event.seat]?.at ?? 0 }, ms: 800 },
       ];
     case 'unloaded': {
-      const tipped: Frame = { board: before, cue: { type: 'tip', seat: event.seat }, ms: 320 };
+      const tipped: GardenKeyframe = { board: before, cue: { type: 'tip', seat: event.seat }, ms: 320 };
       return [tipped, { board: after, cue: { type: 'tip', seat: event.seat }, ms: 620 }];
     }
     case 'built':
@@ -105,7 +105,7 @@ function isSeen({ open, young }: Board): boolean {
 }
 
 /** A wheelbarrow rolls from space to space. */
-function rolling(before: Board, seat: Seat, from: Space, to: Space, pushed: boolean): readonly Frame[] {
+function rolling(before: Board, seat: Seat, from: Space, to: Space, pushed: boolean): readonly GardenKeyframe[] {
   const way = wayBetween(from, to);
   return way.map((at) => {
     const barrow = before.barrows[seat];

@@ -1,0 +1,159 @@
+import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
+import type { ArtBook, Picture, Point, Viewport } from '@boomtown/stage/headless';
+import type { Snapshot } from '@boomtown/ui-kit/game-module';
+import type { PlaceKey, Telling } from '@boomtown/ui-kit/sentence';
+import type { Keyframe } from './timeline.ts';
+
+/** The types that a game's picture is made from. A game states the ones that it has. */
+export interface SceneTypes {
+  Game: GameTypes;
+  /** What a seat may do now. */
+  Offer: { readonly seat: Seat };
+  /** What a person has in hand and in mind. */
+  Choice: object;
+  Keyframe: Keyframe;
+  /** What no view holds, out of past events. */
+  Memory: unknown;
+  /** What goes on from picture to picture: the identities of pieces that are alike. */
+  Identities: unknown;
+  /** What is shown to its owner for a moment only. */
+  Glimpse: unknown;
+}
+
+/** The types of a picture that needs nothing but its snapshot. */
+export interface PlainSceneTypes extends SceneTypes {
+  Keyframe: never;
+  Memory: undefined;
+  Identities: undefined;
+  Glimpse: never;
+}
+
+type ViewOf<S extends SceneTypes> = S['Game']['PublicView'];
+type ActionOf<S extends SceneTypes> = S['Game']['Action'];
+
+/** Everything that the kit knows when a picture is drawn. */
+export interface Moment<S extends SceneTypes> {
+  /** The step that the picture shows, or leads to while a keyframe is on show. */
+  readonly snapshot: Snapshot<S['Game']>;
+  /** The step that was reached last. */
+  readonly reached: Snapshot<S['Game']>;
+  /** The newest step. */
+  readonly latest: Snapshot<S['Game']>;
+  readonly keyframe: S['Keyframe'] | null;
+  readonly viewport: Viewport;
+  /** Whose side of the table is near: the seat that acts if it is held here, else one that is held; `null` for spectators. */
+  readonly near: Seat | null;
+  /** A replay: nothing is offered, and all hands may be open. */
+  readonly handsOff: boolean;
+  /** Did the table end the match, so that no seat is to act? */
+  readonly ended: boolean;
+  /** `null` if there is nothing to do, while a keyframe is on show, and while an action is on its way. */
+  readonly offer: S['Offer'] | null;
+  readonly choice: S['Choice'];
+  /** The action whose outcome is shown: it is on its way, or pointed at, or waits for its second touch. */
+  readonly meant: ActionOf<S> | null;
+  /** Is it on its way? */
+  readonly sending: boolean;
+  readonly hovered: PlaceKey | null;
+  /** Places that something outside of the picture speaks of. */
+  readonly lit: readonly PlaceKey[];
+  /** The place whose piece is under the finger, and where that is in the picture. */
+  readonly carried: { readonly place: PlaceKey; readonly at: Point } | null;
+  /** Is this the first picture of its step? */
+  readonly arriving: boolean;
+  readonly memory: S['Memory'];
+  readonly identities: S['Identities'];
+  readonly glimpse: { readonly what: S['Glimpse']; readonly step: number } | null;
+  readonly people: Telling<S['Game']>['people'];
+  readonly words: Telling<S['Game']>['words'];
+}
+
+/** What a touch comes to. */
+export interface Touched<S extends SceneTypes> {
+  readonly choice: S['Choice'];
+  readonly does: ActionOf<S> | null;
+  /** Was the action shown, and touched a second time? Then the page does not ask again. */
+  readonly again?: boolean;
+}
+
+/** A touch, and what it meets. */
+export interface Touch<S extends SceneTypes> {
+  /** `null`: beside everything. */
+  readonly place: PlaceKey | null;
+  readonly offer: S['Offer'] | null;
+  readonly view: ViewOf<S>;
+  /** A mouse, which has seen what would happen. */
+  readonly sure: boolean;
+}
+
+/** What lies behind the stage, as ordinary elements. */
+export interface Backdrop<S extends SceneTypes> {
+  lay(moment: Moment<S>, theme: 'light' | 'dark'): void;
+  remove(): void;
+}
+
+/** A game's picture as data and pure functions. */
+export interface SceneGame<S extends SceneTypes> {
+  readonly rules: ViewRules<S['Game']>;
+  /** Fonts of its texts, as the CSS property `font` names them. */
+  readonly fonts: readonly string[];
+  art(theme: 'light' | 'dark', view: ViewOf<S> | null): ArtBook;
+  backdrop?(host: HTMLElement): Backdrop<S>;
+  /** The whole picture: what stands where. */
+  place(moment: Moment<S>): Picture;
+
+  offer(seat: Seat, snapshot: Snapshot<S['Game']>, telling: Telling<S['Game']>): S['Offer'];
+  /** What is in hand when a step is reached; `before`: what was. `reached` is `null` while the step is still played. */
+  begin(before: S['Choice'] | null, reached: Reached<S> | null): S['Choice'];
+  touch(choice: S['Choice'], touch: Touch<S>): Touched<S>;
+  /** The action that the person means, by where they point or by what waits for a second touch. */
+  meant(choice: S['Choice'], hovered: PlaceKey | null, offer: S['Offer'], view: ViewOf<S>): ActionOf<S> | null;
+  /** The action that waits for a second touch, where the picture has no buttons of its own for that. */
+  waits?(choice: S['Choice']): ActionOf<S> | null;
+  /** The entry of the action list that has the focus, as far as the picture shows it; left out, it shows all. */
+  shown?(action: ActionOf<S>, offer: S['Offer'] | null): ActionOf<S> | null;
+  isSame(a: ActionOf<S>, b: ActionOf<S>): boolean;
+  /** For games in which pieces are carried. */
+  readonly carrying?: Carrying<S>;
+  readonly keys?: Keys<S>;
+
+  /** The keyframes that lead from a view to what a step's events made of it. */
+  keyframes?(before: ViewOf<S>, events: readonly S['Game']['Event'][]): readonly S['Keyframe'][];
+  remember?(past: readonly S['Game']['Event'][], view: ViewOf<S>): S['Memory'];
+  /** The identities after those before, in a keyframe or, with `null`, at the end of a step. */
+  follow?(before: S['Identities'] | null, view: ViewOf<S>, keyframe: S['Keyframe'] | null): S['Identities'];
+  readonly glimpses?: Glimpses<S>;
+}
+
+/** A step that was reached, and what is offered there. */
+export interface Reached<S extends SceneTypes> {
+  readonly snapshot: Snapshot<S['Game']>;
+  readonly offer: S['Offer'] | null;
+}
+
+interface Carrying<S extends SceneTypes> {
+  /** What is in hand once the piece of a place is picked up; `null`: it can't be. */
+  pickUp(choice: S['Choice'], place: PlaceKey, offer: S['Offer']): S['Choice'] | null;
+  /** What is in hand once a piece was let go of, or dropped where it does nothing. */
+  letGo(choice: S['Choice']): S['Choice'];
+  /** Is an action done where a piece is dropped? Else it waits for a second touch. */
+  readonly sure: boolean;
+  /** May a piece be dropped there at all? Left out: on everything that can be touched. */
+  takes?(place: PlaceKey): boolean;
+}
+
+interface Keys<S extends SceneTypes> {
+  /** The place that the n-th key picks, from 0. */
+  pick(nth: number, offer: S['Offer']): PlaceKey | null;
+  /** Where the keys go on from after that. */
+  goOn(choice: S['Choice'], offer: S['Offer']): PlaceKey | null;
+  /** The place that Escape touches; `null`: beside everything. */
+  back(choice: S['Choice']): PlaceKey | null;
+}
+
+interface Glimpses<S extends SceneTypes> {
+  readonly ms: number;
+  of(snapshot: Snapshot<S['Game']>): readonly S['Glimpse'][];
+  /** For those who do not see the picture. */
+  say(what: S['Glimpse'], words: Telling<S['Game']>['words']): string;
+}

@@ -1,0 +1,231 @@
+import type { Refusal, ViewRules } from '@boomtown/game-core';
+import type { Scene, SceneContext } from '@boomtown/ui-kit/game-module';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SceneTypes, tableScene } from '../src/index.ts';
+import { hover, isShown, testInk, touch, touchable } from '../src/testing/index.ts';
+
+vi.mock('@boomtown/stage', () => import('../src/testing/index.ts'));
+
+/** Whoever is to act marks one of three cells. */
+interface Marks {
+  Options: object;
+  State: object;
+  Action: { readonly type: 'mark'; readonly cell: number };
+  Event: { readonly type: 'marked'; readonly cell: number };
+  PublicView: { readonly actor: number; readonly marked: readonly number[] };
+  PrivateView: object;
+}
+
+interface MarksScene extends SceneTypes {
+  Game: Marks;
+  Offer: { readonly seat: number };
+  Choice: { readonly asked: number | null };
+  Keyframe: { readonly ms: number; readonly marked: readonly number[] };
+  Memory: readonly number[];
+  Identities: undefined;
+  Glimpse: never;
+}
+
+const NO: Refusal = { code: 'no', message: 'No.', rule: '1' };
+const mark = (cell: number) => ({ type: 'mark', cell }) as const;
+const cellOf = (place: string | null): number => Number(place?.split(':')[1] ?? Number.NaN);
+
+let shownLit: readonly string[] = [];
+
+const mount = tableScene<MarksScene>({
+  // The scene asks for nothing else.
+  rules: { actors: ({ actor }) => [actor] } as Pick<ViewRules<Marks>, 'actors'> as ViewRules<Marks>,
+  fonts: [],
+  art: () => ({
+    drawing: () => {
+      throw new Error('nothing is drawn here');
+    },
+    style: () => {
+      throw new Error('nothing is written here');
+    },
+  }),
+  place({ keyframe, snapshot, offer, meant, memory, lit }) {
+    shownLit = lit;
+    const at = { art: null, y: 0, z: 0 } as const;
+    const target = (cell: number) => ({
+      id: `cell:${cell}`,
+      shape: { kind: 'circle', radius: 1 } as const,
+    });
+    return {
+      bounds: { x: 0, y: 0, width: 100, height: 100 },
+      placements: [
+        ...[0, 1, 2].map((cell) => ({
+          key: `cell ${cell}`,
+          ...at,
+          x: cell * 10,
+          ...(offer === null ? {} : { target: target(cell) }),
+        })),
+        ...(keyframe?.marked ?? snapshot.view.marked).map((cell) => ({ key: `mark ${cell}`, ...at, x: cell * 10 })),
+        ...memory.map((cell) => ({ key: `remembered ${cell}`, ...at, x: cell * 10 })),
+        ...(meant === null ? [] : [{ key: `ghost ${meant.cell}`, ...at, x: meant.cell * 10 }]),
+      ],
+    };
+  },
+  offer: (seat) => ({ seat }),
+  begin: () => ({ asked: null }),
+  touch({ asked }, { place, offer, sure }) {
+    if (place === null || offer === null) return { choice: { asked: null }, does: null };
+    const cell = cellOf(place);
+    if (!sure && asked !== cell) return { choice: { asked: cell }, does: null };
+    return { choice: { asked: null }, does: mark(cell), again: !sure };
+  },
+  meant: ({ asked }, hovered) => (hovered === null ? (asked === null ? null : mark(asked)) : mark(cellOf(hovered))),
+  waits: ({ asked }) => (asked === null ? null : mark(asked)),
+  keys: { pick: (nth) => `cell:${nth}`, goOn: () => 'cell:2', back: () => null },
+  isSame: (a, b) => a.cell === b.cell,
+  keyframes: ({ marked }, events) => events.map(({ cell }) => ({ ms: 100, marked: [...marked, cell] })),
+  remember: (past) => past.map(({ cell }) => cell),
+});
+
+let scene: Scene<Marks>;
+let sent: (readonly [number, boolean | undefined])[];
+let answer: (refusal: Refusal | null) => Promise<void>;
+let told: (readonly [number | null, boolean | undefined])[];
+let reached: number[];
+let waiting: (() => void)[];
+let press: (key: string) => void;
+let still: boolean;
+
+beforeEach(async () => {
+  [sent, told, reached, waiting, still] = [[], [], [], [], false];
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
+  vi.stubGlobal('window', { setTimeout: (then: () => void) => waiting.push(then), clearTimeout: () => {} });
+  const ink = testInk();
+  const addEventListener = (_name: string, heard: (event: object) => void) => {
+    press = (key) => heard({ key, preventDefault: () => {} });
+  };
+  // Answers to whatever else is asked of an element.
+  const host = new Proxy(ink, {
+    get: (_, key) => (key === 'addEventListener' ? addEventListener : Reflect.get(ink, key)),
+  }) as unknown as HTMLElement;
+  const context: SceneContext<Marks> = {
+    people: () => [],
+    // Nothing is said here.
+    words: () => ({}) as ReturnType<SceneContext<Marks>['words']>,
+    look: () => ({ theme: 'light', still }),
+    handsOff: false,
+    submit: (_seat, { cell }, sure) => {
+      sent.push([cell, sure]);
+      return new Promise((resolve) => {
+        answer = async (refusal) => {
+          resolve(refusal);
+          await Promise.resolve();
+          await Promise.resolve();
+        };
+      });
+    },
+    onConsider: (action, asks) => told.push([action?.cell ?? null, asks]),
+    onReached: (step) => reached.push(step),
+  };
+  scene = await mount(host, context);
+});
+
+afterEach(() => {
+  scene.destroy();
+  vi.unstubAllGlobals();
+});
+
+function at(step: number, marked: readonly number[], events: readonly number[] = [], seats: readonly number[] = [0]) {
+  return {
+    step,
+    view: { actor: 0, marked },
+    you: seats.map((seat) => ({ seat, view: {} })),
+    events: events.map((cell) => ({ type: 'marked', cell }) as const),
+  };
+}
+
+describe('the picture of a table', () => {
+  it('offers nothing while it plays what happened, and says that it was seen only then', () => {
+    scene.show(at(1, []));
+    scene.show(at(2, [0], [0]));
+    expect([touchable('cell:1'), isShown('mark 0'), reached]).toEqual([false, true, [1]]);
+    waiting.shift()?.();
+    expect([touchable('cell:1'), reached]).toEqual([true, [1, 2]]);
+  });
+
+  it('leaves out what happens where movement is turned down, by a touch and when told to hurry', () => {
+    scene.show(at(1, []));
+    scene.show(at(2, [0], [0]));
+    touch('cell:1');
+    expect([sent, reached]).toEqual([[], [1, 2]]);
+    scene.show(at(3, [0, 1], [1]));
+    scene.hurry?.();
+    still = true;
+    scene.show(at(4, [0, 1, 2], [2]));
+    expect(reached).toEqual([1, 2, 3, 4]);
+  });
+
+  it('offers what other eyes may do when the same step is seen through them', () => {
+    scene.show(at(1, [], [], []));
+    expect(touchable('cell:1')).toBe(false);
+    scene.show(at(1, []));
+    expect(touchable('cell:1')).toBe(true);
+  });
+
+  it('tells the page what waits for a second touch, and does or lets go of it as the page says', () => {
+    scene.show(at(1, []));
+    touch('cell:1', 'touch');
+    expect([told.at(-1), sent]).toEqual([[1, true], []]);
+    scene.answer?.(false);
+    expect(told.at(-1)).toEqual([null, false]);
+    touch('cell:2', 'touch');
+    scene.answer?.(true);
+    expect(sent).toEqual([[2, true]]);
+    scene.answer?.(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shakes where an action was refused, and takes another one', async () => {
+    scene.show(at(1, []));
+    touch('cell:1');
+    expect([touchable('cell:1'), isShown('ghost 1')]).toEqual([false, true]);
+    waiting = [];
+    await answer(NO);
+    expect(waiting).toHaveLength(1);
+    expect(touchable('cell:1')).toBe(true);
+    touch('cell:2');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is touched by keys, and lets go by them', () => {
+    scene.show(at(1, []));
+    hover('cell:1');
+    press('Enter');
+    expect([told.at(-1), sent]).toEqual([[1, true], []]);
+    press('Escape');
+    expect(told.at(-1)).toEqual([null, false]);
+    hover('cell:1');
+    press('Enter');
+    press('Enter');
+    expect(sent).toEqual([[1, true]]);
+  });
+
+  it('lights where the keys are, once, until the table goes on', () => {
+    scene.show(at(1, []));
+    press('1');
+    expect(shownLit).toEqual(['cell:2']);
+    scene.light(['cell:1', 'cell:2']);
+    expect(shownLit).toEqual(['cell:1', 'cell:2']);
+    scene.show(at(2, []));
+    expect(shownLit).toEqual([]);
+  });
+
+  it('remembers what the log tells, without what was taken back', () => {
+    scene.show(at(1, [0], [0]));
+    scene.recall?.([at(0, []), at(1, [0], [0])]);
+    expect(isShown('remembered 0')).toBe(true);
+    scene.show(at(2, []));
+    expect(isShown('remembered')).toBe(false);
+  });
+
+  it('shows what the action list points at, and does not tell the page so', () => {
+    scene.show(at(1, []));
+    scene.consider(mark(2));
+    expect([isShown('ghost 2'), told]).toEqual([true, []]);
+  });
+});
