@@ -31,9 +31,6 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
       // A canvas gives only the context that it has.
       expect(await canvas.evaluate((element: HTMLCanvasElement) => element.getContext('webgl2') !== null)).toBe(true);
       expect(await coloursOf(await canvas.screenshot())).toBeGreaterThan(MANY_COLOURS);
-      await canvas.evaluate(loseContext);
-      await page.locator('.board__host[data-stage="still"]').waitFor();
-      expect(await coloursOf(await canvas.screenshot())).toBeGreaterThan(MANY_COLOURS);
       expect(ada.complaints).toEqual([]);
     },
     PATIENCE_MS,
@@ -50,16 +47,3 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
     }, png.toString('base64'));
   }
 });
-
-/** Takes the canvas its context away and gives it back; resolves once it is there again. */
-async function loseContext(element: HTMLElement | SVGElement): Promise<void> {
-  const gone = (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
-  if (gone === undefined || gone === null) throw new Error('this browser cannot lose a context');
-  const hear = (name: string) => new Promise((resolve) => element.addEventListener(name, resolve, { once: true }));
-  const lost = hear('webglcontextlost');
-  gone.loseContext();
-  await lost;
-  const restored = hear('webglcontextrestored');
-  gone.restoreContext();
-  await restored;
-}
