@@ -28,13 +28,19 @@ export async function keepSpent(transaction: Transaction<Rows>, code: string, to
 
 /** The tokens that held seats of a table before, the oldest first. */
 export async function formerHoldersOf(db: Kysely<Rows>, code: string) {
-  const newest = db.selectFrom('former_holders').selectAll().where('code', '=', code).orderBy('number', 'desc');
-  return (await newest.orderBy('token_hash').limit(KEPT_SPENT_TOKENS).execute()).reverse();
+  return newestOf(await db.selectFrom('former_holders').selectAll().where('code', '=', code).execute());
 }
 
 /** The tokens of players who were kicked from a table, the oldest first. */
 export async function kickedTokensOf(db: Kysely<Rows>, code: string): Promise<string[]> {
-  const newest = db.selectFrom('kicked_tokens').select('token_hash').where('code', '=', code).orderBy('number', 'desc');
-  const rows = await newest.orderBy('token_hash').limit(KEPT_SPENT_TOKENS).execute();
-  return rows.map(({ token_hash: hash }) => hash).reverse();
+  const rows = await db.selectFrom('kicked_tokens').selectAll().where('code', '=', code).execute();
+  return newestOf(rows).map(({ token_hash: hash }) => hash);
+}
+
+/** Puts the few rows of a table in order, and leaves out those that an older build kept beyond the bound. */
+function newestOf<R extends { readonly number: number; readonly token_hash: string }>(rows: readonly R[]): R[] {
+  const inOrder = rows.toSorted(
+    (a, b) => a.number - b.number || (a.token_hash < b.token_hash ? 1 : a.token_hash > b.token_hash ? -1 : 0),
+  );
+  return inOrder.slice(-KEPT_SPENT_TOKENS);
 }

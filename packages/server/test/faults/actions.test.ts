@@ -6,21 +6,25 @@ import { Player, play, someAction, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-/** Constructo in which nobody waits: both may act at any time. */
+/** May both act at any time? */
+let nobodyWaits = false;
 const together: Game<Constructo> = {
   ...constructoGame,
-  actors: (view) => (constructoGame.outcome(view) === null ? [0, 1] : []),
+  actors(view) {
+    if (!nobodyWaits) return constructoGame.actors(view);
+    return constructoGame.outcome(view) === null ? [0, 1] : [];
+  },
 };
 
 let server: RunningServer;
 beforeAll(async () => {
   const both: AnyGame = together;
-  server = await RunningServer.start({ games: { ...GAMES, constructor: both } });
+  server = await RunningServer.start({ games: { ...GAMES, constructo: both } });
 });
 afterAll(() => server.remove());
 
-async function startedTable(game: 'constructo' | 'constructor' = 'constructo') {
-  const { code, tokens } = await server.table(['Ada', 'Ben'], { game });
+async function startedTable() {
+  const { code, tokens } = await server.table(['Ada', 'Ben'], { game: 'constructo' });
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));
   await startMatch([
@@ -82,8 +86,15 @@ describe('fault 14: an action made for step n arrives at step n+1', () => {
 });
 
 describe('fault 15: two players act in the same instant where both may', () => {
+  beforeAll(() => {
+    nobodyWaits = true;
+  });
+  afterAll(() => {
+    nobodyWaits = false;
+  });
+
   test('both are taken in the order of arrival', async () => {
-    const { ada, ben } = await startedTable('constructor');
+    const { ada, ben } = await startedTable();
     const [first, second] = await Promise.all([
       ada.act(0, { type: 'place', piece: 'ring', cell: 0 }, 1),
       ben.act(1, { type: 'place', piece: 'ring', cell: 8 }, 1),
@@ -97,7 +108,7 @@ describe('fault 15: two players act in the same instant where both may', () => {
   });
 
   test('the second is judged on the present state, by the rules', async () => {
-    const { ada, ben } = await startedTable('constructor');
+    const { ada, ben } = await startedTable();
     await ada.act(0, { type: 'place', piece: 'ring', cell: 4 }, 1);
     const clash = { id: 'clash', step: 1, seat: 1, action: { type: 'place', piece: 'ring', cell: 4 } };
     expect(await ben.refused('act', clash)).toMatchObject({ code: 'occupied' });
