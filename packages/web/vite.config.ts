@@ -9,10 +9,10 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   // What all scenes draw with.
   { name: 'renderer', test: /[\\/]pixi\.js[\\/]/, minShareCount: 4, priority: 1 },
-  // Each language stays a file of its own, and the stage with its renderer comes only with a picture.
+  // Each language stays a file of its own, and the stage, the scenes and their renderer come only with a picture.
   {
     name: 'shared',
-    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|games[\\/][\w-]+[\\/]src[\\/]words|stage)/,
+    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|games[\\/][\w-]+[\\/]src[\\/]words|stage|scene-kit)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,
