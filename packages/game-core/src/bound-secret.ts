@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CalledOffStart } from './called-off.ts';
 import { canonicalJson } from './canonical.ts';
 
@@ -11,4 +11,9 @@ import { canonicalJson } from './canonical.ts';
 export function boundSecret(drawn: Uint8Array, calledOff: readonly CalledOffStart[]): Uint8Array {
   const starts = calledOff.map(({ gone: _, ...start }) => start);
   return sha256(concatBytes(drawn, sha256(utf8ToBytes(canonicalJson(starts)))));
+}
+
+/** Does a secret follow from what was drawn for it and from the starts that were called off before it? */
+export function isBoundSecret(secret: Uint8Array, drawn: Uint8Array, calledOff: readonly CalledOffStart[]): boolean {
+  return bytesToHex(boundSecret(drawn, calledOff)) === bytesToHex(secret);
 }

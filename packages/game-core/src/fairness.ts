@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { boundSecret } from './bound-secret.ts';
+import { isBoundSecret } from './bound-secret.ts';
 import { type CalledOffStart, calledOffHolds } from './called-off.ts';
 import { readHex } from './hex.ts';
 import { commitmentTo, hashOfNonce, NONCE_BYTES, SECRET_BYTES } from './promises.ts';
@@ -60,7 +60,7 @@ export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFau
   if (fairness.drawn === undefined) return null;
   const drawn = readHex(fairness.drawn, SECRET_BYTES);
   if (drawn === undefined) return 'unreadable';
-  return bytesToHex(boundSecret(drawn, calledOff)) === bytesToHex(secret) ? null : 'unbound';
+  return isBoundSecret(secret, drawn, calledOff) ? null : 'unbound';
 }
 
 /** Does a commitment or a promise of one start stand in another one, too? */

@@ -1,6 +1,6 @@
 export { type Adjacency, adjacencyOf, connectedGroups, isConnected } from './adjacency.ts';
 export { addressedFor, eventsFor } from './audience.ts';
-export { boundSecret } from './bound-secret.ts';
+export { boundSecret, isBoundSecret } from './bound-secret.ts';
 export {
   type CalledOffStart,
   type CallOffReason,

@@ -25,5 +25,5 @@ export {
 export { optionsParserOf, type Parser, parserOf, type TypesOf } from './game-shape.ts';
 export { type JsonSchema, jsonSchemaOf, variantsOf } from './json-schema.ts';
 export { randomOf } from './random.ts';
-export { type Reader, Reading, readerOf } from './read.ts';
+export { arePlain, type Reader, Reading, readerOf } from './read.ts';
 export type { Form, Json, Keyed, ObjectForm, Shape, ShapeOf, TaggedForm } from './shape.ts';

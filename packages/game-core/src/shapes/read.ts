@@ -103,9 +103,13 @@ function isSpelt(text: string, letters: string | undefined): boolean {
   return true;
 }
 
+/** Is none of these a list or an object, so that `===` tells them apart? */
+export function arePlain(values: readonly Json[]): boolean {
+  return values.every((value) => typeof value !== 'object' || value === null);
+}
+
 function oneOfReader(values: readonly Json[], expected: Said): Reader<unknown> {
-  const isPlain = values.every((value) => typeof value !== 'object' || value === null);
-  if (!isPlain) {
+  if (!arePlain(values)) {
     return (raw, at) => {
       const index = values.findIndex((value) => sameJson(value, raw));
       return index < 0 ? at.fail(expected) : values[index];

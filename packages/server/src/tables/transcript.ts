@@ -1,8 +1,8 @@
 import {
-  boundSecret,
   bytesToHex,
   commitmentTo,
   type FormerName,
+  isBoundSecret,
   TRANSCRIPT_FORMAT,
   type Transcript,
 } from '@boomtown/game-core';
@@ -38,8 +38,7 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
 
 /** Nothing where the secret does not follow from it: the secret may be one of an older version of the server. */
 function drawnOf({ drawn, secret, calledOff }: TableRecord): { readonly drawn?: string } {
-  const follows = drawn !== null && bytesToHex(boundSecret(drawn, calledOff)) === bytesToHex(secret);
-  return follows ? { drawn: bytesToHex(drawn) } : {};
+  return drawn !== null && isBoundSecret(secret, drawn, calledOff) ? { drawn: bytesToHex(drawn) } : {};
 }
 
 /** Who sat there before somebody new came. A seat whose person had their name taken away tells nobody's any more. */

@@ -1,4 +1,4 @@
-import { type Form, type ObjectForm, Reading, readerOf } from '@boomtown/game-core/shapes';
+import { arePlain, type Form, type ObjectForm, Reading, readerOf } from '@boomtown/game-core/shapes';
 
 /** What a field that may be missing is where it is: a value of no other form. */
 const MISSING: Form = { kind: 'one-of', values: [] };
@@ -19,7 +19,7 @@ export function isMissing(form: Form): boolean {
 export function choiceAmong(forms: readonly Form[], seats: number): (value: unknown) => number {
   const questions = forms.map((form): ((value: unknown) => boolean) => {
     if (isMissing(form)) return (value) => value === undefined;
-    if (form.kind === 'one-of' && form.values.every((one) => typeof one !== 'object' || one === null)) {
+    if (form.kind === 'one-of' && arePlain(form.values)) {
       const known = new Set<unknown>(form.values);
       return (value) => known.has(value);
     }

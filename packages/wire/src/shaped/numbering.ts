@@ -1,5 +1,5 @@
 /** Values that are few enough are one number each: their place among all values of their form. */
-import { type Form, type Json, variantsOf } from '@boomtown/game-core/shapes';
+import { arePlain, type Form, type Json, variantsOf } from '@boomtown/game-core/shapes';
 import { choiceAmong, fieldsOf, isMissing } from './forms.ts';
 
 export interface Numbering {
@@ -85,8 +85,7 @@ function wholes(least: number, most: number): Numbering {
 }
 
 function constants(values: readonly Json[]): Numbering {
-  const isPlain = values.every((value) => typeof value !== 'object' || value === null);
-  if (!isPlain) {
+  if (!arePlain(values)) {
     // Not by `===`: a view need not hold the very constant.
     const texts = values.map((value) => JSON.stringify(value));
     return {
