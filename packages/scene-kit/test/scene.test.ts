@@ -6,7 +6,7 @@ import { hover, isShown, testInk, touch, touchable } from '../src/testing/index.
 
 vi.mock('@boomtown/stage', () => import('../src/testing/index.ts'));
 
-/** Whoever is to act marks one of three cells. */
+/** The player to act marks one of three cells. */
 interface Marks {
   Options: object;
   State: object;

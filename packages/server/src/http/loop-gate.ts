@@ -20,7 +20,7 @@ const REFUSED_FROM_MS = 2_000;
 const MOST_IN_LINE = 100;
 /** More than the connections of an address: holders of seats are in line with those who hold none. */
 const MOST_PROVING = 600;
-/** With so many ahead of it a request has its turn in a moment. */
+/** A request with at most this many ahead of it has its turn in a moment. */
 const SHORT_LINE = 10;
 /** Requests that are looked at in a turn of the event loop. */
 const LOOKED_AT_A_TURN = 2;

@@ -10,9 +10,9 @@ interface HttpTimes {
   readonly headersMs: number;
   /** Until the whole request is there. */
   readonly requestMs: number;
-  /** Between requests of a trusted proxy: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
+  /** Between requests: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
   readonly idleMs: number;
-  /** In which the client takes nothing of an answer; also between requests of all others, who may not have read the last one. */
+  /** In which the client takes nothing of an answer; after a large one also until its next request, unless it is a trusted proxy. */
   readonly unreadMs: number;
   /** Until the whole answer is taken. */
   readonly answerMs: number;

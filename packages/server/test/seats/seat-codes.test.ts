@@ -220,7 +220,7 @@ describe('a one-time code', () => {
     expect(await use(bens.code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
   });
 
-  test('that is replaced after somebody used it tells them so when they come, also after a restart', async () => {
+  test('that is replaced after it was used tells its user so when they come, also after a restart', async () => {
     const playing = await table(OPEN_GAME);
     const [ada, ben] = [playerAt(playing, 0), playerAt(playing, 1)];
     const late = (await use((await ada.ask('seatCode', { seat: 0 })).code)).body.token;
@@ -242,7 +242,7 @@ describe('a one-time code', () => {
     expect(await hears()).toEqual(['seat-moved', ['seat-moved']]);
   });
 
-  test('for somebody new that is replaced by another one tells whoever used it that the seat is somebody else’s', async () => {
+  test('for a new player that is replaced by another one tells its user that the seat was passed on', async () => {
     const playing = await table(OPEN_GAME);
     const [away = -1] = actorsAt(playing);
     const other = 1 - away;
