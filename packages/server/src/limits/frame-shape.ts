@@ -73,10 +73,10 @@ const LENGTHY_TEXT = 0xd9;
 export function isReadableRequest(frame: Uint8Array): boolean {
   const afterId = endOfScalar(frame, BODY, isNumber);
   if (afterId === undefined) return false;
-  const afterName = endOfScalar(frame, afterId, isText);
+  const afterName = endOfScalar(frame, afterId, isShortText);
   if (afterName === undefined || afterName - afterId > MAX_NAME_BYTES + 1) return false;
   // The framework prints, past the log, that it can't read a name.
-  if (!isUtf8(frame.subarray(afterId + headOfText(frame[afterId]), afterName))) return false;
+  if (!isUtf8(frame.subarray(afterId + headOfShortText(frame[afterId]), afterName))) return false;
   return afterName === frame.length || endOfValue(frame, afterName) === frame.length;
 }
 
@@ -93,9 +93,14 @@ function isText(first: number): boolean {
   return (first >= 0xa0 && first <= 0xbf) || (first >= 0xd9 && first <= 0xdb);
 }
 
-/** The bytes before a text: one, or one and a length of 1, 2 or 4. */
-function headOfText(first = 0): number {
-  return first < LENGTHY_TEXT ? 1 : 1 + 2 ** (first - LENGTHY_TEXT);
+/** A text of at most 255 bytes. The framework reads longer lengths from the other end than msgpack writes them. */
+function isShortText(first: number): boolean {
+  return (first >= 0xa0 && first <= 0xbf) || first === LENGTHY_TEXT;
+}
+
+/** The bytes before a short text: one, or one and its length. */
+function headOfShortText(first = 0): number {
+  return first < LENGTHY_TEXT ? 1 : 2;
 }
 
 function endOfScalar(frame: Uint8Array, at: number, is: (first: number) => boolean): number | undefined {

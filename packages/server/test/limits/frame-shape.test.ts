@@ -1,5 +1,5 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import { encode } from '@colyseus/schema';
+import { decode, encode } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { isReadableRequest, requestIdOf } from '../../src/limits/frame-shape.ts';
 
@@ -99,8 +99,26 @@ describe('fault 36: a request that can’t be read, or only at too high a cost',
     ['with a name that is too long', [21, 1, 0xd9, 200, ...times(200, 0x61)]],
     ['with a name that is no text', [21, 1, 0xa2, 0x61, 0x92, 0x80]],
     ['with a long name that is no text', [21, 1, 0xd9, 2, 0xf8, 0x61, 0x80]],
+    ['with a name whose length has two bytes', [21, 1, 0xda, 0, 2, 0x61, 0x61, 0x80]],
+    ['with a name whose length has four bytes', [21, 1, 0xdb, 0, 0, 0, 2, 0x61, 0x61, 0x80]],
   ])('%s', (_, bytes) => {
     expect(isReadableRequest(Uint8Array.from(bytes))).toBe(false);
+  });
+
+  test('every form of a name that is let through ends where the framework’s own decoder ends it', () => {
+    let accepted = 0;
+    for (let first = 0; first < 256; first += 1) {
+      for (const rest of [[0x61], [1, 0x61], [0, 1, 0x61], [1, 0, 0x61], [0, 0, 0, 1, 0x61], times(31, 0x61)]) {
+        const frame = Uint8Array.from([21, 1, first, ...rest, 0xc0]);
+        if (!isReadableRequest(frame)) continue;
+        accepted += 1;
+        const at = { offset: 2 };
+        if (decode.stringCheck(frame, at)) decode.string(frame, at);
+        else decode.number(frame, at);
+        expect([first, at.offset]).toEqual([first, frame.length - 1]);
+      }
+    }
+    expect(accepted).toBeGreaterThan(2);
   });
 
   test('whatever stands in it, it is told apart without throwing', () => {
