@@ -80,11 +80,11 @@ export async function missingInPlay(id, doors, { load }) {
 
   function lookAtEvent(event, module) {
     const fields = doors.wire.events[event.type];
-    if (fields === undefined) missing.add(`${at}/wire.ts: no fields for the event "${event.type}"`);
+    if (fields === undefined) missing.add(`${at}/rules: the shape lacks the event "${event.type}"`);
     else {
       for (const name of Object.keys(event)) {
         if (name !== 'type' && !fields.includes(name))
-          missing.add(`${at}/wire.ts: the event "${event.type}" has a field "${name}", too`);
+          missing.add(`${at}/rules: the shape of the event "${event.type}" lacks the field "${name}"`);
       }
     }
     if (module.sounds[event.type] === undefined) {
