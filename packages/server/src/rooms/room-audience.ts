@@ -38,6 +38,8 @@ export class RoomAudience implements TableAudience {
   readonly #wire: GameWire<GameTypes>;
   readonly #room: RoomAudienceParts['room'];
   readonly #lateState: TableState | null;
+  /** Resolves when all chat so far has been sent. */
+  #chat: Promise<void> = Promise.resolve();
 
   constructor({ table, wire, room, lateState, failed, lost }: RoomAudienceParts) {
     this.table = table;
@@ -70,7 +72,7 @@ export class RoomAudience implements TableAudience {
   }
 
   chatted(news: ChatNews, by: object | null): void {
-    spend(() => sendChat(news, by, this.#room.clients));
+    this.#chat = this.#chat.then(() => sendChat(news, by, this.#room.clients));
   }
 
   notice(notice: Notice): void {

@@ -93,6 +93,18 @@ describe('the chat of a table', () => {
     expect(bytesOf(ben)).not.toContain('from the');
   });
 
+  test('reaches a crowd of spectators whole and in the order in which it was said', async () => {
+    const { code, wim } = await seated();
+    // More than are sent to in one turn of the event loop.
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => Player.join(server.url, code, [])));
+    for (const one of crowd) await one.ask('chat', { watchers: true });
+    const texts = ['one', 'two', 'three'];
+    await Promise.all(texts.map((text) => wim.say(text, WIM)));
+    for (const one of crowd) await hears(one, 'three');
+    expect(crowd.map(textsHeard)).toEqual(crowd.map(() => texts));
+    for (const one of crowd) await one.leave();
+  });
+
   test('shows the watchers’ lines to the one player who wants them, until they want them no longer', async () => {
     const { ada, ben, wim } = await seated();
     await wim.say('before', WIM);
