@@ -43,7 +43,7 @@ export default {
     only('game-core', [], 'The contract rests on nothing of ours.'),
     only('game-testing', ['game-core'], 'The harness is generic.'),
     only('wire', ['game-core'], 'What crosses the network knows no game.'),
-    only('client', ['game-core', 'wire/src/browser-door'], 'A connection to a table knows no page and no game.'),
+    only('client', ['game-core', 'wire/src/browser[.]ts'], 'A connection to a table knows no page and no game.'),
     {
       name: 'client-runs-anywhere',
       severity: 'error',
@@ -59,7 +59,7 @@ export default {
       to: { path: '@colyseus' },
     },
     only('i18n', ['game-core'], 'The machinery of messages knows no messages.'),
-    only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser-door'], 'What games and pages share.'),
+    only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser[.]ts'], 'What games and pages share.'),
     only('scene-kit', ['game-core', 'stage', 'ui-kit'], 'What scenes share.'),
     only('bots', ['game-core'], 'The machinery of bots knows no game.'),
     only('server', ['game-core', 'wire', 'bots', 'games/registry'], 'The server knows no page and no scene.'),
@@ -92,7 +92,7 @@ export default {
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',
-      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser-door', 'client', 'games/registry'],
+      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser[.]ts', 'client', 'games/registry'],
       'Pages see views and the wire; a replay also whole rules, and a bot that judges.',
     ),
     {
@@ -109,7 +109,7 @@ export default {
         'i18n',
         'bots',
         'games/registry',
-        'wire/src/browser-door',
+        'wire/src/browser[.]ts',
         'web/src/sentences-door',
         'server/src/(storage|doctor|games|settings-door)',
       ],

@@ -1,6 +1,6 @@
 import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
 import type { Bot } from './bot.ts';
-import type { Manners } from './manners.ts';
+import type { BotPacing } from './manners.ts';
 
 /** A game and who plays it. */
 export interface BotEntry<T extends GameTypes> {
@@ -9,14 +9,14 @@ export interface BotEntry<T extends GameTypes> {
   /** Makes a bot for every level; a worker makes one and keeps it. */
   readonly create: () => Bot<T>;
   /** How its bots behave at a table, where the usual is not good enough. */
-  readonly manners?: Manners<T>;
+  readonly manners?: BotPacing<T>;
 }
 
 /** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
 export interface AnyBotEntry {
   readonly game: AnyGame;
   readonly create: () => Bot<GameTypes>;
-  readonly manners?: Manners<GameTypes>;
+  readonly manners?: BotPacing<GameTypes>;
 }
 
 /** Any set of bots by game id: the real ones, or a test's. */

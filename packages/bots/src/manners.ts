@@ -11,7 +11,7 @@ export interface Waiting {
 }
 
 /** How the bots of a game behave at a table, beside what they play. */
-export interface Manners<T extends GameTypes> {
+export interface BotPacing<T extends GameTypes> {
   /** Do they decide so fast that it is seen nowhere how long they thought? */
   readonly isQuick: boolean;
   /** For whom a seat's bot waits before this action, by what everybody sees; `null` for nobody. */

@@ -9,7 +9,7 @@ const SLIPS: Readonly<Record<Level, number>> = { easy: 2, normal: 6, hard: Numbe
  * A bot that looks at one action and no further, for games that have no better one.
  * @param worth how good an action is for the seat, the more the better; left out, the bot plays at random
  */
-export function plainBot<T extends GameTypes>(
+export function defaultBot<T extends GameTypes>(
   worth: (action: T['Action'], sight: Sight<T>) => number = () => 0,
 ): Bot<T> {
   return {

@@ -3,7 +3,7 @@ export { type Bot, LEVELS, type Level, type Sight, type Thinking } from './bot.t
 export { leastOf, mostOf, randomOf } from './choosing.ts';
 export { countedThinking } from './counted-thinking.ts';
 export type { AnyBotEntry, BotEntry, Bots } from './entry.ts';
-export type { Manners, Waiting } from './manners.ts';
-export { plainBot } from './plain-bot.ts';
+export type { BotPacing, Waiting } from './manners.ts';
+export { defaultBot } from './plain-bot.ts';
 export { fastRng, gauss } from './thinking.ts';
 export { worldsOf } from './worlds.ts';

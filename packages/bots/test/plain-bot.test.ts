@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countedThinking, plainBot } from '../src/playing.ts';
+import { countedThinking, defaultBot } from '../src/playing.ts';
 
 const LEGAL = [1, 2, 3, 4, 5].map((worth) => ({ type: 'take', worth }));
 const SIGHT = { view: {}, own: {}, seat: 0, legal: LEGAL, seen: [] };
 const DECISIONS = 300;
 
-const bot = plainBot((action) => ('worth' in action ? Number(action.worth) : 0));
+const bot = defaultBot((action) => ('worth' in action ? Number(action.worth) : 0));
 
 /** How often a bot of the level makes the best of five choices. */
 function best(level: 'easy' | 'normal' | 'hard', player = bot): number {
@@ -23,6 +23,6 @@ describe('a plain bot', () => {
   });
 
   it('plays at random where it was not told what an action is worth', () => {
-    expect(best('hard', plainBot())).toBeLessThan(DECISIONS / 3);
+    expect(best('hard', defaultBot())).toBeLessThan(DECISIONS / 3);
   });
 });

@@ -1,6 +1,6 @@
 import { VERSION } from '@boomtown/server/settings';
+import type { CommandResult, Games } from './commands/command-result.ts';
 import { FILE_COMMANDS, run, USAGE, usageOf } from './commands/run.ts';
-import type { Games, Said } from './commands/said.ts';
 import { HOST_COMMANDS } from './host/commands.ts';
 import type { Environment } from './host/host-command.ts';
 
@@ -10,7 +10,7 @@ export async function runLine(
   locate: (file: string) => string,
   games: Games,
   environment: Environment,
-): Promise<Said> {
+): Promise<CommandResult> {
   const [name = '', ...more] = words;
   if (words.some((word) => word === '--help' || word === '-h')) return explained(name);
   if (name === '--version') return { lines: [`Boomtown ${VERSION}`], complaint: null, exitCode: 0 };
@@ -22,7 +22,7 @@ export async function runLine(
 }
 
 /** How a command is called; of all of them, where none is named. */
-function explained(name: string): Said {
+function explained(name: string): CommandResult {
   const all = { ...FILE_COMMANDS, ...HOST_COMMANDS };
   const command = Object.hasOwn(all, name) ? all[name] : undefined;
   return { lines: [command === undefined ? USAGE : usageOf(name, command)], complaint: null, exitCode: 0 };

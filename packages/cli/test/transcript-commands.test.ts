@@ -16,8 +16,8 @@ import { finishedMatch } from '@boomtown/game-testing';
 import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
+import type { CommandResult } from '../src/commands/command-result.ts';
 import { run } from '../src/commands/run.ts';
-import type { Said } from '../src/commands/said.ts';
 
 const SECRET = new Uint8Array(32).fill(1);
 const NONCES = [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)];
@@ -38,7 +38,7 @@ function transcriptOf(game: AnyGame, options: object, seats: number): Transcript
 
 const typeOf = (action: unknown) => (action as { readonly type: string }).type;
 
-function ask(command: string, value: unknown, ...more: string[]): Promise<Said> {
+function ask(command: string, value: unknown, ...more: string[]): Promise<CommandResult> {
   const path = join(folder, 'match.boomtown.json');
   writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
   return run([command, path, ...more], (file) => file, GAMES);

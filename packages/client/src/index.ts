@@ -1,8 +1,8 @@
 /** A table without a page: how it is reached, where it stands, and what can be asked of it. No socket library is in here. */
 export { retryDelay } from './backoff.ts';
 export { type Clock, systemClock } from './clock.ts';
-export type { LinkState } from './kept-link.ts';
 export { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from './link.ts';
+export type { LinkState } from './reconnecting-link.ts';
 export { newRequestId } from './request-id.ts';
 export type { AnySnapshot } from './snapshot.ts';
 export { type ConnectionNeeds, connectTable, type TableConnection } from './table-connection.ts';

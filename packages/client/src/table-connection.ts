@@ -11,8 +11,8 @@ import {
   type RequestOf,
 } from '@boomtown/wire/browser';
 import type { ReadonlySignal } from '@preact/signals-core';
-import { type KeptLink, keepLink, type LinkNeeds, type LinkState } from './kept-link.ts';
 import { ASK_WITHIN_MS, Refused } from './link.ts';
+import { type LinkNeeds, type LinkState, type ReconnectingLink, reconnectingLink } from './reconnecting-link.ts';
 import { newRequestId } from './request-id.ts';
 import { type FeedNeeds, type TableFeed, tableFeed } from './table-feed.ts';
 
@@ -22,7 +22,7 @@ export interface ConnectionNeeds extends LinkNeeds, FeedNeeds {}
 /** A table as a page has it: how it is reached, where it stands, and what can be asked of it. */
 export interface TableConnection
   extends Pick<TableFeed, 'table' | 'snapshot' | 'wentBack' | 'clockAhead' | 'look'>,
-    Pick<KeptLink, 'nudge' | 'takeBack'> {
+    Pick<ReconnectingLink, 'nudge' | 'takeBack'> {
   readonly link: ReadonlySignal<LinkState>;
   /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
   act(seat: Seat, action: { readonly type: string }): Promise<Refusal | null>;
@@ -65,7 +65,7 @@ export function connectTable(
     }
   };
 
-  const kept = keepLink(code, tokens, wire, needs, {
+  const kept = reconnectingLink(code, tokens, wire, needs, {
     patched: feed.patched,
     told,
     restart: feed.restart,

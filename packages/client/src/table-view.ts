@@ -1,11 +1,11 @@
 import type { CallOffs, Ending, Seat } from '@boomtown/game-core';
 import {
   type BotPlayer,
-  PLAIN_TERMS,
+  DEFAULT_TERMS,
   type TableStage,
   type TableState,
   type Terms,
-  type VoteHeir,
+  type VoteChoice,
 } from '@boomtown/wire/browser';
 
 /** A seat as everybody at the table sees it. */
@@ -54,7 +54,7 @@ export interface TableView {
   /** Who asks for that, and who has agreed. */
   readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** For whom somebody else shall play, if all others agree: who, and who has agreed. */
-  readonly vote: { readonly seat: Seat; readonly heir: VoteHeir; readonly agreed: readonly Seat[] } | null;
+  readonly vote: { readonly seat: Seat; readonly heir: VoteChoice; readonly agreed: readonly Seat[] } | null;
   /** How the table says that the match ended, where somebody resigned. */
   readonly ending: Ending | null;
 }
@@ -126,5 +126,5 @@ function seatsIn(bits: number, seats: number): Seat[] {
 
 function readTerms(text: string): Terms {
   // The server's own, of this wire version; empty only before the first state is there.
-  return text === '' ? PLAIN_TERMS : (JSON.parse(text) as Terms);
+  return text === '' ? DEFAULT_TERMS : (JSON.parse(text) as Terms);
 }

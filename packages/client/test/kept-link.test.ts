@@ -1,8 +1,8 @@
 import { failed, ok } from '@boomtown/game-core';
 import { CLOSE } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
-import { keepLink, type LinkNeeds } from '../src/kept-link.ts';
 import { type Link, Refused } from '../src/link.ts';
+import { type LinkNeeds, reconnectingLink } from '../src/reconnecting-link.ts';
 import { type FakeTable, fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 
@@ -14,7 +14,7 @@ async function kept(change: (server: FakeTable) => Partial<Pick<LinkNeeds, 'open
   const heard: unknown[] = [];
   let seen = false;
   const needs = { dial: server.dial, open: server.open, clock, random: () => 1, ...change(server) };
-  const link = keepLink('K7QXM', [], plainWire, needs, {
+  const link = reconnectingLink('K7QXM', [], plainWire, needs, {
     patched: () => {
       seen = true;
       heard.push('patch');

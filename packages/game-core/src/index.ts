@@ -51,7 +51,7 @@ export { fitText, shortened } from './shown-text/fit-text.ts';
 export { isolated } from './shown-text/isolated.ts';
 export { looksLike } from './shown-text/look-alikes.ts';
 export { areSquareNeighbours, type SquareCell, squareNeighbours } from './square-grid.ts';
-export { type LastAction, takebackRight, tellsHidden } from './takeback.ts';
+export { type LastAction, revealsHidden, takebackRight } from './takeback.ts';
 export {
   botsIn,
   type FormerName,

@@ -2,7 +2,7 @@ import { stepStream, watched } from './chance.ts';
 import type { Addressed, Game, GameTypes, Seat } from './contract.ts';
 import { actors, judge, timeoutAction } from './judge.ts';
 import { ok, type Refusal, type Result } from './result.ts';
-import { tellsHidden } from './takeback.ts';
+import { revealsHidden } from './takeback.ts';
 
 /** A match as it stands: everything that its next step follows from. Immutable; the state in it is a cache of the record. */
 export interface Match<T extends GameTypes> {
@@ -54,7 +54,7 @@ export function submit<T extends GameTypes>(match: Match<T>, seat: unknown, raw:
   const { action } = judged.value;
   const chance = watched(() => stepStream(match.seed, step));
   const { state, events } = match.game.perform(match.state, judged.value.seat, action, chance);
-  const sealed = chance.wasDrawn || tellsHidden(match.game, events);
+  const sealed = chance.wasDrawn || revealsHidden(match.game, events);
   return ok({ match: { ...match, step, state }, events, sealed, action });
 }
 

@@ -4,7 +4,7 @@ import type { Addressed, GameTypes, Seat, ViewRules } from './contract.ts';
  * Do these events tell anybody something that they could not know? So does whatever is told to some seats only, and every
  * type of event that the game says so of.
  */
-export function tellsHidden<T extends GameTypes>(
+export function revealsHidden<T extends GameTypes>(
   { reveals = [] }: ViewRules<T>,
   events: readonly Addressed<T['Event']>[],
 ): boolean {

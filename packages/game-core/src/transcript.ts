@@ -74,7 +74,7 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
  * Looks at what a replay does not need, where it is there: `names`, one a seat, the `former` names, the `bots`, and the
  * time `at` of each action. Fails with `malformed` where it is something else.
  */
-export function readAside(raw: unknown, seats: number): Result<null> {
+export function readUnreplayed(raw: unknown, seats: number): Result<null> {
   const { names, former, bots, actions }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   if (names !== undefined && !(isListOf(names, (name) => typeof name === 'string') && names.length === seats)) {
     return malformed('The names of a transcript are a list of texts, one for each seat.');

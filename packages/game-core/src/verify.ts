@@ -7,7 +7,7 @@ import { outcome, timeoutAction } from './judge.ts';
 import { type MadeAction, type Match, type Progress, type ReplayFault, replay } from './match.ts';
 import type { Refusal } from './result.ts';
 import { isListOf, isObject } from './shape.ts';
-import { readAside, readTranscript } from './transcript.ts';
+import { readTranscript, readUnreplayed } from './transcript.ts';
 
 /** What is wrong with a transcript, most basic fault first. */
 export type VerifyFault =
@@ -54,7 +54,7 @@ export function verify<T extends GameTypes>(
     each(progress);
   });
   if (!replayed.ok) return { ok: false, fault: { what: 'replay', ...replayed.error } };
-  const aside = readAside(raw, source.seats);
+  const aside = readUnreplayed(raw, source.seats);
   if (!aside.ok) return { ok: false, fault: { what: 'unreadable', refusal: aside.error } };
   const claims = isObject(raw) ? raw : {};
   const rules = outcome(game, replayed.value.state);

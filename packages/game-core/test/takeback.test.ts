@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rng, startMatch, submit, takebackRight, tellsHidden, watched } from '../src/index.ts';
+import { type Rng, revealsHidden, startMatch, submit, takebackRight, watched } from '../src/index.ts';
 import { diceRace } from './dice-race.ts';
 
 const seed = new Uint8Array(32);
@@ -34,11 +34,11 @@ describe('an action is sealed', () => {
 
   it('by what is told to some only, and by what the game says reveals', () => {
     const event = { type: 'stopped' } as const;
-    expect(tellsHidden(diceRace, [{ to: 'all', event }])).toBe(false);
-    expect(tellsHidden(diceRace, [{ to: 1, event }])).toBe(true);
-    expect(tellsHidden(diceRace, [{ to: 'all', except: [1], event }])).toBe(true);
-    expect(tellsHidden({ ...diceRace, reveals: ['stopped'] }, [{ to: 'all', event }])).toBe(true);
-    expect(tellsHidden({ ...diceRace, reveals: ['rolled'] }, [{ to: 'all', event }])).toBe(false);
+    expect(revealsHidden(diceRace, [{ to: 'all', event }])).toBe(false);
+    expect(revealsHidden(diceRace, [{ to: 1, event }])).toBe(true);
+    expect(revealsHidden(diceRace, [{ to: 'all', except: [1], event }])).toBe(true);
+    expect(revealsHidden({ ...diceRace, reveals: ['stopped'] }, [{ to: 'all', event }])).toBe(true);
+    expect(revealsHidden({ ...diceRace, reveals: ['rolled'] }, [{ to: 'all', event }])).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
-export { Breach } from './breach.ts';
 export { describeCases } from './cases.ts';
 export { type Chance, chanceOf } from './conformance/chance.ts';
 export { checkGame } from './conformance/check-game.ts';
 export { describeConformance } from './conformance/describe.ts';
 export type { ConformanceSettings, ShownFields } from './conformance/settings.ts';
+export { ContractViolation } from './contract-violation.ts';
 export { type DealtMatch, finishedMatch } from './finished-match.ts';
 export { keysShown } from './keys-shown.ts';
 export { type Play, type PlaySettings, type Position, playAtRandom } from './play.ts';

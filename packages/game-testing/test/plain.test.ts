@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepFreeze, holdPlain } from '../src/plain.ts';
+import { deepFreeze, holdPlain } from '../src/plain-json.ts';
 
 describe('holdPlain', () => {
   it.each([

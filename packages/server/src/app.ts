@@ -2,14 +2,15 @@ import { GAMES } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
-import { AdminDesk, RecentErrors, sizeOfRecords } from './admin/index.ts';
+import { AdminService, RecentErrors, sizeOfRecords } from './admin/index.ts';
+import { ALWAYS_AVAILABLE } from './availability.ts';
+import { botOpponents } from './bot-opponents.ts';
 import { boundedLog } from './bounded-log.ts';
-import { type Clockwork, systemClockwork } from './clockwork.ts';
-import { databaseReach } from './database-reach.ts';
+import { databaseAvailability } from './database-availability.ts';
 import { frameworkLog } from './framework-log.ts';
 import type { Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { adminDoor, entryDoor, httpApp, originCheck, trustIn, unknownHostIn, withinBudget } from './http/index.ts';
+import { adminGate, httpApp, originCheck, passphraseGate, trustIn, unknownHostIn, withinBudget } from './http/index.ts';
 import { limitedServer } from './http-server.ts';
 import {
   AddressLimits,
@@ -22,17 +23,16 @@ import {
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { type CostMeter, threadMeter } from './loop-cost.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { type MonotonicClock, systemClock } from './monotonic-clock.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
-import { botOpponents } from './opponents.ts';
 import { type PageServing, servePages } from './pages/index.ts';
 import { processLimits } from './process-limits.ts';
-import { letGoOfLost, metricsLease, redisWatch, type SharedRedis, sharedRedis } from './processes/index.ts';
-import { ALWAYS_THERE } from './reach.ts';
+import { metricsLease, redisWatch, releaseLostTables, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
 import type { Settings } from './settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
-import { House, KeptLogs, LiveTables, Lobby, type Opponents, type TableWorld, Turns } from './tables/index.ts';
+import { LiveTables, Lobby, LogCache, type Opponents, ServerPolicy, type TableWorld, Turns } from './tables/index.ts';
 import { VERSION } from './version.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
@@ -64,9 +64,9 @@ export interface BoomtownParts extends RecordsParts {
   readonly pages?: PageServing;
   readonly dealingMs?: number;
   readonly unclaimedMs?: number;
-  readonly clockwork?: Clockwork;
+  readonly clockwork?: MonotonicClock;
   /** By it sockets are silent for too long, and what comes over them is too fast. */
-  readonly socketClock?: Clockwork;
+  readonly socketClock?: MonotonicClock;
   readonly opponents?: Opponents;
   /** What requests cost. */
   readonly meter?: CostMeter;
@@ -76,15 +76,15 @@ export interface BoomtownParts extends RecordsParts {
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, output: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const clockwork = parts.clockwork ?? systemClockwork;
+  const clockwork = parts.clockwork ?? systemClock;
   const { log, close: closeLog } = boundedLog(output, clockwork);
   const { store, letGo } = await openRecords(settings, parts, log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits = processLimits(parts.limits, log);
   const games = parts.games ?? GAMES;
-  const socketClock = parts.socketClock ?? systemClockwork;
+  const socketClock = parts.socketClock ?? systemClock;
   const bots = botOpponents(log, settings.ownBots);
-  const house = new House(settings);
+  const house = new ServerPolicy(settings);
   const world: TableWorld = {
     store,
     opponents: parts.opponents ?? bots,
@@ -93,13 +93,13 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     // Told once of each table, and of every one: nobody outside can damage a record.
     setAside: setAsideIn(store, output),
     house,
-    logs: new KeptLogs(),
+    logs: new LogCache(),
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
   const tables = new LiveTables(games, world);
   const lobby = new Lobby(games, world, new Turns(games, world, tables));
-  const reach = settings.databaseUrl === undefined ? ALWAYS_THERE : databaseReach(store, log);
+  const reach = settings.databaseUrl === undefined ? ALWAYS_AVAILABLE : databaseAvailability(store, log);
   const reportsForAll = shared === null ? null : metricsLease(shared);
   const metrics = new Metrics({
     tablesKept: async () => ((await reportsForAll?.()) === false ? null : store.countTables()),
@@ -112,10 +112,22 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby, new RoomFinder(store, shared));
   const counting = shared === null ? countedHere : countedTogether(shared);
-  const door = adminDoor(settings, counting);
+  const door = adminGate(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
-  const desk = new AdminDesk({ games, store, reach, tables, lobby, opener, house, errors, log, storageSize, shared });
+  const desk = new AdminService({
+    games,
+    store,
+    reach,
+    tables,
+    lobby,
+    opener,
+    house,
+    errors,
+    log,
+    storageSize,
+    shared,
+  });
   const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter());
   const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });
   const serving = parts.pages ?? 'built';
@@ -136,7 +148,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     metricsFrom: trustIn(settings.metricsFrom),
     unknownHost,
     isOwnOrigin,
-    entry: entryDoor(settings, counting),
+    entry: passphraseGate(settings, counting),
     house,
     opponents: world.opponents,
     admin: door === null ? null : { door, desk },
@@ -166,7 +178,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
-  const lookout = shared === null ? null : letGoOfLost({ store, tables });
+  const lookout = shared === null ? null : releaseLostTables({ store, tables });
   if (shared !== null) shared.watch = redisWatch(log, desk);
 
   return {

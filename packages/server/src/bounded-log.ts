@@ -1,5 +1,5 @@
 import type { Level, LogFn, Logger } from 'pino';
-import type { Clockwork } from './clockwork.ts';
+import type { MonotonicClock } from './monotonic-clock.ts';
 
 /** Lines of one kind that are written in a minute; the others are counted, and told of in one line. */
 const LINES_A_MINUTE = 10;
@@ -23,7 +23,7 @@ export interface BoundedLog {
  * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) a few a minute are written, the rest
  * as one line that says how many there were. Only the first of a minute has a stack.
  */
-export function boundedLog(log: Logger, clockwork: Clockwork): BoundedLog {
+export function boundedLog(log: Logger, clockwork: MonotonicClock): BoundedLog {
   const kinds = new Map<string, Kind>();
   const bounded = log.child({});
   for (const level of BOUNDED) bounded[level] = boundedLine(log, level, kinds, clockwork);
@@ -35,7 +35,7 @@ export function boundedLog(log: Logger, clockwork: Clockwork): BoundedLog {
   };
 }
 
-function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, clockwork: Clockwork): LogFn {
+function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, clockwork: MonotonicClock): LogFn {
   return (first: unknown, ...words: unknown[]) => {
     const said = typeof first === 'string' ? first : String(words[0] ?? '');
     const fields = typeof first === 'object' && first !== null ? first : {};

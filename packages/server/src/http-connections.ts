@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Clockwork } from './clockwork.ts';
 import { cutOff } from './cut-off.ts';
 import { senderOf, type Trust } from './http/index.ts';
 import { addressKey, type Limits } from './limits/index.ts';
+import type { MonotonicClock } from './monotonic-clock.ts';
 
 /** Requests that a connection may send before the one ahead of them is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
@@ -21,7 +21,7 @@ const LOOKS = 6;
 export class HttpConnections {
   readonly #limits: Limits;
   readonly #trust: Trust;
-  readonly #clock: Clockwork;
+  readonly #clock: MonotonicClock;
   /** Those of each address; what happened last on them stands last. */
   readonly #ofAddresses = new Map<string, Set<Socket>>();
   readonly #addressOf = new Map<Socket, string>();
@@ -34,7 +34,7 @@ export class HttpConnections {
   /** What was seen of a connection when it was looked at last, and since when it is so. */
   readonly #seen = new Map<Socket, { readonly mark: string; readonly since: number }>();
 
-  constructor(limits: Limits, trust: Trust, clock: Clockwork) {
+  constructor(limits: Limits, trust: Trust, clock: MonotonicClock) {
     this.#limits = limits;
     this.#trust = trust;
     this.#clock = clock;

@@ -1,11 +1,11 @@
 import { createServer, type Server as HttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { systemClockwork } from './clockwork.ts';
 import { FairQueue } from './fair-queue.ts';
 import { namesTwoHosts, type Trust } from './http/index.ts';
 import { HttpConnections } from './http-connections.ts';
 import type { Limits } from './limits/index.ts';
+import { systemClock } from './monotonic-clock.ts';
 
 /** How many times headers and bodies are looked at while the time for headers passes. */
 const CHECKS = 4;
@@ -19,7 +19,7 @@ export interface LimitedServer {
 }
 
 /** An HTTP server with limits of connections and of time. */
-export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock = systemClockwork): LimitedServer {
+export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock = systemClock): LimitedServer {
   const { headersMs, requestMs, idleMs } = limits.httpTimes;
   const http = createServer({
     headersTimeout: headersMs,

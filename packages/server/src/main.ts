@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { RecentErrors } from './admin/index.ts';
 import { createBoomtown } from './app.ts';
 import { boundedLog } from './bounded-log.ts';
-import { systemClockwork } from './clockwork.ts';
-import { firstLines } from './first-lines.ts';
 import { logOutput } from './log-output.ts';
+import { systemClock } from './monotonic-clock.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
+import { startupMessage } from './startup-message.ts';
 import { stopped } from './stopping.ts';
 import { VERSION } from './version.ts';
 
@@ -67,12 +67,12 @@ async function start(live: boolean): Promise<void> {
       void stop(0);
     });
   }
-  const { log: bounded } = boundedLog(log, systemClockwork);
+  const { log: bounded } = boundedLog(log, systemClock);
   process.on('unhandledRejection', (err) => bounded.error({ err }, 'a promise was rejected and nobody minded it'));
   process.once('uncaughtException', (err) => {
     log.fatal({ err }, 'something failed that nobody caught; stopping');
     void stop(1);
   });
 
-  for (const line of firstLines(boomtown.url, settings)) console.log(line);
+  for (const line of startupMessage(boomtown.url, settings)) console.log(line);
 }

@@ -5,7 +5,7 @@ import { MAX_FRAME_BYTES } from '@boomtown/wire';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
 import { senderOf, type Trust } from './http/index.ts';
-import type { Asker, GuardedSockets, LoopBudgets, SocketPlaces } from './limits/index.ts';
+import type { GuardedSockets, LoopBudgets, Requester, SocketSlots } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
 import { type UpgradeGateParts, upgradeGate } from './upgrade-gate.ts';
 
@@ -24,7 +24,7 @@ const FAREWELL_MS = 1000;
 export interface SocketParts extends UpgradeGateParts {
   readonly sockets: GuardedSockets;
   readonly serving: PageServing;
-  readonly places: SocketPlaces;
+  readonly places: SocketSlots;
   readonly budgets: LoopBudgets;
   readonly trust: Trust;
   readonly log: Logger;
@@ -79,7 +79,7 @@ class GatedTransport extends WebSocketTransport {
     });
   }
 
-  #completeLater(asker: Asker, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #completeLater(asker: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const end = () => socket.destroy();
     socket.on('error', end);
     asker.wait(() => {
@@ -89,7 +89,7 @@ class GatedTransport extends WebSocketTransport {
     });
   }
 
-  #complete(asker: Asker, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #complete(asker: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { budgets } = this.#parts;
     budgets.begin(asker, () =>
       this.wss.handleUpgrade(request, socket as Socket, head, (client) => {

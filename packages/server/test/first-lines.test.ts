@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstLines } from '../src/first-lines.ts';
 import { readSettings } from '../src/index.ts';
+import { startupMessage } from '../src/startup-message.ts';
 
 const linesWith = (proxies: string) =>
-  firstLines('http://localhost:3000', readSettings({ HOST: '127.0.0.1', TRUSTED_PROXIES: proxies })).join('\n');
+  startupMessage('http://localhost:3000', readSettings({ HOST: '127.0.0.1', TRUSTED_PROXIES: proxies })).join('\n');
 
 test.each(['uniquelocal', 'loopback, linklocal', '10.0.0.0/8', '172.18.0.0/16', 'fd00::/8'])(
   'the start warns that %s trusts more than a proxy',

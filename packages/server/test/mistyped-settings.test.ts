@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { firstLines } from '../src/first-lines.ts';
 import { readSettings, StartFault } from '../src/index.ts';
 import { isOneEditAway } from '../src/mistyped-settings.ts';
 import { SETTINGS } from '../src/settings-door.ts';
+import { startupMessage } from '../src/startup-message.ts';
 import { endOf, runMain } from './support/child-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boomtown-secrets-'));
@@ -123,7 +123,7 @@ describe('a secret in a file', () => {
 
 test('the first lines say who may come in, and whether there is an admin page', () => {
   const words = (more: Record<string, string>) =>
-    firstLines('http://localhost:2567', readSettings({ HOST: '127.0.0.1', ...more })).join('\n');
+    startupMessage('http://localhost:2567', readSettings({ HOST: '127.0.0.1', ...more })).join('\n');
   expect(words({})).toMatch(/open to everybody.*\nThe admin page is off/);
   const closed = words({ PASSPHRASE: 'open sesame', ADMIN_PASSWORD: 'twelve signs at least' });
   expect(closed).toMatch(/It is private.*\nThe admin page is on\./);

@@ -15,7 +15,6 @@ export {
   type EaseName,
   type Extent,
   type Flourish,
-  type Lettering,
   type Motion,
   type Picture,
   type Placement,
@@ -25,5 +24,6 @@ export {
   type Rect,
   type Shape,
   type Target,
+  type TextCodec,
   type Viewport,
 } from './picture.ts';

@@ -30,7 +30,6 @@ export type {
   EaseName,
   Extent,
   Flourish,
-  Lettering,
   Motion,
   Picture,
   Placement,
@@ -39,6 +38,7 @@ export type {
   Rect,
   Shape,
   Target,
+  TextCodec,
   Viewport,
 } from './picture.ts';
 export { fetchRenderer } from './renderer.ts';

@@ -19,13 +19,13 @@ export interface Pose extends Point {
 }
 
 /** Text as art. `style` is the name of a style of the art book; the stage measures and paints it. */
-export interface Lettering {
+export interface TextCodec {
   readonly text: string;
   readonly style: string;
 }
 
 /** What a thing looks like: the name of a drawing of the art book, or text; `null` is not seen, only touched. */
-export type Art = string | Lettering | null;
+export type Art = string | TextCodec | null;
 
 export type EaseName = 'out' | 'in-out' | 'fall' | 'linear';
 

@@ -3,7 +3,7 @@ export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** The bot that keeps the seat of somebody who is away. */
-export const KEEPER: BotLevel = 'normal';
+export const SUBSTITUTE: BotLevel = 'normal';
 
 export function isBotLevel(raw: unknown): raw is BotLevel {
   return BOT_LEVELS.some((level) => level === raw);

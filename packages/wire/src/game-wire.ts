@@ -1,7 +1,7 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { Schema } from '@colyseus/schema';
-import type { VoteHeir } from './heirs.ts';
 import type { TableStage } from './http.ts';
+import type { VoteChoice } from './seat-transfer.ts';
 import type { EventLayout } from './step-message.ts';
 import type { SeatState } from './table-schema.ts';
 
@@ -21,7 +21,7 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   takebackAsked: number;
   takebackAgreed: number;
   vote: number;
-  voteHeir: VoteHeir;
+  voteHeir: VoteChoice;
   voteAgreed: number;
   ending: string;
   terms: string;

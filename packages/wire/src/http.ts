@@ -1,12 +1,12 @@
 import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
 import { GAME_ID, type GameId, MAX_GAME_ID } from './game-id.ts';
-import type { SeatHeir } from './heirs.ts';
 import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
 import { chosenToken, seatToken, watcherVoice } from './requests.ts';
+import type { TransferTarget } from './seat-transfer.ts';
 import { personName } from './shown-text.ts';
-import { AT_ZERO, PLAIN_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
+import { AT_ZERO, DEFAULT_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
 /** Bodies of the HTTP requests; the replies are the interfaces below. */
 
@@ -25,9 +25,9 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
     }),
   ]),
   takeback: z.boolean().default(false),
-  botAfter: z.union([z.literal(0), within(TERM_LIMITS.botAfter)]).default(PLAIN_TERMS.botAfter),
-  vote: z.boolean().default(PLAIN_TERMS.vote),
-  watchDelay: z.union([z.literal(0), within(TERM_LIMITS.watchDelay)]).default(PLAIN_TERMS.watchDelay),
+  botAfter: z.union([z.literal(0), within(TERM_LIMITS.botAfter)]).default(DEFAULT_TERMS.botAfter),
+  vote: z.boolean().default(DEFAULT_TERMS.vote),
+  watchDelay: z.union([z.literal(0), within(TERM_LIMITS.watchDelay)]).default(DEFAULT_TERMS.watchDelay),
 });
 
 const wish = z
@@ -54,7 +54,7 @@ export const MakeTable = z.strictObject({
   wish,
   listed: z.boolean(),
   watchable: z.boolean(),
-  terms: TermsAsked.default(PLAIN_TERMS),
+  terms: TermsAsked.default(DEFAULT_TERMS),
 });
 export type MakeTableRequest = z.infer<typeof MakeTable>;
 
@@ -135,7 +135,7 @@ export interface SeatCodeReply {
   readonly game: GameId;
   /** Who sits there so far. */
   readonly name: string;
-  readonly heir: SeatHeir;
+  readonly heir: TransferTarget;
 }
 
 /** What anybody with the code may know: `GET /api/tables/:code`, and the items of `GET /api/tables`. */
@@ -174,7 +174,7 @@ export interface NetworkReply {
 }
 
 /** Reply to `GET /api/house`: what the host of this server allows. */
-export interface HouseReply {
+export interface ServerPolicyReply {
   /** May tables be put on the front page? */
   readonly listedTables: boolean;
   /** Is the server about to be updated, so that no tables can be made? */

@@ -17,10 +17,10 @@ export {
   isBotLevel,
   isBotPlayer,
   isOwnBotName,
-  KEEPER,
   type OwnBot,
   ownBot,
   ownBotName,
+  SUBSTITUTE,
 } from './bot-levels.ts';
 export {
   CHAT_CHANNELS,
@@ -36,7 +36,6 @@ export {
 } from './chat.ts';
 export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
-export { SEAT_HEIRS, type SeatHeir, type VoteHeir } from './heirs.ts';
 export {
   ForgetSeats,
   type ForgetSeatsRequest,
@@ -45,7 +44,6 @@ export {
   HeldTables,
   type HeldTablesReply,
   type HeldTablesRequest,
-  type HouseReply,
   type HttpRefusal,
   type HttpRefusalCode,
   LookAtSeatCode,
@@ -58,6 +56,7 @@ export {
   type SeatReply,
   SecretWord,
   type SeenReply,
+  type ServerPolicyReply,
   type TableInfo,
   type TableStage,
   TakeSeat,
@@ -104,23 +103,25 @@ export {
   type RequestOf,
   seatToken,
 } from './requests.ts';
+export { nextSeat } from './seat-rotation.ts';
+export { TRANSFER_TARGETS, type TransferTarget, type VoteChoice } from './seat-transfer.ts';
 export { chatText, personName } from './shown-text.ts';
 export {
-  type Aside,
   type EventLayout,
   HANDOVER_REASONS,
   type HandoverReason,
   type OwnView,
   type PackedStep,
-  packAside,
   packEvents,
+  packExtras,
   packStep,
   STAND_INS,
   type StandIn,
+  type StepExtras,
   type StepMessage,
-  type TableDeed,
-  unpackAside,
+  type TableEvent,
   unpackEvents,
+  unpackExtras,
   unpackStep,
 } from './step-message.ts';
 export { SeatState } from './table-schema.ts';
@@ -128,8 +129,7 @@ export {
   AT_ZERO,
   type AtZero,
   type ClockTerms,
-  PLAIN_TERMS,
+  DEFAULT_TERMS,
   TERM_LIMITS,
   type Terms,
 } from './terms.ts';
-export { nextSeat } from './turning.ts';

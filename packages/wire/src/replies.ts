@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import type { ChatReply, SayReply } from './chat.ts';
-import type { SeatHeir } from './heirs.ts';
+import type { TransferTarget } from './seat-transfer.ts';
 import type { PackedLogStep, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
@@ -80,7 +80,7 @@ export type Notice =
   /** All agreed that somebody new shall have `seat`: this is the code, for those who agreed alone. */
   | ({ readonly type: 'seat-code'; readonly seat: Seat } & ShownSeatCode)
   /** This client's seat was passed on by its code: to another device of the same person, or to somebody new. */
-  | { readonly type: 'seat-passed'; readonly seat: Seat; readonly heir: SeatHeir }
+  | { readonly type: 'seat-passed'; readonly seat: Seat; readonly heir: TransferTarget }
   /** The maker of the table sent the person of this seat away. */
   | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
   /** Rules code failed in this table; the match stands still at its last good step. */

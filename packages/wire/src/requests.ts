@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
 import { REACTIONS } from './chat.ts';
-import { VOTE_HEIRS } from './heirs.ts';
 import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH, TOKEN_LENGTH } from './limits.ts';
+import { VOTE_CHOICES } from './seat-transfer.ts';
 import { chatText, personName } from './shown-text.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
@@ -92,7 +92,7 @@ export const REQUESTS = {
   voteAbsent: z.strictObject({
     id,
     seat,
-    heir: z.enum(VOTE_HEIRS),
+    heir: z.enum(VOTE_CHOICES),
     seats: z.array(seat).min(1).max(MAX_SEATS),
     agree: z.boolean(),
   }),

@@ -31,7 +31,7 @@ export interface StandIn {
 }
 
 /** What a step did that is no action of the game. */
-export type TableDeed =
+export type TableEvent =
   /** The action of entry `of` is undone; `agreed` are those who had to be asked. */
   | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
   | { readonly type: 'resigned'; readonly seat: Seat }
@@ -53,7 +53,7 @@ export interface StepMessage<
   readonly events: readonly E[];
   readonly you: readonly OwnView<V>[];
   readonly standIn?: StandIn;
-  readonly deed?: TableDeed;
+  readonly deed?: TableEvent;
 }
 
 /** For each event type of a game its fields in order; fields that may be missing stand last. */
@@ -62,18 +62,18 @@ export type EventLayout = { readonly [type: string]: readonly string[] };
 type PackedStandIn = readonly [Seat, StandIn['by']];
 
 /** What stands at the end of a step, if anything: the stand-in (or `null`), then what the table did. */
-export type PackedAside = readonly [] | readonly [PackedStandIn] | readonly [PackedStandIn | null, TableDeed];
+export type PackedExtras = readonly [] | readonly [PackedStandIn] | readonly [PackedStandIn | null, TableEvent];
 
 /** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …], …aside]`. */
 export type PackedStep = readonly [
   number,
   readonly (readonly unknown[])[],
   readonly (readonly [Seat, object])[],
-  ...PackedAside,
+  ...PackedExtras,
 ];
 
 /** A step in a page of the log: `[step, packed events, …aside]`. */
-export type PackedLogStep = readonly [number, readonly (readonly unknown[])[], ...PackedAside];
+export type PackedLogStep = readonly [number, readonly (readonly unknown[])[], ...PackedExtras];
 
 /** A type of event: its number, and its fields in order. */
 interface EventKind {
@@ -135,7 +135,7 @@ export function packStep(
   message: StepMessage,
   packed: PackedStep[1] = packEvents(layout, message.events),
 ): PackedStep {
-  return [message.step, packed, message.you.map(({ seat, view }) => [seat, view] as const), ...packAside(message)];
+  return [message.step, packed, message.you.map(({ seat, view }) => [seat, view] as const), ...packExtras(message)];
 }
 
 export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: PackedStep): StepMessage {
@@ -143,20 +143,20 @@ export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: P
     step,
     events: unpackEvents(layout, events),
     you: you.map(([seat, view]) => ({ seat, view })),
-    ...unpackAside(aside),
+    ...unpackExtras(aside),
   };
 }
 
 /** What a step has beside its events. */
-export type Aside = Pick<StepMessage, 'standIn' | 'deed'>;
+export type StepExtras = Pick<StepMessage, 'standIn' | 'deed'>;
 
-export function packAside({ standIn, deed }: Aside): PackedAside {
+export function packExtras({ standIn, deed }: StepExtras): PackedExtras {
   const packed = standIn === undefined ? null : ([standIn.seat, standIn.by] as const);
   if (deed !== undefined) return [packed, deed];
   return packed === null ? [] : [packed];
 }
 
-export function unpackAside([standIn, deed]: PackedAside): Aside {
+export function unpackExtras([standIn, deed]: PackedExtras): StepExtras {
   return {
     ...(standIn === undefined || standIn === null ? {} : { standIn: { seat: standIn[0], by: standIn[1] } }),
     ...(deed === undefined ? {} : { deed }),

@@ -1,7 +1,7 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { BotPlayer } from './bot-levels.ts';
-import type { VoteHeir } from './heirs.ts';
 import type { TableStage } from './http.ts';
+import type { VoteChoice } from './seat-transfer.ts';
 
 /** A seat as everybody sees it: never its token, nor the session that holds it. */
 export const SeatState = schema(
@@ -61,7 +61,7 @@ export const tableFields = {
   /** The absent seat of which all others are asked whether somebody else shall play it; -1: none. */
   vote: t.int8().default(-1),
   /** Who shall. */
-  voteHeir: t.string<VoteHeir>().default('bot'),
+  voteHeir: t.string<VoteChoice>().default('bot'),
   /** Those who have agreed: a bit for each seat. */
   voteAgreed: t.uint8().default(0),
   /** How the table says that the match ended, as JSON of an `Ending`; empty unless somebody resigned. */

@@ -24,7 +24,13 @@ export const AT_ZERO = ['move', 'bot', 'wait'] as const;
 export type AtZero = (typeof AT_ZERO)[number];
 
 /** The terms of a table whose maker asks for nothing special. */
-export const PLAIN_TERMS: Terms = { clock: { kind: 'none' }, takeback: false, botAfter: 0, vote: true, watchDelay: 0 };
+export const DEFAULT_TERMS: Terms = {
+  clock: { kind: 'none' },
+  takeback: false,
+  botAfter: 0,
+  vote: true,
+  watchDelay: 0,
+};
 
 /** The least and the most of each number in the terms. */
 export const TERM_LIMITS = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   CODE_ALPHABET,
   chatText,
+  DEFAULT_TERMS,
   JoinOptions,
   MakeTable,
-  PLAIN_TERMS,
   personName,
   REQUESTS,
   readCode,
@@ -134,10 +134,10 @@ describe('requests from outside', () => {
     });
 
   it('a table’s terms are taken as they are asked for, and the plain ones where none are', () => {
-    expect(made({ clock }).data?.terms).toEqual({ ...PLAIN_TERMS, clock });
+    expect(made({ clock }).data?.terms).toEqual({ ...DEFAULT_TERMS, clock });
     const special = { clock, takeback: true, botAfter: 5, vote: false, watchDelay: 50 };
     expect(made(special).data?.terms).toEqual(special);
-    expect(made().data?.terms).toEqual(PLAIN_TERMS);
+    expect(made().data?.terms).toEqual(DEFAULT_TERMS);
   });
 
   it.each([

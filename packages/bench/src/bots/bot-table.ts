@@ -1,6 +1,6 @@
 import { makeTable } from '@boomtown/e2e/driving';
 import { bytesToHex, hashOfNonce } from '@boomtown/game-core';
-import { MESSAGE, PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { DEFAULT_TERMS, MESSAGE, type Terms } from '@boomtown/wire';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
 
@@ -17,7 +17,7 @@ export interface BotTable {
 export const TURN_SECONDS = 5;
 
 const NONCE = new Uint8Array(16).fill(1);
-const TERMS: Terms = { ...PLAIN_TERMS, clock: { kind: 'turn', seconds: TURN_SECONDS, atZero: 'bot' } };
+const TERMS: Terms = { ...DEFAULT_TERMS, clock: { kind: 'turn', seconds: TURN_SECONDS, atZero: 'bot' } };
 
 /** Opens such a table, at which nobody else is yet. */
 export async function openBotTable(url: string): Promise<BotTable> {

@@ -1,7 +1,7 @@
 import { atRandom, openAccount, Sitter, seatAll } from '@boomtown/e2e/driving';
 import { type AnyGame, textStream } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
-import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS, type GameId } from '@boomtown/wire';
 
 const LOOK_EVERY_MS = 50;
 const MATCH_LIMIT_MS = 240_000;
@@ -58,6 +58,6 @@ function sitterAt(url: string, id: GameId, code: string, seat: number, token: st
 
 function seated(url: string, game: GameId) {
   const options = { ...SHORT[game] };
-  const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: PLAIN_TERMS };
+  const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: DEFAULT_TERMS };
   return seatAll(url, asked, ['Ben']);
 }

@@ -1,4 +1,4 @@
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { type OwnTable, watchedTable } from '../peers/boomtown.ts';
 import { closedLoop } from '../peers/closed-loop.ts';
 import { recordedMatch } from '../peers/recorded-match.ts';
@@ -7,7 +7,7 @@ import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort } from '../section.ts';
 
 const GROUP = 'Server CPU for an action and its takeback, by the length of the record';
-const TERMS = { ...PLAIN_TERMS, takeback: true };
+const TERMS = { ...DEFAULT_TERMS, takeback: true };
 const MOST_TIMES = 1.5;
 /** Rounds in a block, and how many of them are played between the two blocks that are compared. */
 const BLOCK = 200;

@@ -1,6 +1,6 @@
 import { seatAll } from '@boomtown/e2e/driving';
 import { bytesToHex, hashOfNonce, type Seat } from '@boomtown/game-core';
-import { MESSAGE, PLAIN_TERMS, type Terms, WIRE_VERSION } from '@boomtown/wire';
+import { DEFAULT_TERMS, MESSAGE, type Terms, WIRE_VERSION } from '@boomtown/wire';
 import { unpack } from 'msgpackr';
 import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
 import type { Headers } from '../lines/line.ts';
@@ -32,7 +32,7 @@ export interface OwnTable extends ContestTable {
 }
 
 /** A table with two players and so many who watch, ready for the first action. */
-export async function watchedTable(url: string, watchers: number, terms: Terms = PLAIN_TERMS): Promise<OwnTable> {
+export async function watchedTable(url: string, watchers: number, terms: Terms = DEFAULT_TERMS): Promise<OwnTable> {
   const { code, tokens } = await seated(url, terms);
   const screens = new Screens(SEATS.length + watchers, (step) => table.shown(step));
   const told = (type: number, frame: Buffer, offset: number) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, bytesToHex, hashOfNonce, type Seat, seedFrom } from '@boomtown/game-core';
 import { RecordStore, sqliteIn, type TableRecord } from '@boomtown/server/storage';
-import { CODE_ALPHABET, CODE_LENGTH, PLAIN_TERMS } from '@boomtown/wire';
+import { CODE_ALPHABET, CODE_LENGTH, DEFAULT_TERMS } from '@boomtown/wire';
 import { quickChance } from '../measure/quick-chance.ts';
 import { setUp, walk } from '../rules/walk.ts';
 
@@ -82,7 +82,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
     options: {},
     listed: false,
     watchable: true,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
     stage: 'playing',
     drawn: null,
     secret: SECRET,

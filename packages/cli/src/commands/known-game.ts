@@ -1,6 +1,6 @@
 import { type AnyGame, failed, ok, type ReplaySource, type Result, readTranscript } from '@boomtown/game-core';
 import { fileFaultWords, type Words } from '@boomtown/web/sentences';
-import type { Games } from './said.ts';
+import type { Games } from './command-result.ts';
 
 /** What a transcript says that a replay needs, with its game; or why this build can't replay it, in words. */
 export function readKnown(

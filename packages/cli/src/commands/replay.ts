@@ -20,24 +20,24 @@ import {
   type Words,
 } from '@boomtown/web/sentences';
 import { type GameId, isBotPlayer } from '@boomtown/wire/browser';
+import type { CommandResult, Games } from './command-result.ts';
 import { faultInWords } from './fault.ts';
 import { readKnown } from './known-game.ts';
-import { peopleIn } from './people.ts';
-import type { Games, Said } from './said.ts';
+import { seatNamesIn } from './seat-names.ts';
 
 /**
  * Tells a match as its replay page does: a line for each action, and below it a sentence for each thing that happened by
  * it. A match that stands, but not all that the file says of it, is told, and complained of.
  */
-export function replayInWords(raw: unknown, games: Games, words: Words): Said {
+export function replayInWords(raw: unknown, games: Games, words: Words): CommandResult {
   const known = readKnown(raw, games, words);
   if (!known.ok) return { lines: [], complaint: known.error, exitCode: 1 };
   const { game, source } = known.value;
   const { id } = game.info;
   if (!isGameId(id)) throw new Error(`there are no words for the game ${id}`);
-  const names = peopleIn(raw, source.seats, words);
+  const names = seatNamesIn(raw, source.seats, words);
   const lines = [headline(id, game, source, playersIn(raw, names, words), words)];
-  const tell = tellingOf(id, game, source, (step) => peopleIn(raw, source.seats, words, step), words);
+  const tell = tellingOf(id, game, source, (step) => seatNamesIn(raw, source.seats, words, step), words);
   const checked = verify(game, raw, ({ match: { step, state }, events }) => lines.push(...tell(step, state, events)));
   if (checked.ok) {
     const { outcome, ending } = checked.verified;

@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS, type Language, type Words, wordsIn } from '@boomtown/web/sentences';
 import { HOST_COMMANDS } from '../host/commands.ts';
+import type { CommandResult, Games } from './command-result.ts';
 import { replayInWords } from './replay.ts';
-import type { Games, Said } from './said.ts';
 import { readTranscriptFile } from './transcript-file.ts';
 import { verifyInWords } from './verify.ts';
 
 interface FileCommand {
-  readonly run: (raw: unknown, games: Games, words: Words) => Said;
+  readonly run: (raw: unknown, games: Games, words: Words) => CommandResult;
   readonly usage: string;
   readonly meaning: string;
 }
@@ -36,7 +36,11 @@ export const USAGE = [
 ].join('\n');
 
 /** Runs a command line about a file. `locate` turns the name of a file as it was typed into a path. */
-export async function run(words: readonly string[], locate: (file: string) => string, games: Games): Promise<Said> {
+export async function run(
+  words: readonly string[],
+  locate: (file: string) => string,
+  games: Games,
+): Promise<CommandResult> {
   const [name = '', ...given] = words;
   const command = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
   if (command === undefined) return misunderstood(USAGE);
@@ -57,7 +61,7 @@ export async function run(words: readonly string[], locate: (file: string) => st
   }
 }
 
-const misunderstood = (complaint: string): Said => ({ lines: [], complaint, exitCode: 2 });
+const misunderstood = (complaint: string): CommandResult => ({ lines: [], complaint, exitCode: 2 });
 
 /** The language that is asked for with `--lang de` or `--lang=de`, and the other words; `null` if there is no such language. */
 function languageIn(

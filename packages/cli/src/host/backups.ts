@@ -1,6 +1,6 @@
 import { readSettings, StartFault, VERSION } from '@boomtown/server/settings';
 import { type BackupRefusal, backUp, type RestoreRefusal, restore } from '@boomtown/server/storage';
-import type { Said } from '../commands/said.ts';
+import type { CommandResult } from '../commands/command-result.ts';
 import type { HostAsk } from './host-command.ts';
 
 const REPLACE = '--replace';
@@ -8,7 +8,7 @@ const IN_A_DATABASE =
   'The tables lie in the PostgreSQL database of DATABASE_URL: copy it with pg_dump, and put it back with pg_restore.';
 
 /** Copies the records of the server that has these settings into a new file. */
-export async function backedUp({ words: [typed = ''], environment, locate }: HostAsk): Promise<Said> {
+export async function backedUp({ words: [typed = ''], environment, locate }: HostAsk): Promise<CommandResult> {
   const folder = dataFolder(environment);
   if (typeof folder !== 'string') return folder;
   const file = locate(typed);
@@ -19,7 +19,7 @@ export async function backedUp({ words: [typed = ''], environment, locate }: Hos
 }
 
 /** Puts the records of a backup where the server that has these settings looks for them. */
-export async function restored({ words: [typed = '', option], environment, locate }: HostAsk): Promise<Said> {
+export async function restored({ words: [typed = '', option], environment, locate }: HostAsk): Promise<CommandResult> {
   if (option !== undefined && option !== REPLACE)
     return complaint(`There is no option "${option}", only ${REPLACE}.`, 2);
   const folder = dataFolder(environment);
@@ -31,7 +31,7 @@ export async function restored({ words: [typed = '', option], environment, locat
   return { lines: [`${tablesInWords(tables)} put back into ${folder}.`, ...kept], complaint: null, exitCode: 0 };
 }
 
-function dataFolder(environment: HostAsk['environment']): string | Said {
+function dataFolder(environment: HostAsk['environment']): string | CommandResult {
   try {
     const { dataDir, databaseUrl } = readSettings(environment);
     return databaseUrl === undefined ? dataDir : complaint(IN_A_DATABASE);
@@ -75,6 +75,6 @@ function tablesInWords(tables: number): string {
   return tables === 1 ? '1 table was' : `${tables} tables were`;
 }
 
-function complaint(words: string, exitCode: Said['exitCode'] = 1): Said {
+function complaint(words: string, exitCode: CommandResult['exitCode'] = 1): CommandResult {
   return { lines: [], complaint: words, exitCode };
 }

@@ -1,12 +1,12 @@
 import { examine, type Finding } from '@boomtown/server/doctor';
 import { readSettings, type Settings, StartFault } from '@boomtown/server/settings';
-import type { Said } from '../commands/said.ts';
+import type { CommandResult } from '../commands/command-result.ts';
 import type { HostAsk } from './host-command.ts';
 
 const MARK = { well: 'ok  ', note: '--  ', ill: '!!  ' } as const;
 
 /** Looks at the server that has these settings, from inside and outside, and says what to paste where. */
-export async function examined({ words: [from], environment }: HostAsk): Promise<Said> {
+export async function examined({ words: [from], environment }: HostAsk): Promise<CommandResult> {
   let settings: Settings;
   try {
     settings = readSettings(environment);

@@ -1,4 +1,4 @@
-import type { Said } from '../commands/said.ts';
+import type { CommandResult } from '../commands/command-result.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -16,5 +16,5 @@ export interface HostCommand {
   readonly meaning: string;
   /** How many words it takes at least and at most. */
   readonly takes: readonly [number, number];
-  readonly run: (ask: HostAsk) => Said | Promise<Said>;
+  readonly run: (ask: HostAsk) => CommandResult | Promise<CommandResult>;
 }

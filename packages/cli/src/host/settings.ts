@@ -1,9 +1,9 @@
 import { fileSettingOf, readSettings, SETTINGS, StartFault } from '@boomtown/server/settings';
-import type { Said } from '../commands/said.ts';
+import type { CommandResult } from '../commands/command-result.ts';
 import type { Environment } from './host-command.ts';
 
 /** Prints every setting with its meaning and with what holds now; secret ones only as set or not. Complains of wrong ones. */
-export function settingsInWords(environment: Environment): Said {
+export function settingsInWords(environment: Environment): CommandResult {
   const lines = Object.entries(SETTINGS).flatMap(([name, { otherwise, meaning, secret }]) => {
     const file = secret === true ? (environment[fileSettingOf(name)] ?? '') : '';
     const given = environment[name] ?? file;

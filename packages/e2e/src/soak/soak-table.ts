@@ -1,5 +1,5 @@
 import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core';
-import { type GameId, PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS, type GameId } from '@boomtown/wire';
 import { seatAll, transcriptOf } from '../seating.ts';
 import { type Account, openAccount } from './account.ts';
 import { Sitter } from './sitter.ts';
@@ -32,7 +32,7 @@ export class SoakTable {
       seats: game.info.seats.min,
       options: {},
     };
-    const terms = { ...PLAIN_TERMS, takeback: true };
+    const terms = { ...DEFAULT_TERMS, takeback: true };
     const asked = { game: id, options: { ...options }, seats, name: 'Seat 0', listed: false, watchable: true, terms };
     const others = Array.from({ length: seats - 1 }, (_, i) => `Seat ${i + 1}`);
     const { code, tokens } = await seatAll(url, asked, others);

@@ -1,6 +1,6 @@
 import { type Seat, textStream } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { wireTrip } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { wireTrip } from '../plain-json.ts';
 import type { Memory } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
 import { randomActions } from './shaped.ts';

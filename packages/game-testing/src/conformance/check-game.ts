@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, textStream } from '@boomtown/game-core';
 import fc from 'fast-check';
 import { LEANS } from '../policy.ts';
-import { watch } from '../stillness.ts';
+import { watch } from '../purity.ts';
 import { checkPlay, type PlayPlan } from './check-play.ts';
 import { startCoverage } from './coverage.ts';
 import { type ConformanceSettings, type Terms, termsOf } from './settings.ts';
@@ -19,7 +19,7 @@ const JUNK = 200;
 
 /**
  * Plays a game at random and checks every sentence of the contract that can be checked.
- * Throws a `Breach` at the first that does not hold, with all that is needed to play it again.
+ * Throws a `ContractViolation` at the first that does not hold, with all that is needed to play it again.
  */
 export function checkGame<T extends GameTypes>(game: Game<T>, settings: ConformanceSettings<T> = {}): void {
   const still = watch(game);

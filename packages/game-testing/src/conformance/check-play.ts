@@ -1,20 +1,20 @@
 import { type AnyGame, stepStream, type TableSetup, textStream, timeoutAction } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { deepFreeze, holdPlain } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { deepFreeze, holdPlain } from '../plain-json.ts';
 import { type Lean, pick, randomAction } from '../policy.ts';
 import { seedBytes } from '../seed.ts';
 import { checkSomeActions, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { wordsIn } from './damage.ts';
 import { checkAddresses } from './events.ts';
+import { checkSetupLeaks } from './leaks.ts';
 import { emptyMemory, remember } from './memory.ts';
 import { checkPosition, type Insight } from './position.ts';
 import type { Terms } from './settings.ts';
 import { holdEventShapes, holdShapes } from './shaped.ts';
 import { checkStep } from './step.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
-import { checkSetupTold } from './telling.ts';
-import { checkThoroughly, checkTold, type Journal, thoroughPositions } from './thorough.ts';
+import { checkEventLeaks, checkThoroughly, type Journal, thoroughPositions } from './thorough.ts';
 
 /** How the players of a play choose: at random with a lean, or they let their time run out. */
 type Manner = Lean | 'timeout';
@@ -59,7 +59,7 @@ export function checkPlay(
     }
     for (const index of journal.made.keys()) {
       looking = index;
-      checkTold(table, journal, index, coverage);
+      checkEventLeaks(table, journal, index, coverage);
     }
     // Last of all, since a leak is no declared field either, and says more.
     for (const [index, state] of journal.states.entries()) {
@@ -89,7 +89,7 @@ function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journa
   hold(first.ok, 'sample-refused', () => `setup refuses its own sample: ${brief(first)}`);
   holdPlain(first.value.events, 'the events of the setup');
   checkAddresses(table, first.value.events);
-  checkSetupTold(table);
+  checkSetupLeaks(table);
   let state = deepFreeze(first.value.state);
   for (;;) {
     states.push(state);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@boomtown/game-core';
-import { hold } from '../breach.ts';
+import { hold } from '../contract-violation.ts';
 import type { Terms } from './settings.ts';
 
 /** How often, phase by phase, another world really was another. A leak test in worlds that are all the same proves nothing. */

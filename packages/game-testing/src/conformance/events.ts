@@ -1,5 +1,5 @@
 import { type Addressed, sameJson, type Viewer } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
+import { brief, hold } from '../contract-violation.ts';
 import { holdSeatsAscending } from './position.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalJson, type Outcome, type Seat, sameJson } from '@boomtown/game-core';
-import { Breach, brief, hold } from '../breach.ts';
-import { deepFreeze, holdPlain, wireTrip } from '../plain.ts';
+import { brief, ContractViolation, hold } from '../contract-violation.ts';
+import { deepFreeze, holdPlain, wireTrip } from '../plain-json.ts';
 import type { Terms } from './settings.ts';
 import { type Action, seatList, type Table } from './table.ts';
 
@@ -47,7 +47,7 @@ function holdInvariant(terms: Terms, state: object): void {
   try {
     terms.invariant(state);
   } catch (error) {
-    throw new Breach('invariant', error instanceof Error ? error.message : String(error));
+    throw new ContractViolation('invariant', error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type AnyGame, isObject, type OptionField, sameJson, stepStream, textStream } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { deepFreeze, holdPlain } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { deepFreeze, holdPlain } from '../plain-json.ts';
 import { seedBytes } from '../seed.ts';
 import { holdRefusal } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { type Addressed, type Rng, sameJson } from '@boomtown/game-core';
 import { type GameShape, type Reader, Reading, randomOf, readerOf, type Shape } from '@boomtown/game-core/shapes';
-import { brief, hold } from '../breach.ts';
+import { brief, hold } from '../contract-violation.ts';
 import { seatList, type Table } from './table.ts';
 
 const RANDOM_ACTIONS = 20;

@@ -1,6 +1,6 @@
 import { apply, sameJson, textStream } from '@boomtown/game-core';
-import { Breach, brief, hold } from '../breach.ts';
-import { deepFreeze } from '../plain.ts';
+import { brief, ContractViolation, hold } from '../contract-violation.ts';
+import { deepFreeze } from '../plain-json.ts';
 import { type Damage, damagesOf, someDamages, wordsIn } from './damage.ts';
 import { checkPosition } from './position.ts';
 import type { Table } from './table.ts';
@@ -57,8 +57,8 @@ function checkTaken(table: Table, raw: unknown, state: object, damage: Damage): 
       }
     }
   } catch (error) {
-    if (!(error instanceof Breach)) throw error;
-    throw new Breach(
+    if (!(error instanceof ContractViolation)) throw error;
+    throw new ContractViolation(
       'parse-state-lax',
       `parseState takes a state with ${place(damage)}: ${damage.what}; but then ${error.message}`,
     );

@@ -1,6 +1,6 @@
 import { type Addressed, apply, type GameTypes, type Rng, type Step, sameJson } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { deepFreeze, holdPlain, wireTrip } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { deepFreeze, holdPlain, wireTrip } from '../plain-json.ts';
 import { checkAddresses, eventsFor } from './events.ts';
 import { type Made, type Table, viewerList } from './table.ts';
 

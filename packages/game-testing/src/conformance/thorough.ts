@@ -2,12 +2,12 @@ import type { Addressed, Rng } from '@boomtown/game-core';
 import { checkActions, someLegal, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { damagesOf } from './damage.ts';
+import { checkChanceLeaks } from './leaks.ts';
 import type { Memory } from './memory.ts';
 import { checkPosition } from './position.ts';
 import { checkStateReader } from './states.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
-import { checkChanceTold } from './telling.ts';
-import { checkTellings, checkWorlds } from './worlds.ts';
+import { checkAllWorldLeaks, checkWorlds } from './worlds.ts';
 
 /** One play, as far as it went: after the state `i` comes the action `made[i]`, which gives events of the types `told[i]`. */
 export interface Journal {
@@ -57,15 +57,15 @@ function lackingPhases({ states }: Journal, indexes: readonly number[], coverage
 }
 
 /** For steps with types of events that have not had their share yet: do they tell anybody more than the views show? */
-export function checkTold(table: Table, journal: Journal, index: number, coverage: Coverage): void {
+export function checkEventLeaks(table: Table, journal: Journal, index: number, coverage: Coverage): void {
   const types = new Set(journal.told[index] ?? []);
   const state = journal.states[index];
   const made = journal.made[index];
   if (state === undefined || made === undefined) return;
   if ([...types].every((type) => coverage.told(type) >= OF_AN_EVENT)) return;
   for (const type of types) coverage.tell(type);
-  checkChanceTold(table, state, made);
-  if (table.game.info.hidden) checkTellings(table, state, made, coverage);
+  checkChanceLeaks(table, state, made);
+  if (table.game.info.hidden) checkAllWorldLeaks(table, state, made, coverage);
 }
 
 /** Everything that may arrive in a position is tried, and everything that may leak is looked for. */
@@ -89,7 +89,7 @@ export function checkThoroughly(
     ...someLegal(table, insight, 4),
     ...someUnlisted(table, insight),
   ];
-  for (const made of mades) checkChanceTold(table, state, made);
+  for (const made of mades) checkChanceLeaks(table, state, made);
   if (!game.info.hidden) return;
   const remembered = [...memory.actions.values()].flat();
   const damages = remembered.slice(0, 3).flatMap((action) => damagesOf(action, [...memory.words]));

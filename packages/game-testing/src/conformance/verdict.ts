@@ -1,6 +1,6 @@
 import { canonicalJson, isObject, judge, type Refusal, type Seat, sameJson } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { holdPlain } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { holdPlain } from '../plain-json.ts';
 import type { Insight } from './position.ts';
 import { type Action, seatList, type Table } from './table.ts';
 

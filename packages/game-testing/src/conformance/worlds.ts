@@ -1,10 +1,10 @@
 import { judge, sameJson, textStream, type Viewer } from '@boomtown/game-core';
-import { brief, hold } from '../breach.ts';
-import { deepFreeze } from '../plain.ts';
+import { brief, hold } from '../contract-violation.ts';
+import { deepFreeze } from '../plain-json.ts';
 import type { Coverage } from './coverage.ts';
+import { checkWorldLeaks } from './leaks.ts';
 import { checkPosition, type Insight } from './position.ts';
 import { type Made, phaseOf, type Table, viewerList } from './table.ts';
-import { checkTelling } from './telling.ts';
 
 const WORLDS = 2;
 
@@ -26,16 +26,16 @@ export function checkWorlds(
       holdSameSight(table, state, insight, world, viewer, raws);
       checkPosition(table, world);
       if (sameJson(world, state)) continue;
-      for (const made of mades) checkTelling(table, state, world, made, viewer);
+      for (const made of mades) checkWorldLeaks(table, state, world, made, viewer);
     }
   }
 }
 
 /** Of a single action, only what it tells in other worlds: quick enough for many steps. */
-export function checkTellings(table: Table, state: object, made: Made, coverage: Coverage): void {
+export function checkAllWorldLeaks(table: Table, state: object, made: Made, coverage: Coverage): void {
   for (const viewer of viewerList(table)) {
     const world = otherWorld(table, state, viewer, coverage);
-    if (!sameJson(world, state)) checkTelling(table, state, world, made, viewer);
+    if (!sameJson(world, state)) checkWorldLeaks(table, state, world, made, viewer);
   }
 }
 

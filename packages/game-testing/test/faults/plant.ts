@@ -1,6 +1,6 @@
 import type { Addressed, Game, Step } from '@boomtown/game-core';
 import { expect, it } from 'vitest';
-import { Breach, type ConformanceSettings, checkGame } from '../../src/index.ts';
+import { type ConformanceSettings, ContractViolation, checkGame } from '../../src/index.ts';
 import { highCard } from '../high-card/game.ts';
 import { settings } from '../high-card/settings.ts';
 import type { Action, Event, HighCard, PublicView, State } from '../high-card/types.ts';
@@ -30,7 +30,7 @@ export function breachOf(game: Game<HighCard>, terms: ConformanceSettings<HighCa
   try {
     checkGame(game, terms);
   } catch (error) {
-    if (error instanceof Breach) return error.message;
+    if (error instanceof ContractViolation) return error.message;
     throw error;
   }
   return 'passes';

@@ -1,3 +1,3 @@
-export { AdminDesk } from './desk.ts';
+export { AdminService } from './admin-service.ts';
 export { RecentErrors } from './recent-errors.ts';
 export { sizeOfRecords } from './storage-size.ts';

@@ -1,12 +1,12 @@
 import { listeningUrl } from '../listening.ts';
 import type { Settings } from '../settings.ts';
-import { type AskOptions, askOnce } from './asking.ts';
 import { examineClock } from './clock.ts';
+import { examineFailure, examineTls, isOfCertificate } from './connection.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 import { examineOpenFiles } from './open-files.ts';
 import { examinePages } from './pages.ts';
+import { type ProbeOptions, probe } from './probe.ts';
 import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
-import { examineFailure, examineTls, isOfCertificate } from './reach.ts';
 import { examineRecords } from './records.ts';
 import { examineUpgrade } from './upgrade.ts';
 import { examineVolume } from './volume.ts';
@@ -15,7 +15,7 @@ import { examineVolume } from './volume.ts';
  * Looks at a server with these settings as its host and as its guests see it. `from`: the address that guests open, if
  * it is another one than the settings say. Changes nothing.
  */
-export async function examine(settings: Settings, from?: string, options: AskOptions = {}): Promise<Finding[]> {
+export async function examine(settings: Settings, from?: string, options: ProbeOptions = {}): Promise<Finding[]> {
   const address = from ?? settings.publicUrl;
   const findings = [
     ...(await examineVolume(settings.dataDir)),
@@ -34,8 +34,8 @@ export async function examine(settings: Settings, from?: string, options: AskOpt
 async function examineServer(settings: Settings): Promise<Finding[]> {
   const url = listeningUrl(settings);
   try {
-    const { status } = await askOnce(new URL('readyz', `${url}/`));
-    const numbers = await askOnce(new URL('metrics', `${url}/`));
+    const { status } = await probe(new URL('readyz', `${url}/`));
+    const numbers = await probe(new URL('metrics', `${url}/`));
     const files = examineOpenFiles(numbers.text);
     const runs =
       status === 200
@@ -47,7 +47,7 @@ async function examineServer(settings: Settings): Promise<Finding[]> {
   }
 }
 
-async function examineFromOutside(base: URL, options: AskOptions): Promise<Finding[]> {
+async function examineFromOutside(base: URL, options: ProbeOptions): Promise<Finding[]> {
   try {
     return await examineAnswers(base, options);
   } catch (error) {
@@ -58,7 +58,7 @@ async function examineFromOutside(base: URL, options: AskOptions): Promise<Findi
 }
 
 /** What else there is to find where the certificate is not believed, so that a host can mend all of it at once. */
-async function examineUncertified(base: URL, options: AskOptions): Promise<Finding[]> {
+async function examineUncertified(base: URL, options: ProbeOptions): Promise<Finding[]> {
   try {
     const findings = await examineAnswers(base, { ...options, uncertified: true });
     return findings.filter(({ what }) => !what.startsWith('TLS'));
@@ -67,9 +67,9 @@ async function examineUncertified(base: URL, options: AskOptions): Promise<Findi
   }
 }
 
-async function examineAnswers(base: URL, options: AskOptions): Promise<Finding[]> {
+async function examineAnswers(base: URL, options: ProbeOptions): Promise<Finding[]> {
   const seenUrl = new URL('api/seen', base);
-  const forged = await askOnce(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
+  const forged = await probe(seenUrl, { ...options, headers: { 'x-forwarded-for': FORGED } });
   const findings = [examineTls(base, forged, Date.now()), examineClock(Date.now(), forged.headers.date)];
   const unknown = examineHost(forged, base);
   if (unknown !== null) return [...findings, unknown];
@@ -81,7 +81,7 @@ async function examineAnswers(base: URL, options: AskOptions): Promise<Finding[]
     const how = 'If the proxy passes the path on as it came, set beside the server’s other settings (.env):';
     return [...findings, ill(`${why} ${how}`, `BASE_PATH=${path}`)];
   }
-  const own = await askOnce(seenUrl, { ...options, headers: { origin: base.origin } });
+  const own = await probe(seenUrl, { ...options, headers: { origin: base.origin } });
   return [
     ...findings,
     ...(await examinePages(base, options)),

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { isObject } from '@boomtown/game-core';
 import type { SeenReply } from '@boomtown/wire';
-import type { Asked } from './asking.ts';
 import { type Finding, ill, note, well } from './finding.ts';
+import type { ProbeReply } from './probe.ts';
 
 /** An address that is nobody's (RFC 5737): whoever seems to come from it said so themselves. */
 export const FORGED = '192.0.2.123';
@@ -53,7 +53,7 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
 }
 
 /** Does the server answer under this name? Nothing to say where it does. */
-export function examineHost({ status, text }: Pick<Asked, 'status' | 'text'>, base: URL): Finding | null {
+export function examineHost({ status, text }: Pick<ProbeReply, 'status' | 'text'>, base: URL): Finding | null {
   if (status !== UNKNOWN_HOST || !text.includes('unknown-host')) return null;
   const hidden = 'proxy_set_header Host $http_host;';
   if (isIP(base.hostname.replace(/^\[|\]$/g, '')) !== 0) {

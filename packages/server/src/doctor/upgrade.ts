@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { REACHED } from '../socket-transport.ts';
-import { type AskOptions, askOnce } from './asking.ts';
 import { type Finding, ill, well } from './finding.ts';
+import { type ProbeOptions, probe } from './probe.ts';
 
 /** Does the upgrade to a WebSocket reach the server? Asks for a table that can't be, and goes by who says no. */
-export async function examineUpgrade(base: URL, options: AskOptions): Promise<Finding> {
+export async function examineUpgrade(base: URL, options: ProbeOptions): Promise<Finding> {
   const address = new URL('doctor/none?sessionId=none', base);
   const headers = {
     ...options.headers,
@@ -14,7 +14,7 @@ export async function examineUpgrade(base: URL, options: AskOptions): Promise<Fi
     'sec-websocket-version': '13',
     'sec-websocket-key': randomBytes(16).toString('base64'),
   };
-  const answer = await askOnce(address, { ...options, headers }).catch(() => null);
+  const answer = await probe(address, { ...options, headers }).catch(() => null);
   if (answer?.headers[REACHED] === undefined) {
     return ill(
       'Sockets: the upgrade to a WebSocket does not come through. nginx, in the location:',

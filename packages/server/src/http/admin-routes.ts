@@ -1,16 +1,16 @@
 import { AdminDrain, AdminTables, MAX_BODY_BYTES, readCode } from '@boomtown/wire';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { AdminDesk } from '../admin/index.ts';
+import type { AdminService } from '../admin/index.ts';
 import type { AddressLimits } from '../limits/index.ts';
-import type { Door } from './door.ts';
-import { entryRoute } from './entry-routes.ts';
+import { gateRoute } from './gate-routes.ts';
 import { reply, replyAs, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, limited } from './request-gates.ts';
+import type { SecretGate } from './secret-gate.ts';
 
 export interface AdminRouteParts {
   readonly limits: AddressLimits;
   /** `null`: there is no admin page, and none of its addresses. */
-  readonly admin: { readonly door: Door; readonly desk: AdminDesk } | null;
+  readonly admin: { readonly door: SecretGate; readonly desk: AdminService } | null;
 }
 
 /**
@@ -22,7 +22,7 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   if (admin === null) return routes;
   const { door, desk } = admin;
   routes.use('/api/admin', limited(limits, 'read'), fromPagesOnly);
-  routes.use(entryRoute('/api/admin/session', door));
+  routes.use(gateRoute('/api/admin/session', door));
   routes.use('/api/admin', (request, response, next) => {
     if (door.isOpenTo(request)) next();
     else replyAs(response, 'admin-password');

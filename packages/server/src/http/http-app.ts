@@ -8,28 +8,28 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { spend } from '../loop-cost.ts';
-import { Apart } from '../rooms/index.ts';
+import { PeersUnreachable } from '../rooms/index.ts';
 import { StorageFault } from '../storage/index.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
-import type { Door } from './door.ts';
-import { admittedOnly, entryRoute } from './entry-routes.ts';
+import { admittedOnly, gateRoute } from './gate-routes.ts';
 import { type HealthRouteParts, healthRoutes } from './health-routes.ts';
-import { type HouseRouteParts, houseRoute } from './house-route.ts';
 import type { UnknownHost } from './known-hosts.ts';
 import { type MetricsRouteParts, metricsRoute } from './metrics-route.ts';
 import { type NetworkRouteParts, networkRoute } from './network-route.ts';
 import { replyAs } from './refusal-reply.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
 import { seatCodeRoutes } from './seat-code-routes.ts';
+import type { SecretGate } from './secret-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type SeenRouteParts, seenRoute } from './seen-route.ts';
+import { type ServerPolicyRouteParts, serverPolicyRoute } from './server-policy-route.ts';
 import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
 import { knownHostsOnly } from './unknown-host.ts';
 
 export interface HttpParts
   extends TableRouteParts,
     NetworkRouteParts,
-    HouseRouteParts,
+    ServerPolicyRouteParts,
     HealthRouteParts,
     MetricsRouteParts,
     AdminRouteParts,
@@ -38,7 +38,7 @@ export interface HttpParts
   readonly unknownHost: UnknownHost;
   readonly isOwnOrigin: OriginCheck;
   /** What stands before everything but the pages, where the server is private. */
-  readonly entry: Door | null;
+  readonly entry: SecretGate | null;
   /** Serves the pages; whatever the routes before it do not know comes to it. */
   readonly pages: RequestHandler;
   /** Off while Vite serves the pages: it writes scripts into them. */
@@ -78,7 +78,7 @@ export function httpApp(parts: HttpParts): Express {
     if (status === TOO_LARGE) return replyAs(response, 'too-large');
     if (status >= 400 && status < 500) return replyAs(response, 'malformed', {}, status);
     // It was told when it began.
-    if (error instanceof Apart) return replyAs(response, 'apart');
+    if (error instanceof PeersUnreachable) return replyAs(response, 'apart');
     parts.log.error({ err: error }, 'a request failed');
     replyAs(response, error instanceof StorageFault ? 'storage' : 'fault');
   });
@@ -114,10 +114,10 @@ function siteRoutes(parts: HttpParts): Router {
   // Before the question for the passphrase: the host's own password says more than it does.
   routes.use(adminRoutes(parts));
   if (parts.entry !== null) {
-    routes.use(entryRoute('/api/entry', parts.entry));
+    routes.use(gateRoute('/api/entry', parts.entry));
     routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));
   }
-  routes.use(houseRoute(parts));
+  routes.use(serverPolicyRoute(parts));
   routes.use(networkRoute(parts));
   routes.use(tableRoutes(parts));
   routes.use(seatCodeRoutes(parts));

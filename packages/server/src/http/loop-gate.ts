@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { FairQueue } from '../fair-queue.ts';
-import type { Asker, LoopBudgets } from '../limits/index.ts';
+import type { LoopBudgets, Requester } from '../limits/index.ts';
 import { passTo } from '../loop-cost.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { tableRefusal } from '../tables/index.ts';
 import { senderOf, type Trust } from './client-address.ts';
-import { Places } from './places.ts';
+import { RequestSlots } from './request-slots.ts';
 
 /** What a request takes besides its own work: it is parsed, routed, logged, and its answer written. */
 const REQUEST_MS = 0.3;
@@ -37,13 +37,13 @@ export interface LoopGateParts {
 }
 
 /** Requests of an address that took too much, which go on only if they prove a seat. */
-const proving = new WeakMap<IncomingMessage, (seat: string | undefined) => Asker>();
+const proving = new WeakMap<IncomingMessage, (seat: string | undefined) => Requester>();
 
 /**
  * Must the request prove a seat? What is called then with the seat has it paid from there from now on; without one, as are all
  * others of its address.
  */
-export function proofWanted(request: IncomingMessage): ((seat: string | undefined) => Asker) | undefined {
+export function proofWanted(request: IncomingMessage): ((seat: string | undefined) => Requester) | undefined {
   return proving.get(request);
 }
 
@@ -52,8 +52,8 @@ export function proofWanted(request: IncomingMessage): ((seat: string | undefine
  * where too many wait, or for too long: before they are routed, and slowly.
  */
 export function withinBudget(app: RequestListener, { budgets, trust, metrics }: LoopGateParts): RequestListener {
-  const places = new Places(MOST_IN_LINE);
-  const proofs = new Places(MOST_PROVING);
+  const places = new RequestSlots(MOST_IN_LINE);
+  const proofs = new RequestSlots(MOST_PROVING);
   const waiting = new Map<string, number>();
   const arrived = new FairQueue(LOOKED_AT_A_TURN);
   return (request, response) => {
@@ -90,7 +90,7 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
     if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
   }
 
-  function prove(asker: Asker, sender: string, request: IncomingMessage, response: ServerResponse): void {
+  function prove(asker: Requester, sender: string, request: IncomingMessage, response: ServerResponse): void {
     proving.set(request, (seat) => passedTo(seat === undefined ? asker : budgets.seat(seat, sender)));
     const inLine = proofs.take(sender, (giveBack) => {
       response.once('prefinish', giveBack).once('close', giveBack);
@@ -101,7 +101,7 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
 
   /** What comes too thick waits for its turn. */
   function pass(
-    asker: Asker,
+    asker: Requester,
     sender: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -139,14 +139,14 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
     asker.wait(turn);
   }
 
-  function refuse(asker: Asker, request: IncomingMessage, response: ServerResponse, waitMs: number): void {
+  function refuse(asker: Requester, request: IncomingMessage, response: ServerResponse, waitMs: number): void {
     asker.pay(REFUSED_MS);
     metrics.refused('too-fast');
     refuseSlowly(request, response, waitMs);
   }
 }
 
-function passedTo(asker: Asker): Asker {
+function passedTo(asker: Requester): Requester {
   passTo(asker);
   return asker;
 }

@@ -1,4 +1,4 @@
-import type { Clockwork } from '../clockwork.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { Rate } from './limits.ts';
 
 /** A request that takes longer than anyone is to wait for is paid for in part. */
@@ -9,13 +9,13 @@ const SPACING_MS = 2;
 /** Milliseconds of the event loop that a client may take at once, and regains each second. One request may overdraw it; the next one then waits. */
 export class Account {
   readonly #rate: Rate;
-  readonly #clockwork: Clockwork;
+  readonly #clockwork: MonotonicClock;
   readonly #line = new Set<() => void>();
   #left: number;
   #filledAt: number;
   #cancel: (() => void) | null = null;
 
-  constructor(rate: Rate, clockwork: Clockwork) {
+  constructor(rate: Rate, clockwork: MonotonicClock) {
     this.#rate = rate;
     this.#clockwork = clockwork;
     this.#left = rate.atOnce;

@@ -1,19 +1,19 @@
 import { Guesses, secondsToWait } from './guesses.ts';
 import { countedHere, type Limiter, type LimiterMaker } from './limiters.ts';
 import type { Limits, RequestKind } from './limits.ts';
-import { SocketPlaces } from './socket-places.ts';
+import { SocketSlots } from './socket-slots.ts';
 
 const MINUTE_S = 60;
 
 /** Counts what each address asks. Every method answers with the seconds to wait, or 0; sockets wait for one another. */
 export class AddressLimits {
-  readonly sockets: SocketPlaces;
+  readonly sockets: SocketSlots;
   readonly #kinds: { readonly [kind in RequestKind]: Limiter };
   readonly #codes: Guesses;
 
   constructor(limits: Limits, make: LimiterMaker = countedHere) {
     const { aMinute, wrongCodes } = limits;
-    this.sockets = new SocketPlaces(limits);
+    this.sockets = new SocketSlots(limits);
     const limiter = (kind: RequestKind) => make(kind, aMinute[kind], MINUTE_S);
     this.#kinds = { make: limiter('make'), sit: limiter('sit'), join: limiter('join'), read: limiter('read') };
     this.#codes = new Guesses('codes', wrongCodes, make);

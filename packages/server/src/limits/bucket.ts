@@ -1,14 +1,14 @@
-import type { Clockwork } from '../clockwork.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 
 /** So many at once, and so many a second on the long run. */
 export class Bucket {
   readonly #size: number;
   readonly #perMs: number;
-  readonly #clockwork: Clockwork;
+  readonly #clockwork: MonotonicClock;
   #left: number;
   #filledAt: number;
 
-  constructor(atOnce: number, aSecond: number, clockwork: Clockwork) {
+  constructor(atOnce: number, aSecond: number, clockwork: MonotonicClock) {
     this.#size = atOnce;
     this.#perMs = aSecond / 1000;
     this.#left = atOnce;

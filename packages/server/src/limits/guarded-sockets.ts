@@ -4,8 +4,8 @@ import { CLOSE } from '@boomtown/wire';
 import { Protocol } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
-import type { Clockwork } from '../clockwork.ts';
 import { cutOff } from '../cut-off.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import { Bucket } from './bucket.ts';
 import { isReadableRequest, requestIdOf } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
@@ -37,7 +37,7 @@ type Sent = (error?: Error) => void;
 export interface GuardParts {
   readonly limits: Limits;
   readonly log: Logger;
-  readonly clock: Clockwork;
+  readonly clock: MonotonicClock;
   readonly budgets: LoopBudgets;
   /** The answer to the request with this number: its sender has to wait. */
   tooFast(request: number): Uint8Array;

@@ -1,6 +1,5 @@
 export { addressKey } from './address.ts';
 export { AddressLimits } from './address-limits.ts';
-export type { Asker } from './asker.ts';
 export { Bucket } from './bucket.ts';
 export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
 export { Guesses } from './guesses.ts';
@@ -9,4 +8,5 @@ export { countedHere, countedTogether, type LimiterMaker } from './limiters.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
 export { LoopBudgets } from './loop-budgets.ts';
 export { limitsWithin, mostOpenFiles } from './open-files.ts';
-export type { SocketPlaces } from './socket-places.ts';
+export type { Requester } from './requester.ts';
+export type { SocketSlots } from './socket-slots.ts';

@@ -1,9 +1,9 @@
-import type { Clockwork } from '../clockwork.ts';
 import { beginFor, type CostMeter, paidBy } from '../loop-cost.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import { Account } from './account.ts';
-import { Asker, type AskerAccounts } from './asker.ts';
 import { Bucket } from './bucket.ts';
 import type { LoopShares, Rate } from './limits.ts';
+import { Requester, type RequesterAccounts } from './requester.ts';
 
 /** Accounts of a kind that are remembered; beyond that, full ones are forgotten. */
 const MANY = 5_000;
@@ -16,7 +16,7 @@ const TELLINGS: Rate = { atOnce: 10, aSecond: 5 };
  */
 export class LoopBudgets {
   readonly #shares: LoopShares;
-  readonly #clockwork: Clockwork;
+  readonly #clockwork: MonotonicClock;
   readonly #meter: CostMeter;
   readonly #accounts: { readonly [share in keyof LoopShares]: Map<string, Account> } = {
     socket: new Map(),
@@ -29,32 +29,32 @@ export class LoopBudgets {
     pace: new Map(),
   };
   readonly #tellings = new WeakMap<Account, Bucket>();
-  readonly #askers = new WeakMap<object, () => Asker>();
+  readonly #askers = new WeakMap<object, () => Requester>();
 
-  constructor(shares: LoopShares, clockwork: Clockwork, meter: CostMeter) {
+  constructor(shares: LoopShares, clockwork: MonotonicClock, meter: CostMeter) {
     this.#shares = shares;
     this.#clockwork = clockwork;
     this.#meter = meter;
   }
 
   /** Clients at this address without a seat. */
-  address(address: string): Asker {
+  address(address: string): Requester {
     return this.#asker(address, { share: [this.#account('address', address)] });
   }
 
   /** Clients at this address that claim a seat, until that is proved. */
-  prover(address: string): Asker {
+  prover(address: string): Requester {
     return this.#asker(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
   }
 
   /** One socket of a client without a seat. */
-  watcher(address: string): Asker {
+  watcher(address: string): Requester {
     const own = new Account(this.#shares.socket, this.#clockwork);
     return this.#asker(address, { share: [own, this.#account('address', address)] });
   }
 
   /** The holder of this seat. */
-  seat(seat: string, address: string): Asker {
+  seat(seat: string, address: string): Requester {
     return this.#asker(`seats of ${address}`, {
       share: [this.#account('seat', seat), this.#account('seatsOfAddress', address)],
       granted: {
@@ -64,30 +64,30 @@ export class LoopBudgets {
     });
   }
 
-  #asker(pace: string, accounts: Omit<AskerAccounts, 'pace' | 'told'>): Asker {
+  #asker(pace: string, accounts: Omit<RequesterAccounts, 'pace' | 'told'>): Requester {
     const shared = this.#account('pace', pace);
     const told = this.#tellings.get(shared) ?? new Bucket(TELLINGS.atOnce, TELLINGS.aSecond, this.#clockwork);
     this.#tellings.set(shared, told);
-    return new Asker({ ...accounts, pace: shared, told });
+    return new Requester({ ...accounts, pace: shared, told });
   }
 
   /** Says who pays for what comes over a socket. */
-  assign(socket: object, asker: () => Asker): void {
+  assign(socket: object, asker: () => Requester): void {
     this.#askers.set(socket, asker);
   }
 
   /** Who pays for what comes over this socket; `undefined` before it has joined a table. */
-  of(socket: object): Asker | undefined {
+  of(socket: object): Requester | undefined {
     return this.#askers.get(socket)?.();
   }
 
   /** Does what a client asked for, at its expense: also what it leads to, at once or after a wait. */
-  begin<T>(asker: Asker, work: () => T): T {
+  begin<T>(asker: Requester, work: () => T): T {
     return beginFor(asker, this.#meter, work);
   }
 
   /** Does something for a client while others are being answered. */
-  charge<T>(asker: Asker, work: () => T): T {
+  charge<T>(asker: Requester, work: () => T): T {
     return paidBy(asker, this.#meter, work);
   }
 

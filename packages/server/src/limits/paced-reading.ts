@@ -1,4 +1,4 @@
-import type { Asker } from './asker.ts';
+import type { Requester } from './requester.ts';
 
 /** What is unpacked at a time of what came: what a few frames need, or a part of a large one. */
 const SLICE_BYTES = 1024;
@@ -9,9 +9,9 @@ const TOLD_FROM_MS = 500;
 
 export interface PacedParts {
   /** Who pays for what comes; `undefined` as long as nobody knows. */
-  asker(): Asker | undefined;
+  asker(): Requester | undefined;
   /** Does something at their expense. */
-  begin<T>(asker: Asker, work: () => T): T;
+  begin<T>(asker: Requester, work: () => T): T;
   /** Unpacks frames, which come back by `add`. Returns false when nothing more may be unpacked. */
   unpack(slice: Buffer): boolean;
   /** Answers a frame. */
@@ -101,7 +101,7 @@ export class PacedReading {
     return piece.subarray(0, SLICE_BYTES);
   }
 
-  #wait(asker: Asker): void {
+  #wait(asker: Requester): void {
     this.#parts.pause();
     // They should know why nothing happens. Of what they asked one thing is given up for that.
     if (asker.overMs > TOLD_FROM_MS && asker.takeTelling()) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { watchReach } from '../reach.ts';
+import { watchAvailability } from '../availability.ts';
 import { StartFault } from '../start-fault.ts';
 import type { TableListings } from './table-listings.ts';
 import type { TablePresence } from './table-presence.ts';
@@ -88,7 +88,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     shared.watch.announced((found ?? '') !== '' && found !== former);
     return true;
   };
-  const reach = watchReach(LOOK_MS, answers, (isThere) => {
+  const reach = watchAvailability(LOOK_MS, answers, (isThere) => {
     if (!isThere) return shared.watch.away();
     shared.presence.listenAnew();
     shared.watch.back();

@@ -1,5 +1,5 @@
-import type { Clockwork } from '../clockwork.ts';
 import { Bucket, type Limits } from '../limits/index.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { Session } from './session.ts';
 
 /** Who is counted apart: a player by the seat, whatever socket they come by, somebody who watches by their address. */
@@ -11,12 +11,12 @@ const MOST_COUNTED = 1_000;
 /** How much may be said and shown at one table. */
 export class ChatRates {
   readonly #limits: Limits;
-  readonly #clockwork: Clockwork;
+  readonly #clockwork: MonotonicClock;
   readonly #said = new Map<Counted, Bucket>();
   readonly #shown = new Map<Counted, Bucket>();
   readonly #watchers: Bucket;
 
-  constructor(limits: Limits, clockwork: Clockwork) {
+  constructor(limits: Limits, clockwork: MonotonicClock) {
     this.#limits = limits;
     this.#clockwork = clockwork;
     this.#watchers = bucketOf(limits.watchersLines, clockwork);
@@ -44,6 +44,6 @@ export class ChatRates {
   }
 }
 
-function bucketOf({ atOnce, aSecond }: Limits['lines'], clockwork: Clockwork): Bucket {
+function bucketOf({ atOnce, aSecond }: Limits['lines'], clockwork: MonotonicClock): Bucket {
   return new Bucket(atOnce, aSecond, clockwork);
 }

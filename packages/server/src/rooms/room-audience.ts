@@ -2,8 +2,8 @@ import type { GameTypes, Seat } from '@boomtown/game-core';
 import { type ChatNews, CLOSE, type GameWire, type Notice, type TableState } from '@boomtown/wire';
 import { spend } from '../loop-cost.ts';
 import type { LiveTable, LoggedStep, TableAudience } from '../tables/index.ts';
-import { sendChat } from './chat-answers.ts';
-import { dismiss, isPlayer, present, seatsOf, type TableClient, watchesLate } from './session.ts';
+import { sendChat } from './chat-handlers.ts';
+import { mirrorWatched } from './delayed-state.ts';
 import {
   followers,
   mirrorPlayers,
@@ -13,8 +13,8 @@ import {
   sendRematch,
   sendSeatNotices,
   sendStep,
-} from './showing.ts';
-import { mirrorWatched } from './showing-late.ts';
+} from './room-state.ts';
+import { dismiss, isPlayer, present, seatsOf, seesDelayed, type TableClient } from './session.ts';
 
 /** What it takes to show a table in a room. */
 export interface RoomAudienceParts extends Pick<TableAudience, 'failed' | 'lost'> {
@@ -67,7 +67,7 @@ export class RoomAudience implements TableAudience {
   steppedLate({ step }: { readonly step: LoggedStep }): void {
     spend(() => {
       this.show();
-      sendStep(step, this.table, this.#wire, this.#room.clients.filter(watchesLate));
+      sendStep(step, this.table, this.#wire, this.#room.clients.filter(seesDelayed));
     });
   }
 
@@ -132,7 +132,7 @@ export class RoomAudience implements TableAudience {
   /** Those who see the table as it is, whatever its terms. */
   get #near(): readonly TableClient[] {
     const { clients } = this.#room;
-    return this.#lateState === null ? clients : clients.filter((client) => !watchesLate(client));
+    return this.#lateState === null ? clients : clients.filter((client) => !seesDelayed(client));
   }
 
   /** Those who see the table as it is now. */

@@ -8,8 +8,8 @@ import type { TableRoom } from './table-room.ts';
 export type Reservation = Awaited<ReturnType<typeof matchMaker.joinById>>;
 
 /** The processes can't find one another's rooms at the moment. */
-export class Apart extends Error {
-  override readonly name = 'Apart';
+export class PeersUnreachable extends Error {
+  override readonly name = 'PeersUnreachable';
 }
 
 /** The room is in another process, and did not do what it was asked. */
@@ -38,7 +38,7 @@ export class RoomFinder {
     this.#shared = shared;
   }
 
-  /** Sees to it that the table has a room. Throws `Apart` when that can't be found out. */
+  /** Sees to it that the table has a room. Throws `PeersUnreachable` when that can't be found out. */
   ensure(code: string, game: GameId): Promise<void> {
     let opening = this.#opening.get(code);
     if (opening === undefined) {
@@ -50,7 +50,7 @@ export class RoomFinder {
 
   /**
    * Does something with the table's room, and once more with the one that takes its place where it proves to be gone
-   * with its process. Throws `Apart` when there is none to be found.
+   * with its process. Throws `PeersUnreachable` when there is none to be found.
    */
   async at<T>(code: string, game: GameId, work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
@@ -59,7 +59,7 @@ export class RoomFinder {
         return await work();
       } catch (error) {
         if (!(error instanceof RoomSilent)) throw error;
-        if (tries === TRIES) throw new Apart('the room of a table does not answer');
+        if (tries === TRIES) throw new PeersUnreachable('the room of a table does not answer');
         await this.#doubt(code);
       }
     }
@@ -95,7 +95,7 @@ export class RoomFinder {
       return;
     }
     if (matchMaker.getLocalRoomById(code) !== undefined) return;
-    if (!shared.isLinked) throw new Apart('Redis is out of reach');
+    if (!shared.isLinked) throw new PeersUnreachable('Redis is out of reach');
     const listed = await inReach(matchMaker.getRoomById(code));
     if (listed) {
       if (await inReach(answers(shared, code))) return;
@@ -138,7 +138,7 @@ async function inReach<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (cause) {
     if (cause instanceof ServerError) throw cause;
-    throw new Apart('Redis is out of reach', { cause });
+    throw new PeersUnreachable('Redis is out of reach', { cause });
   }
 }
 

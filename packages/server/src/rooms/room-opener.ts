@@ -11,7 +11,7 @@ interface TakenSeat {
 }
 
 /**
- * Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. Throws `Apart` where the
+ * Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. Throws `PeersUnreachable` where the
  * processes can't find one another's rooms.
  */
 export class RoomOpener {

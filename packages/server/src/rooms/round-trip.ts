@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Clockwork } from '../clockwork.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 
 /**
  * Measures how long it takes to a browser and back, by pings of the socket itself: browsers answer them before any page
@@ -8,12 +8,12 @@ import type { Clockwork } from '../clockwork.ts';
  */
 export class RoundTrip {
   readonly #socket: WebSocket | null;
-  readonly #clockwork: Clockwork;
+  readonly #clockwork: MonotonicClock;
   /** The ping that is under way; there is one at a time, so that one who answers none costs nothing. */
   #under: { readonly mark: string; readonly since: number; readonly then: (ms: number) => void } | null = null;
   #count = 0;
 
-  constructor(socket: EventEmitter, clockwork: Clockwork) {
+  constructor(socket: EventEmitter, clockwork: MonotonicClock) {
     this.#socket = socket instanceof WebSocket ? socket : null;
     this.#clockwork = clockwork;
     this.#socket?.on('pong', (data) => this.#answered(data.toString('latin1')));

@@ -27,7 +27,7 @@ export interface Session {
 }
 
 /** Is this somebody who may see nothing but what those see who watch late? So is whoever the room does not know yet. */
-export function watchesLate(client: { readonly userData?: Session } | undefined): boolean {
+export function seesDelayed(client: { readonly userData?: Session } | undefined): boolean {
   return client?.userData?.late !== false;
 }
 
@@ -43,7 +43,7 @@ export function seatsOf(session: Session): Seat[] {
 }
 
 /** The seats through whose eyes it sees the table: never one that it does not hold. */
-export function eyesOf(session: Session): Seat[] {
+export function shownSeatsOf(session: Session): Seat[] {
   const { eyes } = session;
   const seats = seatsOf(session);
   return eyes === null ? seats : seats.filter((seat) => eyes.includes(seat));

@@ -14,17 +14,17 @@ import {
   WIRE_VERSION,
 } from '@boomtown/wire';
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
-import { type Asker, Bucket } from '../limits/index.ts';
+import { Bucket, type Requester } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
 import { type LiveTable, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
-import { ANSWERS, COST, isRepeatable } from './answers.ts';
 import { ChatRates } from './chat-rates.ts';
 import { type JoinRefusal, refusalOfComing, refusalOfJoin, senderIn } from './joining.ts';
+import { COST, isRepeatable, REQUEST_HANDLERS } from './request-handlers.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
+import { sendRematch, sendSeatNotices } from './room-state.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, type Session, seatsOf, type TableClient, tokensOf } from './session.ts';
-import { sendRematch, sendSeatNotices } from './showing.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 /** Never by itself: every change is sent when it is made. (The longest time that a timer takes.) */
@@ -193,7 +193,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { budgets } = this.#host;
     const watcher = budgets.watcher(from);
     // Seats change hands while a socket is open.
-    let asSeat: { readonly seat: Seat; readonly asker: Asker } | null = null;
+    let asSeat: { readonly seat: Seat; readonly asker: Requester } | null = null;
     const asker = () => {
       const [first] = session.held;
       if (first === undefined) return watcher;
@@ -259,7 +259,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       const { table } = this.#awake();
       // The request was read by the schema of the same name.
       const asked = request.data as never;
-      const work = () => ANSWERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, asked);
+      const work = () => REQUEST_HANDLERS[name]({ table, wire: this.#wire, session, rates: this.#rates }, asked);
       const answer = isRepeatable(name) ? table.once(name, asked, tokensOf(session), async () => work()) : work();
       if (answer instanceof Promise) return answer.then(settle, failed);
       const { rematchCode } = table;

@@ -1,6 +1,6 @@
 import type { TableState } from '@boomtown/wire';
 import { type Client, SchemaSerializer } from '@colyseus/core';
-import { watchesLate } from './session.ts';
+import { seesDelayed } from './session.ts';
 
 type Timing = Parameters<SchemaSerializer<TableState>['applyPatches']>[2];
 
@@ -18,13 +18,13 @@ export class TableSerializer extends SchemaSerializer<TableState> {
   }
 
   override getFullState(client?: Client, timing?: Timing): Uint8Array<ArrayBufferLike> {
-    if (this.#late !== null && watchesLate(client)) return this.#late.getFullState(client, timing);
+    if (this.#late !== null && seesDelayed(client)) return this.#late.getFullState(client, timing);
     return super.getFullState(client, timing);
   }
 
   override applyPatches(clients: Client[], state?: unknown, timing?: Timing): boolean {
     if (this.#late === null) return super.applyPatches(clients, state, timing);
-    const [late, near] = [clients.filter(watchesLate), clients.filter((client) => !watchesLate(client))];
+    const [late, near] = [clients.filter(seesDelayed), clients.filter((client) => !seesDelayed(client))];
     const changed = this.#late.applyPatches(late, undefined, timing);
     return super.applyPatches(near, state, timing) || changed;
   }

@@ -6,7 +6,7 @@ import type { Write } from './grouped-commits.ts';
 import type { ChatLineRow, Rows } from './rows.ts';
 
 /** A line of a table's chat, with the id of the request that brought it. */
-export interface KeptLine extends ChatLine {
+export interface StoredLine extends ChatLine {
   readonly request: string;
 }
 
@@ -21,7 +21,7 @@ export class ChatStore {
   }
 
   /** Adds a line; those of its channel up to `dropped` go. Throws `KeyTaken` if another process has written this one. */
-  add(code: string, line: KeptLine, dropped: number): Promise<void> {
+  add(code: string, line: StoredLine, dropped: number): Promise<void> {
     const row = lineRow(code, line);
     return this.#write({
       also: async (transaction) => {
@@ -38,7 +38,7 @@ export class ChatStore {
   }
 
   /** All lines of a table, those of each channel in order. */
-  async ofTable(code: string): Promise<KeptLine[]> {
+  async ofTable(code: string): Promise<StoredLine[]> {
     const rows = await this.#db.selectFrom('chat_lines').selectAll().where('code', '=', code).orderBy('line').execute();
     return rows.map(readLine);
   }
@@ -63,12 +63,12 @@ export function isSaidBy({ by }: ChatLine, seats: readonly Seat[], watcher: stri
   return 'seat' in by ? seats.includes(by.seat) : by.watcher === watcher;
 }
 
-function lineRow(code: string, { line, by, name, text, at, request }: KeptLine): ChatLineRow {
+function lineRow(code: string, { line, by, name, text, at, request }: StoredLine): ChatLineRow {
   const speaker = 'seat' in by ? { seat: by.seat, watcher: null } : { seat: null, watcher: by.watcher };
   return { code, channel: channelOf(by), line, ...speaker, name, text, request, at };
 }
 
-function readLine({ channel, line, seat, watcher, name, text, request, at }: ChatLineRow): KeptLine {
+function readLine({ channel, line, seat, watcher, name, text, request, at }: ChatLineRow): StoredLine {
   const by = seat !== null ? { seat } : { watcher: watcher ?? '' };
   if (channelOf(by) !== CHAT_CHANNELS.find((known) => known === channel)) {
     throw new UnreadableRecord(`a line of the chat stands in the channel "${channel}"`);

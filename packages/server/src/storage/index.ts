@@ -1,5 +1,5 @@
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
-export { isSaidBy, type KeptLine } from './chat-store.ts';
+export { isSaidBy, type StoredLine } from './chat-store.ts';
 export { isSaidByDatabase, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
 export { type FolderLock, lockFolder } from './folder-lock.ts';
 export type { TableLine, TableLinesAsked } from './host-list.ts';
@@ -18,13 +18,13 @@ export {
   type FormerHolder,
   FREE_SEAT,
   type HandoverEntry,
-  type KeptClock,
   type ListedTable,
   type NewcomerEntry,
   type PendingDeal,
   type ResignationEntry,
   type SeatCodeRecord,
   type SeatRecord,
+  type StoredClock,
   type StoredStage,
   type TableRecord,
   type TakebackEntry,
@@ -32,6 +32,6 @@ export {
 export { RecordStore } from './record-store.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export type { SeatHistory } from './seat-codes.ts';
-export { KEPT_SPENT_TOKENS } from './spent-tokens.ts';
+export { MAX_SPENT_TOKENS } from './spent-tokens.ts';
 export { damageIn, databaseFileIn, sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';

@@ -16,10 +16,10 @@ import type {
   Deal,
   End,
   Entry,
-  KeptClock,
   ListedTable,
   PendingDeal,
   SeatRecord,
+  StoredClock,
   TableRecord,
 } from './record.ts';
 import { readTable } from './row-reading.ts';
@@ -28,7 +28,7 @@ import type { Rows } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
 import { SeatTokens } from './seat-tokens.ts';
-import { keepSpent } from './spent-tokens.ts';
+import { storeSpentToken } from './spent-tokens.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /**
@@ -126,7 +126,7 @@ export class RecordStore {
     return this.#write({
       also: async (transaction) => {
         await changeSeats(transaction, code, revision, changed, columns, answered);
-        if (kicked !== null) await keepSpent(transaction, code, { in: 'kicked_tokens', token_hash: kicked });
+        if (kicked !== null) await storeSpentToken(transaction, code, { in: 'kicked_tokens', token_hash: kicked });
       },
     });
   }
@@ -148,7 +148,7 @@ export class RecordStore {
   }
 
   /** Appends an entry, with how the clocks stand after it. With an end it is the last one. */
-  append(code: string, entry: Entry, end: End | null, clocks: readonly KeptClock[] | null = null): Promise<void> {
+  append(code: string, entry: Entry, end: End | null, clocks: readonly StoredClock[] | null = null): Promise<void> {
     const row = entryRow(code, entry);
     const columns = {
       ...(end === null ? {} : { stage: 'over' as const, ...endColumns(end) }),
@@ -162,7 +162,7 @@ export class RecordStore {
    * Writes down how the clocks of a table stand after its entry of this number, unless its record has gone on. Never kept in
    * memory: the next time they stand otherwise.
    */
-  saveClocks(code: string, clocks: readonly KeptClock[], entry: number): Promise<void> {
+  saveClocks(code: string, clocks: readonly StoredClock[], entry: number): Promise<void> {
     return this.#write({
       also: async (transaction) => {
         await transaction

@@ -1,5 +1,5 @@
 import type { CalledOffStart, Ending, Outcome, Seat } from '@boomtown/game-core';
-import type { BotPlayer, HandoverReason, SeatHeir, StandIn, Terms } from '@boomtown/wire';
+import type { BotPlayer, HandoverReason, StandIn, Terms, TransferTarget } from '@boomtown/wire';
 
 /** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
@@ -62,14 +62,14 @@ export interface TableRecord {
   /** How often the seats changed: what is unique about a change before the match, as an entry's number is in it. */
   readonly revision: number;
   /** How the clocks stood when they were last written, by seat; `null` at a table without, and until then. */
-  readonly clocks: readonly KeptClock[] | null;
+  readonly clocks: readonly StoredClock[] | null;
 }
 
 /** What the record says of a deal before it is made. */
 export type PendingDeal = Pick<TableRecord, 'drawn' | 'secret' | 'opened' | 'calledOff'>;
 
 /** What the record keeps of a seat's clock: milliseconds that are left, and those that lag may still be credited for. */
-export interface KeptClock {
+export interface StoredClock {
   readonly left: number;
   readonly purse: number;
 }
@@ -160,7 +160,7 @@ export interface SeatCodeRecord {
   readonly codeHash: string;
   readonly code: string;
   readonly seat: Seat;
-  readonly heir: SeatHeir;
+  readonly heir: TransferTarget;
   /** Hash of the token that held the seat when the code was made: for anybody else's seat it counts for nothing. */
   readonly holder: string;
   /** Until when it can be used, in milliseconds since 1970. */
@@ -189,5 +189,5 @@ export interface AnsweredRequest {
 export interface FormerHolder {
   readonly tokenHash: string;
   readonly seat: Seat;
-  readonly heir: SeatHeir;
+  readonly heir: TransferTarget;
 }

@@ -7,9 +7,9 @@ import {
   type Outcome,
   readHex,
 } from '@boomtown/game-core';
-import { HANDOVER_REASONS, isBotPlayer, PLAIN_TERMS, STAND_INS, type Terms } from '@boomtown/wire';
+import { DEFAULT_TERMS, HANDOVER_REASONS, isBotPlayer, STAND_INS, type Terms } from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
-import type { ActionEntry, Deal, Decided, Entry, KeptClock, ListedTable, SeatRecord, TableRecord } from './record.ts';
+import type { ActionEntry, Deal, Decided, Entry, ListedTable, SeatRecord, StoredClock, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 /** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
@@ -139,12 +139,12 @@ function readTerms(text: string): Terms {
   const terms = json(text);
   if (!isObject(terms)) throw new UnreadableRecord('the terms are no object');
   // Written by this server from terms; those that a table has not yet heard of are the plain ones.
-  return { ...PLAIN_TERMS, ...terms };
+  return { ...DEFAULT_TERMS, ...terms };
 }
 
-function readClocks(text: string): KeptClock[] {
+function readClocks(text: string): StoredClock[] {
   const clocks = json(text);
-  const isClock = (raw: unknown): raw is KeptClock =>
+  const isClock = (raw: unknown): raw is StoredClock =>
     isObject(raw) && typeof raw.left === 'number' && typeof raw.purse === 'number';
   if (!isListOf(clocks, isClock)) throw new UnreadableRecord('the clocks are no list of clocks');
   return [...clocks];

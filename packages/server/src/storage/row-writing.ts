@@ -1,5 +1,5 @@
 import { bytesToHex } from '@boomtown/game-core';
-import type { Deal, Decided, End, Entry, KeptClock, PendingDeal, SeatRecord, TableRecord } from './record.ts';
+import type { Deal, Decided, End, Entry, PendingDeal, SeatRecord, StoredClock, TableRecord } from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 export function tableRow(record: TableRecord): TableRow {
@@ -55,7 +55,7 @@ export function endColumns({ outcome, ending }: End): Pick<TableRow, 'outcome' |
   return { outcome: text(outcome), ending: text(ending) };
 }
 
-export function clocksText(clocks: readonly KeptClock[] | null): string | null {
+export function clocksText(clocks: readonly StoredClock[] | null): string | null {
   return clocks === null ? null : JSON.stringify(clocks);
 }
 

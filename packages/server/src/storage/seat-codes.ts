@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { SEAT_HEIRS, type SeatHeir } from '@boomtown/wire';
+import { TRANSFER_TARGETS, type TransferTarget } from '@boomtown/wire';
 import type { Kysely } from 'kysely';
 import { keepAnswered } from './answered-requests.ts';
 import { KeyTaken, UnreadableRecord } from './faults.ts';
@@ -8,7 +8,7 @@ import type { AnsweredRequest, FormerHolder, NewcomerEntry, SeatCodeRecord, Seat
 import { entryRow } from './row-writing.ts';
 import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
-import { formerHoldersOf, keepSpent, kickedTokensOf, type SpentToken } from './spent-tokens.ts';
+import { formerHoldersOf, kickedTokensOf, type SpentToken, storeSpentToken } from './spent-tokens.ts';
 
 /** A seat that is passed on to whoever used its code: what its record is afterwards, and what told that it was theirs before. */
 export interface PassedSeat {
@@ -50,7 +50,7 @@ export class SeatCodeStore {
   ): Promise<void> {
     return this.#write({
       also: async (transaction) => {
-        if (replaced !== null) await keepSpent(transaction, code, formerRow(replaced));
+        if (replaced !== null) await storeSpentToken(transaction, code, formerRow(replaced));
         await transaction.deleteFrom('seat_codes').where('code', '=', code).where('seat', '=', seat).execute();
         await transaction
           .insertInto('seat_codes')
@@ -109,7 +109,7 @@ export class SeatCodeStore {
           .executeTakeFirst();
         if (counts === undefined) throw new KeyTaken('the code counts no more');
         await changeSeats(transaction, code, revision, new Map([[seat, record]]));
-        await keepSpent(transaction, code, formerRow(former));
+        await storeSpentToken(transaction, code, formerRow(former));
       },
     });
   }
@@ -144,8 +144,8 @@ function readCodeRow(row: SeatCodeRow): SeatCodeRecord {
   };
 }
 
-function readHeir(text: string): SeatHeir {
-  const heir = SEAT_HEIRS.find((known) => known === text);
+function readHeir(text: string): TransferTarget {
+  const heir = TRANSFER_TARGETS.find((known) => known === text);
   if (heir === undefined) throw new UnreadableRecord(`no seat is passed on to "${text}"`);
   return heir;
 }

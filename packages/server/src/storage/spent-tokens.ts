@@ -5,7 +5,7 @@ import type { Rows } from './rows.ts';
  * Tokens of each kind that a table remembers after they opened a seat there. Only their owners ask with them, to hear why the
  * seat is gone. 64 are more than a table has seats and devices; without a bound a player could add rows for ever.
  */
-export const KEPT_SPENT_TOKENS = 64;
+export const MAX_SPENT_TOKENS = 64;
 
 /** A token that opens no seat any more. */
 export type SpentToken =
@@ -13,7 +13,7 @@ export type SpentToken =
   | { readonly in: 'kicked_tokens'; readonly token_hash: string };
 
 /** Remembers a token of a table, and forgets the oldest beyond the bound. */
-export async function keepSpent(transaction: Transaction<Rows>, code: string, token: SpentToken): Promise<void> {
+export async function storeSpentToken(transaction: Transaction<Rows>, code: string, token: SpentToken): Promise<void> {
   const kept = transaction.selectFrom(token.in).where('code', '=', code);
   const { newest } = await kept.select(({ fn }) => fn.max('number').as('newest')).executeTakeFirstOrThrow();
   const { in: table, ...columns } = token;
@@ -22,7 +22,7 @@ export async function keepSpent(transaction: Transaction<Rows>, code: string, to
     .values({ code, ...columns, number: (newest ?? 0) + 1 })
     .execute();
   // Rows of older builds have no number of their own: their order is unknown, and they go first.
-  const stay = kept.select('token_hash').orderBy('number', 'desc').orderBy('token_hash').limit(KEPT_SPENT_TOKENS);
+  const stay = kept.select('token_hash').orderBy('number', 'desc').orderBy('token_hash').limit(MAX_SPENT_TOKENS);
   await transaction.deleteFrom(table).where('code', '=', code).where('token_hash', 'not in', stay).execute();
 }
 
@@ -42,5 +42,5 @@ function newestOf<R extends { readonly number: number; readonly token_hash: stri
   const inOrder = rows.toSorted(
     (a, b) => a.number - b.number || (a.token_hash < b.token_hash ? 1 : a.token_hash > b.token_hash ? -1 : 0),
   );
-  return inOrder.slice(-KEPT_SPENT_TOKENS);
+  return inOrder.slice(-MAX_SPENT_TOKENS);
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
-import type { EmptyReply, Notice, RequestOf, Terms, VoteHeir } from '@boomtown/wire';
-import type { Clockwork } from '../clockwork.ts';
+import type { EmptyReply, Notice, RequestOf, Terms, VoteChoice } from '@boomtown/wire';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { Decided } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
 import { decidedBy } from './takebacks.ts';
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** What the absences of one table need of its match. */
 export interface AbsenceParts {
   readonly terms: Terms;
-  readonly clockwork: Clockwork;
+  readonly clockwork: MonotonicClock;
   /** The seats whose people have not given up, whether they are here or not; none when the match is over. */
   people(): readonly Seat[];
   /** Does a bot play for the person of this seat? */
@@ -32,7 +32,7 @@ export interface AbsenceParts {
 /** That all others shall agree who plays for a seat. */
 export interface AbsenceVote {
   readonly seat: Seat;
-  readonly heir: VoteHeir;
+  readonly heir: VoteChoice;
   readonly agreed: readonly Seat[];
 }
 

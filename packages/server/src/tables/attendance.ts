@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Clockwork } from '../clockwork.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 
 /** When a table wakes in the middle of a match, its people are waited for so long before their time counts. */
 const GRACE_MS = 30_000;
@@ -13,7 +13,7 @@ export class Attendance {
    * @param woken does the table wake in mid-match, so that everybody is waited for?
    * @param graceOver is called with those who were waited for in vain
    */
-  constructor(seats: number, woken: boolean, clockwork: Clockwork, graceOver: (seats: readonly Seat[]) => void) {
+  constructor(seats: number, woken: boolean, clockwork: MonotonicClock, graceOver: (seats: readonly Seat[]) => void) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     this.#awaited = new Set(woken ? all : []);
     this.#endGrace = woken ? clockwork.after(GRACE_MS, () => this.#stopWaiting(graceOver)) : () => {};

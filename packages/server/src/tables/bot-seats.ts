@@ -2,13 +2,13 @@ import { botsFor, type Chosen, isForced, thinksQuickly, waitingOf } from '@boomt
 import type { Seat } from '@boomtown/game-core';
 import { BOTS } from '@boomtown/registry/bots';
 import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
-import type { Clockwork } from '../clockwork.ts';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
+import type { EvaluatedStep } from './evaluated-step.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { Made, MatchInPlay } from './match-in-play.ts';
 import { RulesFault } from './rules-fault.ts';
 import type { SeenEvents } from './seen-events.ts';
-import type { Standing } from './standing.ts';
 import type { MoveAsked, Opponents } from './table-world.ts';
 
 /** What a bot decided for a seat; without an action it came to none. */
@@ -28,12 +28,12 @@ export interface BotSeatParts {
   readonly match: MatchInPlay;
   readonly seen: SeenEvents;
   readonly opponents: Opponents;
-  readonly clockwork: Clockwork;
+  readonly clockwork: MonotonicClock;
   /** The bot that plays a seat; `null` if none does. */
   botAt(seat: Seat): BotPlayer | null;
   serially(work: () => Promise<void>): Promise<void>;
   /** Makes an action that was judged, durably. */
-  make(action: unknown, next: Standing, made: Made, at: number): Promise<void>;
+  make(action: unknown, next: EvaluatedStep, made: Made, at: number): Promise<void>;
   /** Makes what the game does for a seat whose time is up, durably. */
   timeOut(made: Made, at: number): Promise<void>;
   failed(error: unknown): void;

@@ -1,15 +1,15 @@
 import type { Addressed } from '@boomtown/game-core';
-import type { Aside } from '@boomtown/wire';
+import type { StepExtras } from '@boomtown/wire';
 
 type TypedEvent = { readonly type: string };
 
 /** One step's events with their audiences, and what else is to be said of it. */
-export interface LoggedStep extends Aside {
+export interface LoggedStep extends StepExtras {
   readonly step: number;
   readonly events: readonly Addressed<TypedEvent>[];
 }
 
-/** How many of the last steps stay in memory; older ones are in the `KeptLog` once somebody reads back. */
+/** How many of the last steps stay in memory; older ones are in the `FullLog` once somebody reads back. */
 const KEPT_STEPS = 64;
 
 /** The last steps of a table, oldest first. The numbers of what was taken back are missing. */

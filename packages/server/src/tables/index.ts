@@ -1,14 +1,14 @@
 export { isSaidSince } from './chat/newcomers.ts';
 export type { LoggedStep } from './event-log.ts';
-export { House } from './house.ts';
-export { KeptLogs } from './kept-logs.ts';
 export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';
+export { LogCache } from './log-cache.ts';
 export { refusalOfShape } from './malformed.ts';
 export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refuseAs, tableRefusal } from './refusals.ts';
 export { RulesFault } from './rules-fault.ts';
+export { ServerPolicy } from './server-policy.ts';
 export type { MoveAnswered, MoveAsked, Opponents, TableAudience, TableWorld } from './table-world.ts';
 export { hashOfToken } from './token.ts';
 export { Turns } from './turns.ts';

@@ -3,19 +3,19 @@ import type { EmptyReply, HeldSeat, ReplyOf, RequestName, RequestOf, Terms } fro
 import type { AnsweredRequest, SeatHistory, SeatRecord, TableRecord } from '../storage/index.ts';
 import { AnsweredRequests } from './answered-requests.ts';
 import { TableChat } from './chat/table-chat.ts';
-import type { Gathering } from './gathering.ts';
-import { isAbandoned } from './leaving-nothing.ts';
-import { MatchCourse } from './match-course.ts';
+import { MatchLifecycle } from './match-lifecycle.ts';
 import { PersonRemoval } from './person-removal.ts';
+import { isAbandoned } from './personal-data.ts';
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { Rematch } from './rematch.ts';
-import { SeatBook } from './seat-book.ts';
-import { SeatPassing } from './seat-passing.ts';
 import { seatTakenWith } from './seat-taking.ts';
+import { SeatTransfers } from './seat-transfer.ts';
+import { TableSeats } from './table-seats.ts';
 import { TableWork } from './table-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
 import { hashOfToken } from './token.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 import type { WokenMatch } from './wake.ts';
 
 const DONE = ok<EmptyReply>({});
@@ -35,10 +35,10 @@ export class LiveTable {
   readonly #world: TableWorld;
   readonly #work = new TableWork(() => this.lose());
   readonly #answered: AnsweredRequests;
-  readonly #seats: SeatBook;
-  readonly passing: SeatPassing;
+  readonly #seats: TableSeats;
+  readonly passing: SeatTransfers;
   readonly chat: TableChat;
-  readonly course: MatchCourse;
+  readonly course: MatchLifecycle;
   readonly #rematch: Rematch;
   readonly #removal: PersonRemoval;
 
@@ -59,7 +59,7 @@ export class LiveTable {
     this.#world = world;
     this.#answered = new AnsweredRequests(answered);
     const toKeep = () => this.#answered.toKeep();
-    this.#seats = new SeatBook(record, world, (seats) => this.chat.forget(seats), toKeep, history.kicked);
+    this.#seats = new TableSeats(record, world, (seats) => this.chat.forget(seats), toKeep, history.kicked);
     this.chat = new TableChat({
       code: record.code,
       world,
@@ -70,7 +70,7 @@ export class LiveTable {
       lost: () => this.lose(),
     });
     const shared = { world, seats: this.#seats, audience: () => this.audience, work: this.#work };
-    this.passing = new SeatPassing({
+    this.passing = new SeatTransfers({
       ...shared,
       code: record.code,
       history,
@@ -91,7 +91,7 @@ export class LiveTable {
       returned: (seat: Seat) => this.passing.returned(seat),
       shownLate: () => this.#removal.forgetNames(),
     };
-    this.course = new MatchCourse(courseParts, woken);
+    this.course = new MatchLifecycle(courseParts, woken);
     this.#removal = new PersonRemoval({ ...shared, answered: this.#answered, chat: this.chat, course: this.course });
     if (this.course.late !== null) this.#removal.forgetNames();
   }
@@ -184,7 +184,7 @@ export class LiveTable {
   }
 
   /** Changes something at the table while its people gather, or refuses with `wrong-stage`. */
-  beforeStart<T>(work: (gathering: Gathering) => Promise<Result<T>>): Promise<Result<T>> {
+  beforeStart<T>(work: (gathering: WaitingRoom) => Promise<Result<T>>): Promise<Result<T>> {
     return this.#work.do(async () => {
       const { gathering } = this.course;
       return gathering === null ? refuseAs('wrong-stage') : work(gathering);

@@ -19,20 +19,20 @@ import { type Entry, isSaidBy, type ListedTable, type TableRecord } from '../sto
 import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
-import { KeptTexts } from './kept-texts.ts';
-import { namesBefore } from './late-match.ts';
+import { namesBefore } from './delayed-match.ts';
 import { ReadableRecords } from './readable-records.ts';
+import { RecordCache } from './record-cache.ts';
 import { refuseAs } from './refusals.ts';
 import { exportOf } from './table-export.ts';
-import { infoOf, isWatchedLate } from './table-info.ts';
+import { hasSpectatorDelay, infoOf } from './table-info.ts';
 import { TableList } from './table-list.ts';
 import { TableMaking } from './table-making.ts';
 import type { TableWorld } from './table-world.ts';
+import { TextCache } from './text-cache.ts';
 import { hashOfToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
 import { unseenNewcomers } from './watched-record.ts';
-import { WorkedOut } from './worked-out.ts';
 
 /** Characters of the transcripts that are kept, since each is asked for by all who played. */
 const MOST_TRANSCRIPTS = 8 * 1024 * 1024;
@@ -51,11 +51,11 @@ export class Lobby {
   readonly #store: TableWorld['store'];
   readonly #records: ReadableRecords;
   readonly #making: TableMaking;
-  readonly #transcripts = new KeptTexts(MOST_TRANSCRIPTS);
+  readonly #transcripts = new TextCache(MOST_TRANSCRIPTS);
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
-  readonly #unseen = new WorkedOut<readonly Entry[]>();
+  readonly #unseen = new RecordCache<readonly Entry[]>();
   readonly #list: TableList;
 
   constructor(games: Games, world: LobbyWorld, turns: Turns) {
@@ -129,7 +129,7 @@ export class Lobby {
   /** As `info`, of a record that is at hand. */
   async infoFrom(record: TableRecord, forHolder = false): Promise<Result<TableInfo>> {
     const table = { ...record, names: record.seats.map(({ name }) => name) };
-    const sees = forHolder || !isWatchedLate(table);
+    const sees = forHolder || !hasSpectatorDelay(table);
     const watched = sees ? ok(table) : await this.#watched(table);
     if (!watched.ok) return watched;
     const info = infoOf(watched.value);

@@ -1,10 +1,10 @@
 import { eventsFor, type Seat } from '@boomtown/game-core';
-import type { Aside, RequestOf } from '@boomtown/wire';
-import type { KeptLog } from './kept-log.ts';
+import type { RequestOf, StepExtras } from '@boomtown/wire';
+import type { FullLog } from './full-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 
 /** A past step as one client may see it. */
-export interface SeenStep extends Aside {
+export interface SeenStep extends StepExtras {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
 }
@@ -17,7 +17,7 @@ export async function pageOf(
   { game, log, entry: latest, view }: Pick<MatchInPlay, 'game' | 'log' | 'entry' | 'view'>,
   { before = latest + 1, count }: RequestOf<'log'>,
   seats: readonly Seat[],
-  whole: () => Promise<KeptLog>,
+  whole: () => Promise<FullLog>,
 ): Promise<SeenStep[]> {
   const steps = log.last(count, before) ?? (await whole()).last(count, before, latest);
   const told = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, type Result, type Seat, textStream } from '@boomtown/game-core';
 import { type MakeTableRequest, nextSeat } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
-import { freshDeal } from './calling-off.ts';
-import { comingAlong } from './leaving-nothing.ts';
+import { freshDeal } from './call-offs.ts';
+import { rematchSeatOf } from './personal-data.ts';
 import { newRoomCode } from './room-code.ts';
 import { hashOfToken } from './token.ts';
 
@@ -46,7 +46,7 @@ export function rematchRecord(
   const moved = [...seats];
   for (const [seat, record] of seats.entries()) {
     const won = record.won + (winners.includes(seat) ? 1 : 0);
-    moved[nextSeat(seat, seats.length)] = comingAlong({ ...record, won });
+    moved[nextSeat(seat, seats.length)] = rematchSeatOf({ ...record, won });
   }
   const { game: id, options, listed, watchable, terms } = old;
   const { version: rulesVersion } = game.info;

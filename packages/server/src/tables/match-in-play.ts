@@ -11,16 +11,16 @@ import {
   submit,
   timeOut,
 } from '@boomtown/game-core';
-import type { HeldSeat, OwnView, RequestName, RequestOf, StandIn, TableDeed } from '@boomtown/wire';
+import type { HeldSeat, OwnView, RequestName, RequestOf, StandIn, TableEvent } from '@boomtown/wire';
 import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import type { Arrival } from './chat/newcomers.ts';
+import { type EvaluatedStep, evaluateStep } from './evaluated-step.ts';
 import { EventLog } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
 import { type Revocable, RevocableActions } from './revocable-actions.ts';
 import { RulesFault } from './rules-fault.ts';
 import { mayBeJudged, type Turn } from './staleness.ts';
-import { type Standing, standingOf } from './standing.ts';
 
 /** As many steps back as a slow client's action may be made for. */
 const REMEMBERED_TURNS = 32;
@@ -43,14 +43,14 @@ export class MatchInPlay {
   readonly newcomers = new Map<Seat, Arrival>();
   readonly #ids = new RequestIds();
   readonly #kept = new Set<Seat>();
-  #now: Standing;
+  #now: EvaluatedStep;
   #entry = 0;
   #turns: Turn[];
   readonly #revocable = new RevocableActions();
   #resigned: readonly Seat[] = [];
 
   /** @param log without steps yet */
-  constructor(start: Standing, log = new EventLog()) {
+  constructor(start: EvaluatedStep, log = new EventLog()) {
     this.#now = start;
     this.#turns = [{ step: 0, actors: start.actors, by: null, how: 'action' }];
     this.log = log;
@@ -142,7 +142,7 @@ export class MatchInPlay {
    * Where the request would lead to with the action as the game read it, or why it is refused: `already-done`,
    * `resigned`, `stale`, or as the rules say. Changes nothing. Throws a `RulesFault` when the rules' code fails.
    */
-  judge(request: RequestOf<'act'>): Result<{ readonly action: unknown; readonly next: Standing }> {
+  judge(request: RequestOf<'act'>): Result<{ readonly action: unknown; readonly next: EvaluatedStep }> {
     const { id, step, seat } = request;
     if (this.wasTaken(seat, id)) return refuseAs('already-done');
     if (this.#resigned.includes(seat)) return refuseAs('resigned');
@@ -152,16 +152,16 @@ export class MatchInPlay {
   }
 
   /** Where an action leads to, or the rules' refusal of it. Throws like `judge`. */
-  next(seat: Seat, action: unknown): Result<{ readonly action: unknown; readonly next: Standing }> {
+  next(seat: Seat, action: unknown): Result<{ readonly action: unknown; readonly next: EvaluatedStep }> {
     const taken = this.#submit(seat, action);
     if (!taken.ok) return taken;
-    return ok({ action: taken.value.action, next: standingOf(() => taken.value) });
+    return ok({ action: taken.value.action, next: evaluateStep(() => taken.value) });
   }
 
   /** The step that the game makes for a seat, one of `actors`, whose time is up. Throws a `RulesFault` like `judge`. */
-  timedOut(seat: Seat): { readonly action: unknown; readonly next: Standing } {
+  timedOut(seat: Seat): { readonly action: unknown; readonly next: EvaluatedStep } {
     let action: unknown;
-    const next = standingOf(() => {
+    const next = evaluateStep(() => {
       const taken = timeOut(this.#now.match, seat);
       action = taken.action;
       return taken;
@@ -170,7 +170,7 @@ export class MatchInPlay {
   }
 
   /** Goes on to where an action leads. */
-  goTo(next: Standing, { seat, request, standIn }: Made): void {
+  goTo(next: EvaluatedStep, { seat, request, standIn }: Made): void {
     const from = this.#now;
     this.#now = next;
     this.#happened(seat, 'action');
@@ -189,27 +189,27 @@ export class MatchInPlay {
     request,
     agreed,
     decided,
-  }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed' | 'decided'>): TableDeed {
+  }: Pick<TakebackEntry, 'seat' | 'request' | 'agreed' | 'decided'>): TableEvent {
     const undone = this.#revocable.takeBack();
     this.#now = undone.from;
     this.#happened(seat, 'back');
     if (request !== null) this.#ids.take(seat, request, 'takeBack', { done: true });
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'answerTakeback');
-    const deed: TableDeed = { type: 'took-back', seat, of: undone.of, agreed };
+    const deed: TableEvent = { type: 'took-back', seat, of: undone.of, agreed };
     this.log.remove(undone.of);
     this.log.add({ step: this.#entry, events: [], deed });
     return deed;
   }
 
   /** The person of the seat gives it up. Says what was done. */
-  resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableDeed {
+  resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableEvent {
     this.#resigned = [...this.#resigned, seat].sort((a, b) => a - b);
     if (request !== null) this.#ids.take(seat, request, 'resign');
     return this.#beside(seat, { type: 'resigned', seat });
   }
 
   /** A bot plays for the person of the seat from now on, or they themselves again. Says what was done. */
-  handOver({ seat, why, request = null, decided }: Handover): TableDeed {
+  handOver({ seat, why, request = null, decided }: Handover): TableEvent {
     if (request !== null) this.#ids.take(seat, request, 'playOn');
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'voteAbsent');
     if (why === 'back') this.#kept.delete(seat);
@@ -218,7 +218,7 @@ export class MatchInPlay {
   }
 
   /** Somebody new sits at the seat from now on. Says what was done. */
-  newcomer(entry: Omit<NewcomerEntry, 'kind' | 'entry' | 'request'>): TableDeed {
+  newcomer(entry: Omit<NewcomerEntry, 'kind' | 'entry' | 'request'>): TableEvent {
     const { seat, from, to } = entry;
     this.newcomers.set(seat, entry);
     this.#ids.forget(seat);
@@ -226,7 +226,7 @@ export class MatchInPlay {
   }
 
   /** Something happened that is no action: nothing from before it can be taken back. */
-  #beside(seat: Seat, deed: TableDeed): TableDeed {
+  #beside(seat: Seat, deed: TableEvent): TableEvent {
     this.#happened(seat, 'beside');
     this.#revocable.clear();
     this.log.add({ step: this.#entry, events: [], deed });

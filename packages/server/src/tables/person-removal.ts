@@ -2,9 +2,9 @@ import { ok, type Result } from '@boomtown/game-core';
 import type { EmptyReply } from '@boomtown/wire';
 import type { AnsweredRequests } from './answered-requests.ts';
 import type { TableChat } from './chat/table-chat.ts';
-import type { MatchCourse } from './match-course.ts';
+import type { MatchLifecycle } from './match-lifecycle.ts';
 import { refuseAs } from './refusals.ts';
-import type { SeatBook } from './seat-book.ts';
+import type { TableSeats } from './table-seats.ts';
 import type { TableWork } from './table-work.ts';
 import type { TableAudience } from './table-world.ts';
 import { hashOfToken } from './token.ts';
@@ -15,9 +15,9 @@ const DONE = ok<EmptyReply>({});
 export interface PersonRemovalParts {
   readonly work: TableWork;
   readonly answered: AnsweredRequests;
-  readonly seats: SeatBook;
+  readonly seats: TableSeats;
   readonly chat: TableChat;
-  readonly course: MatchCourse;
+  readonly course: MatchLifecycle;
   audience(): TableAudience;
 }
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@boomtown/game-core';
 import type { BotPlayer, HandoverReason, Terms } from '@boomtown/wire';
-import type { Decided, KeptClock } from '../storage/index.ts';
+import type { Decided, StoredClock } from '../storage/index.ts';
 import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
 import { type BotSeatParts, BotSeats } from './bot-seats.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
 import type { LoggedStep } from './event-log.ts';
-import type { KeptLog } from './kept-log.ts';
+import type { FullLog } from './full-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { SeenEvents } from './seen-events.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
@@ -32,14 +32,14 @@ export interface PlayParts {
   /** The person of this seat has come. */
   returned(seat: Seat): void;
   /** All steps since the setup. */
-  wholeLog(): Promise<KeptLog>;
+  wholeLog(): Promise<FullLog>;
 }
 
 /** The clocks of a match; `null` at a table without. `isPerson`: nobody else's time counts; `atZero`: a seat's time is up. */
 export function timekeeperOf(
   parts: PlayParts,
   match: MatchInPlay,
-  kept: readonly KeptClock[] | null,
+  kept: readonly StoredClock[] | null,
   { isPerson, atZero }: { isPerson(seat: Seat): boolean; atZero(seat: Seat): Promise<void> },
 ): Timekeeper | null {
   const { code, terms, bots, world, attendance, audience, serially } = parts;

@@ -3,32 +3,32 @@ import {
   type BotPlayer,
   type EmptyReply,
   type HandoverReason,
-  KEEPER,
   type RequestOf,
   type StandIn,
-  type TableDeed,
+  SUBSTITUTE,
+  type TableEvent,
 } from '@boomtown/wire';
 import type {
   ActionEntry,
   Decided,
   End,
   HandoverEntry,
-  KeptClock,
   NewcomerEntry,
   ResignationEntry,
+  StoredClock,
   TakebackEntry,
 } from '../storage/index.ts';
 import type { Absences } from './absences.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { Timekeeper } from './clocks/timekeeper.ts';
+import type { EvaluatedStep } from './evaluated-step.ts';
 import type { Made, MatchInPlay } from './match-in-play.ts';
 import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
 import { refuseAs } from './refusals.ts';
+import { ResignedSeats } from './resigned-seats.ts';
 import type { Revocable } from './revocable-actions.ts';
 import { RulesFault } from './rules-fault.ts';
-import type { Standing } from './standing.ts';
 import { Takebacks } from './takebacks.ts';
-import { VacatedSeats } from './vacated-seats.ts';
 
 /** A match that is being played: each step becomes durable, then visible, and the clocks go on with it. */
 export class Play {
@@ -41,10 +41,10 @@ export class Play {
   readonly #leftAt = new Map<number, number>();
   readonly #bots: BotSeats;
   readonly absences: Absences;
-  readonly #vacated: VacatedSeats;
+  readonly #vacated: ResignedSeats;
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
-  constructor(match: MatchInPlay, kept: readonly KeptClock[] | null, parts: PlayParts) {
+  constructor(match: MatchInPlay, kept: readonly StoredClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
     this.timekeeper = timekeeperOf(parts, match, kept, {
@@ -66,7 +66,7 @@ export class Play {
       timeOut: (made, at) => this.#timeOut(made, at),
     });
     this.absences = absencesOf(parts, match, (seat, why, decided) => this.#handOver(seat, why, null, decided));
-    this.#vacated = new VacatedSeats(match, parts, (seat) =>
+    this.#vacated = new ResignedSeats(match, parts, (seat) =>
       this.#timeOut({ seat, request: null, standIn: 'vacated' }, parts.world.clockwork.now()),
     );
     for (const seat of match.actors) this.timekeeper?.start(seat);
@@ -76,7 +76,7 @@ export class Play {
 
   /** The bot that plays this seat; `null` if a person does. */
   botAt(seat: Seat): BotPlayer | null {
-    return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? KEEPER : null);
+    return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? SUBSTITUTE : null);
   }
 
   /** These seats are waited for no longer: their time counts. */
@@ -169,7 +169,7 @@ export class Play {
     this.#wentOn(deed);
   }
 
-  async #make(action: unknown, next: Standing, made: Made, at: number): Promise<void> {
+  async #make(action: unknown, next: EvaluatedStep, made: Made, at: number): Promise<void> {
     const { code, world } = this.#parts;
     const { seat, request, standIn } = made;
     const plan = this.timekeeper?.after({ before: this.match.actors, actors: next.actors, by: seat, at }) ?? null;
@@ -202,7 +202,7 @@ export class Play {
   }
 
   /** A new entry is durable and stands: everybody is told. */
-  #wentOn(deed: TableDeed | null, events: Standing['events'] = [], standIn?: StandIn): void {
+  #wentOn(deed: TableEvent | null, events: EvaluatedStep['events'] = [], standIn?: StandIn): void {
     this.takebacks.matchWentOn();
     const { revocable, entry } = this.match;
     for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);

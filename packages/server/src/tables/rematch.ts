@@ -1,9 +1,9 @@
 import { type AnyGame, ok, type Result } from '@boomtown/game-core';
 import type { TableRecord } from '../storage/index.ts';
 import { rematchRecord } from './make-record.ts';
-import type { MatchCourse } from './match-course.ts';
+import type { MatchLifecycle } from './match-lifecycle.ts';
 import { refuseAs } from './refusals.ts';
-import type { SeatBook } from './seat-book.ts';
+import type { TableSeats } from './table-seats.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
 
 /** What the rematch needs of its table. */
@@ -11,8 +11,8 @@ export interface RematchParts {
   readonly game: AnyGame;
   readonly record: TableRecord;
   readonly world: TableWorld;
-  readonly seats: SeatBook;
-  course(): MatchCourse;
+  readonly seats: TableSeats;
+  course(): MatchLifecycle;
   audience(): TableAudience;
 }
 

@@ -1,5 +1,5 @@
 import { type Seat, takebackRight } from '@boomtown/game-core';
-import type { Standing } from './standing.ts';
+import type { EvaluatedStep } from './evaluated-step.ts';
 
 /** An action that the seat which made it may still take back. */
 export interface Revocable {
@@ -8,14 +8,14 @@ export interface Revocable {
   readonly of: number;
   readonly right: 'free' | 'ask';
   /** Where the match stood before. */
-  readonly from: Standing;
+  readonly from: EvaluatedStep;
   /** Who had made the action before it. */
   readonly lastBefore: Seat | null;
 }
 
 /** An action, as far as it matters whether it can be taken back. */
 interface MadeAction extends Pick<Revocable, 'seat' | 'of' | 'from'> {
-  readonly next: Standing;
+  readonly next: EvaluatedStep;
   /** Did somebody else decide for the seat? */
   readonly stoodIn: boolean;
 }

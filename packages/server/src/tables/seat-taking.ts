@@ -1,14 +1,14 @@
 import { ok, type Result } from '@boomtown/game-core';
 import type { HeldSeat } from '@boomtown/wire';
 import { refuseAs } from './refusals.ts';
-import type { SeatBook } from './seat-book.ts';
-import type { SeatPassing } from './seat-passing.ts';
+import type { SeatTransfers } from './seat-transfer.ts';
+import type { TableSeats } from './table-seats.ts';
 
 /**
  * What a token that a browser chose stands for already, when it asks for a seat with it: a repeated request gets the seat that
  * the first one took, or is told why it has none any more. `null` for a new token.
  */
-export function seatTakenWith(token: string, seats: SeatBook, passing: SeatPassing): Result<HeldSeat> | null {
+export function seatTakenWith(token: string, seats: TableSeats, passing: SeatTransfers): Result<HeldSeat> | null {
   const [held] = seats.heldBy([token]);
   if (held !== undefined) return ok(held);
   const [former] = passing.formerlyHeldBy([token]);

@@ -1,17 +1,17 @@
 import { type Addressed, eventsFor, type Seat } from '@boomtown/game-core';
 import type { EventLog, LoggedStep } from './event-log.ts';
-import type { KeptLog } from './kept-log.ts';
+import type { FullLog } from './full-log.ts';
 
 type TypedEvent = { readonly type: string };
 
 /** All events of a match since its setup, so that bots can remember what the views no longer hold. Kept only once a bot asked. */
 export class SeenEvents {
   readonly #log: EventLog;
-  readonly #whole: () => Promise<KeptLog>;
+  readonly #whole: () => Promise<FullLog>;
   #events: Addressed<TypedEvent>[] | null = null;
 
   /** @param whole brings the whole log, of which `log` may have forgotten the beginning */
-  constructor(log: EventLog, whole: () => Promise<KeptLog>) {
+  constructor(log: EventLog, whole: () => Promise<FullLog>) {
     this.#log = log;
     this.#whole = whole;
   }

@@ -3,13 +3,13 @@ import type { OpenTableExport, TableExport } from '@boomtown/wire';
 import type { Games } from '../games.ts';
 import { inSlices } from '../slices.ts';
 import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
-import { namesBefore } from './late-match.ts';
+import { namesBefore } from './delayed-match.ts';
 import { pageOf } from './log-page.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import { transcriptOf } from './transcript.ts';
-import { keptLogOf, replay } from './wake.ts';
+import { fullLogOf, replay } from './wake.ts';
 import { watchedEntries } from './watched-record.ts';
 
 /**
@@ -59,6 +59,6 @@ async function publicLog(
   const match = await inSlices(replay(rules, record, entries));
   if (match === null) return [];
   const all = { count: Number.POSITIVE_INFINITY };
-  const steps = await pageOf(match, all, [], () => keptLogOf(rules, record, entries));
+  const steps = await pageOf(match, all, [], () => fullLogOf(rules, record, entries));
   return steps.map(({ step, events }) => ({ step, events }));
 }

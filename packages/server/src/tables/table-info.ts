@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGameId } from '@boomtown/registry/ids';
-import { PLAIN_TERMS, type TableInfo } from '@boomtown/wire';
+import { DEFAULT_TERMS, type TableInfo } from '@boomtown/wire';
 import type { ListedTable } from '../storage/index.ts';
 
 /** Has it a free seat, or may it be watched? */
@@ -9,7 +9,7 @@ export function isOpenToAnybody({ watchable, names }: TableInfo): boolean {
 }
 
 /** Do those who watch see its match some actions late now? */
-export function isWatchedLate({ stage, terms }: ListedTable): boolean {
+export function hasSpectatorDelay({ stage, terms }: ListedTable): boolean {
   return stage === 'playing' && terms.watchDelay > 0;
 }
 
@@ -25,7 +25,7 @@ export function infoOf(table: ListedTable): TableInfo | null {
     stage,
     watchable,
     ...(watchDelay === 0 ? {} : { watchDelay }),
-    ...(isDeepStrictEqual(terms, PLAIN_TERMS) ? {} : { terms }),
+    ...(isDeepStrictEqual(terms, DEFAULT_TERMS) ? {} : { terms }),
     listed,
     names,
   };

@@ -1,7 +1,7 @@
 import type { Result } from '@boomtown/game-core';
 import type { TableInfo } from '@boomtown/wire';
 import type { ListedTable } from '../storage/index.ts';
-import { infoOf, isOpenToAnybody, isWatchedLate } from './table-info.ts';
+import { hasSpectatorDelay, infoOf, isOpenToAnybody } from './table-info.ts';
 import type { TableWorld } from './table-world.ts';
 
 /** How old the list may be: it must be right within a second. */
@@ -50,7 +50,7 @@ export class TableList {
   /** `null` of a table that can't be opened: whoever asks for it is told why. */
   async #infoOf(table: ListedTable): Promise<TableInfo | null> {
     if (this.#world.setAside.has(table.code) || !(await this.#isSound(table))) return null;
-    const seen = isWatchedLate(table) ? await this.#looks.watched(table) : null;
+    const seen = hasSpectatorDelay(table) ? await this.#looks.watched(table) : null;
     if (seen === null) return infoOf(table);
     return seen.ok ? infoOf(seen.value) : null;
   }

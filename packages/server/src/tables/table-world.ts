@@ -1,12 +1,12 @@
 import type { Chosen, MoveRequest } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
-import type { BotPlayer, ChatNews, Notice, SeatHeir } from '@boomtown/wire';
-import type { Clockwork } from '../clockwork.ts';
+import type { BotPlayer, ChatNews, Notice, TransferTarget } from '@boomtown/wire';
+import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { RecordStore } from '../storage/index.ts';
+import type { Moment } from './delayed-match.ts';
 import type { LoggedStep } from './event-log.ts';
-import type { House } from './house.ts';
-import type { KeptLogs } from './kept-logs.ts';
-import type { Moment } from './late-match.ts';
+import type { LogCache } from './log-cache.ts';
+import type { ServerPolicy } from './server-policy.ts';
 
 /** The tables whose records can't be read or played, as far as this process found out. */
 interface SetAside {
@@ -28,7 +28,7 @@ export interface TableAudience {
   /** A code for this seat is there for the holders of others to see. */
   seatOffered(seat: Seat, to: readonly Seat[]): void;
   /** Whoever held this seat holds it no longer. */
-  seatPassed(seat: Seat, heir: SeatHeir): void;
+  seatPassed(seat: Seat, heir: TransferTarget): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;
   /** Something failed that nobody had asked for. */
@@ -78,11 +78,11 @@ export interface TableWorld {
   /** Milliseconds since 1970, for the record. */
   readonly now: () => number;
   /** By it all clocks run. */
-  readonly clockwork: Clockwork;
+  readonly clockwork: MonotonicClock;
   /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
   readonly setAside: SetAside;
-  readonly house: House;
-  readonly logs: KeptLogs;
+  readonly house: ServerPolicy;
+  readonly logs: LogCache;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   /** After how long a taken seat to which nobody came may be given to the next who asks. */

@@ -2,11 +2,11 @@ import type { Seat } from '@boomtown/game-core';
 import type { Games } from '../games.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import type { LiveTables } from './live-tables.ts';
+import { RecordCache } from './record-cache.ts';
 import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
 import { replay } from './wake.ts';
-import { WorkedOut } from './worked-out.ts';
 
 /** Tells whose turn it is at a table, awake or asleep, without waking it. */
 export class Turns {
@@ -14,7 +14,7 @@ export class Turns {
   readonly #store: RecordStore;
   readonly #tables: LiveTables;
   readonly #setAside: TableWorld['setAside'];
-  readonly #asleep = new WorkedOut<readonly Seat[]>();
+  readonly #asleep = new RecordCache<readonly Seat[]>();
 
   constructor(games: Games, { store, setAside }: Pick<TableWorld, 'store' | 'setAside'>, tables: LiveTables) {
     this.#games = games;

@@ -1,11 +1,11 @@
 import { type AnyGame, startMatch } from '@boomtown/game-core';
 import { atOnce, inSlices } from '../slices.ts';
 import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { type DelayedMatch, delayedMatchOf, namesBefore } from './delayed-match.ts';
+import { evaluateStep } from './evaluated-step.ts';
 import { latestOf } from './event-log.ts';
-import { KeptLog } from './kept-log.ts';
-import { type LateMatch, lateMatchOf, namesBefore } from './late-match.ts';
+import { FullLog } from './full-log.ts';
 import { MatchInPlay } from './match-in-play.ts';
-import { standingOf } from './standing.ts';
 
 /** How a match stood at the start, and after each entry. */
 type Stood = (match: MatchInPlay) => void;
@@ -27,7 +27,7 @@ export function* replay(
   }
   const started = startMatch(game, options, seats.length, deal.seed);
   if (!started.ok) throw new UnreadableRecord(`its setup is refused: ${started.error.code}`);
-  const match = new MatchInPlay(standingOf(() => started.value));
+  const match = new MatchInPlay(evaluateStep(() => started.value));
   stood(match);
   for (const entry of entries) {
     yield;
@@ -43,13 +43,13 @@ export interface WokenMatch {
   /** `null` for one that has not started. */
   readonly match: MatchInPlay | null;
   /** `null` where nobody watches late. */
-  readonly late: LateMatch | null;
+  readonly late: DelayedMatch | null;
 }
 
 /** Wakes a match from its record, with a rest after each entry. Throws like `replay`. */
 export function* wake(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Generator<void, WokenMatch> {
   const names = record.seats.map(({ name }) => name);
-  const late = lateMatchOf(record, () => namesBefore(names, entries));
+  const late = delayedMatchOf(record, () => namesBefore(names, entries));
   const match = yield* replay(game, record, entries, (stood) => late?.follow(stood, null));
   return { match, late };
 }
@@ -87,8 +87,8 @@ function redo(match: MatchInPlay, entry: Entry): void {
 }
 
 /** The log of all steps of a record, while others have their turn. Throws like `replay`. */
-export async function keptLogOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Promise<KeptLog> {
-  const kept = new KeptLog();
+export async function fullLogOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Promise<FullLog> {
+  const kept = new FullLog();
   await inSlices(replay(game, record, entries, ({ log }) => kept.add(latestOf(log))));
   return kept;
 }

@@ -1,5 +1,5 @@
 import type { Entry, TableRecord } from '../storage/index.ts';
-import { Lateness } from './lateness.ts';
+import { SpectatorDelay } from './spectator-delay.ts';
 
 /** The entries that those may see who watch the table of this record; all of them unless they watch it late. */
 export function watchedEntries(
@@ -7,7 +7,7 @@ export function watchedEntries(
   entries: readonly Entry[],
 ): readonly Entry[] {
   if (terms.watchDelay === 0 || stage === 'over') return entries;
-  const lateness = new Lateness(terms.watchDelay);
+  const lateness = new SpectatorDelay(terms.watchDelay);
   for (const one of entries) {
     const undoes = one.kind === 'takeback' ? one.of : null;
     lateness.add({ entry: one.entry, acts: one.kind === 'action', undoes });

@@ -1,4 +1,4 @@
-import { type Notice, PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS, type Notice } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import { Absences } from '../../src/tables/absences.ts';
 import { HandClock } from '../support/hand-clock.ts';
@@ -12,7 +12,7 @@ function threeAndOneAway() {
   const notices: Notice[] = [];
   const kept = new Set<number>();
   const absences = new Absences({
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
     clockwork,
     people: () => [0, 1, 2, 3],
     isKept: (seat) => kept.has(seat),

@@ -2,7 +2,7 @@ import { constructoGame } from '@boomtown/constructo/rules';
 import { startMatch } from '@boomtown/game-core';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { botOpponents, type OpponentPool } from '../../src/opponents.ts';
+import { botOpponents, type OpponentPool } from '../../src/bot-opponents.ts';
 import type { MoveAnswered, MoveAsked } from '../../src/tables/index.ts';
 
 let opponents: OpponentPool | undefined;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChatNews, type ChatReply, CLOSE, type HttpRefusal, PLAIN_TERMS, type RequestOf } from '@boomtown/wire';
+import { type ChatNews, type ChatReply, CLOSE, DEFAULT_TERMS, type HttpRefusal, type RequestOf } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
@@ -305,7 +305,7 @@ describe('what somebody said', () => {
     const store = await RecordStore.open(sqliteInMemory());
     try {
       const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true } as const;
-      const record = newRecord(OPEN_RULES, { ...asked, terms: PLAIN_TERMS }, newToken(), 1_000);
+      const record = newRecord(OPEN_RULES, { ...asked, terms: DEFAULT_TERMS }, newToken(), 1_000);
       await store.addTable(record);
       expect(await store.idleSince(5_000)).toEqual([record.code]);
       await store.chat.add(

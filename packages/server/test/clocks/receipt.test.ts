@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/slices.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
-import { House } from '../../src/tables/house.ts';
-import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
+import { LogCache } from '../../src/tables/log-cache.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
+import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { wake } from '../../src/tables/wake.ts';
 import { firstActions, OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
@@ -35,7 +35,7 @@ async function busyTable() {
     name: 'Ada',
     listed: false,
     watchable: true,
-    terms: { ...PLAIN_TERMS, clock: { kind: 'turn', seconds: SECONDS, atZero: 'move' } },
+    terms: { ...DEFAULT_TERMS, clock: { kind: 'turn', seconds: SECONDS, atZero: 'move' } },
   } as const;
   const record: TableRecord = {
     ...newRecord(OPEN_RULES, asked, newToken(), 1_764_280_000_000),
@@ -58,8 +58,8 @@ async function busyTable() {
     clockwork: clock,
     setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
-    house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
-    logs: new KeptLogs(),
+    house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+    logs: new LogCache(),
     unclaimedMs: 1000,
   };
   const table = new LiveTable(OPEN_RULES, record, atOnce(wake(OPEN_RULES, record, [])), world);

@@ -1,6 +1,6 @@
 // Only in test:all: it kills servers in processes of their own.
 import type { ClockTerms, SeatReply } from '@boomtown/wire';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
@@ -94,7 +94,7 @@ describe('fault 19 and 30: the process is killed with −9 while clocks run', ()
   }
 
   test('what was left is left, but for a few seconds that nobody is charged for', async () => {
-    const terms = { ...PLAIN_TERMS, clock: BANK };
+    const terms = { ...DEFAULT_TERMS, clock: BANK };
     const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true, terms };
     const { code, token } = await post<SeatReply>('/api/tables', asked);
     const { token: second } = await post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });

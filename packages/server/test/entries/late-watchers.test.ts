@@ -1,4 +1,4 @@
-import { CLOSE, PLAIN_TERMS } from '@boomtown/wire';
+import { CLOSE, DEFAULT_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../support/player.ts';
@@ -84,7 +84,7 @@ describe('those who watch two actions late', () => {
   });
 
   test('are not those who gave their seat up there: they saw too much, and have to come anew', async () => {
-    const { code, tokens } = await server.table(['Ada', 'Ben'], { terms: { ...PLAIN_TERMS, watchDelay: DELAY } });
+    const { code, tokens } = await server.table(['Ada', 'Ben'], { terms: { ...DEFAULT_TERMS, watchDelay: DELAY } });
     const [, ben] = await comeBack(server.url, { code, game: 'constructo', tokens });
     await ben?.ask('standUp', { seat: 1 });
     expect(await ben?.closed).toBe(CLOSE.gone);

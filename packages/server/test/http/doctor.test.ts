@@ -9,9 +9,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineClock } from '../../src/doctor/clock.ts';
+import { examineFailure, examineTls } from '../../src/doctor/connection.ts';
 import { examine, type Finding } from '../../src/doctor/index.ts';
 import { examineHost } from '../../src/doctor/proxy.ts';
-import { examineFailure, examineTls } from '../../src/doctor/reach.ts';
 import { readSettings } from '../../src/index.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { TlsProxy } from '../support/tls-proxy.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { entryDoor } from '../../src/http/index.ts';
+import { passphraseGate } from '../../src/http/index.ts';
 import { readSettings } from '../../src/index.ts';
 import { countedHere } from '../../src/limits/index.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -111,7 +111,7 @@ describe('what a browser remembers', () => {
   });
 
   const doorOf = (word: string) => {
-    const door = entryDoor(readSettings({ PASSPHRASE: word }), countedHere);
+    const door = passphraseGate(readSettings({ PASSPHRASE: word }), countedHere);
     if (door === null) throw new Error('the server is open');
     return door;
   };

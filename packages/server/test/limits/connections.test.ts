@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Clockwork, systemClockwork } from '../../src/clockwork.ts';
 import { trustIn } from '../../src/http/index.ts';
 import { limitedServer } from '../../src/http-server.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/limits/index.ts';
+import { type MonotonicClock, systemClock } from '../../src/monotonic-clock.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { until } from '../support/until.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function start(
   limits: Partial<Limits>,
   proxies: readonly string[] = [],
-  clock: Clockwork = systemClockwork,
+  clock: MonotonicClock = systemClock,
 ): Promise<void> {
   [large, medium] = [[], []];
   const log = pino({ level: 'silent' });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { systemClockwork } from '../../src/clockwork.ts';
 import { GatheredFrames } from '../../src/limits/gathered-frames.ts';
 import { DEFAULT_LIMITS, guardedSockets, LoopBudgets } from '../../src/limits/index.ts';
+import { systemClock } from '../../src/monotonic-clock.ts';
 
 /** On both sides of each length at which the header grows. */
 const LENGTHS = [0, 1, 125, 126, 65_535, 65_536];
@@ -12,8 +12,8 @@ const LENGTHS = [0, 1, 125, 126, 65_535, 65_536];
 const guarded = guardedSockets({
   limits: DEFAULT_LIMITS,
   log: pino({ level: 'silent' }),
-  clock: systemClockwork,
-  budgets: new LoopBudgets(DEFAULT_LIMITS.loop, systemClockwork, () => 0),
+  clock: systemClock,
+  budgets: new LoopBudgets(DEFAULT_LIMITS.loop, systemClock, () => 0),
   tooFast: () => new Uint8Array(),
 });
 let server: WebSocketServer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examineOpenFiles } from '../../src/doctor/open-files.ts';
 import { DEFAULT_LIMITS, limitsWithin, mostOpenFiles } from '../../src/limits/index.ts';
-import { SocketPlaces } from '../../src/limits/socket-places.ts';
+import { SocketSlots } from '../../src/limits/socket-slots.ts';
 
 describe('the limits of a process that may open few files', () => {
   test('are the usual ones where there are enough, or where the system does not say', () => {
@@ -28,7 +28,7 @@ describe('the limits of a process that may open few files', () => {
 });
 
 test('the log is told when all places of the process are taken', () => {
-  const places = new SocketPlaces({ socketsAnAddress: 5, socketsInAll: 0, seatSocketsInAll: 0 });
+  const places = new SocketSlots({ socketsAnAddress: 5, socketsInAll: 0, seatSocketsInAll: 0 });
   let told = 0;
   places.full = () => {
     told += 1;

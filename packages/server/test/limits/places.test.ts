@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Places } from '../../src/http/places.ts';
+import { RequestSlots } from '../../src/http/request-slots.ts';
 
 test('three requests of an address are worked off at a time, the others one by one in the order in which they came', async () => {
-  const places = new Places(100);
+  const places = new RequestSlots(100);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const ask = (number: number, address = '192.0.2.1') =>

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { SocketPlaces } from '../../src/limits/socket-places.ts';
+import { SocketSlots } from '../../src/limits/socket-slots.ts';
 
 const LIMITS = { socketsAnAddress: 2, socketsInAll: 5, seatSocketsInAll: 3 };
 
 /** Takes a place for a new socket. */
-function coming(places: SocketPlaces, address: string, ...seats: string[]) {
+function coming(places: SocketSlots, address: string, ...seats: string[]) {
   const socket = new Socket();
   return { socket, placed: places.take(address, socket, seats) };
 }
@@ -19,7 +19,7 @@ async function close(socket: Socket): Promise<void> {
 
 describe('places for sockets', () => {
   test('are limited for each address and for all together; a closed socket makes room', async () => {
-    const places = new SocketPlaces(LIMITS);
+    const places = new SocketSlots(LIMITS);
     const first = coming(places, 'a');
     expect([first, coming(places, 'a'), coming(places, 'a')].map(({ placed }) => placed)).toEqual([true, true, false]);
     expect([places.areTaken('a'), places.areTaken('b')]).toEqual([true, false]);
@@ -30,7 +30,7 @@ describe('places for sockets', () => {
   });
 
   test('are there for each held seat beyond that, one for each, within a total', async () => {
-    const places = new SocketPlaces({ ...LIMITS, socketsAnAddress: 0 });
+    const places = new SocketSlots({ ...LIMITS, socketsAnAddress: 0 });
     const one = coming(places, 'a', 'T/0');
     expect([one, coming(places, 'a', 'T/1', 'T/2'), coming(places, 'b', 'U/0')].map(({ placed }) => placed)).toEqual([
       true,
@@ -43,7 +43,7 @@ describe('places for sockets', () => {
   });
 
   test('go to the newest socket of a seat, and the former one is ended', async () => {
-    const places = new SocketPlaces({ ...LIMITS, socketsAnAddress: 0 });
+    const places = new SocketSlots({ ...LIMITS, socketsAnAddress: 0 });
     const device = coming(places, 'a', 'T/0', 'T/1');
     const phone = coming(places, 'b', 'T/0');
     const tablet = coming(places, 'b', 'T/1');

@@ -1,4 +1,4 @@
-import { type HttpRefusal, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { DEFAULT_TERMS, type HttpRefusal, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_FOR_FOUR, OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
@@ -93,7 +93,7 @@ describe('fault 51: a name', () => {
   });
 
   test('tells those who watch late nothing of who has left', async () => {
-    const { code } = await table(['Ada'], { terms: { ...PLAIN_TERMS, watchDelay: 5 } });
+    const { code } = await table(['Ada'], { terms: { ...DEFAULT_TERMS, watchDelay: 5 } });
     const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     await watcher.say('I watch', { name: 'Ada', voice: VOICE });
   });

@@ -1,6 +1,6 @@
 import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
 import { bytesToHex, hashOfNonce, type Match, NONCE_BYTES, startMatch, submit } from '@boomtown/game-core';
-import { PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { DEFAULT_TERMS, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
@@ -42,7 +42,7 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
   const [ada, ben] = [client('Ada'), client('Ben')];
   const [staying, returning, late] = [client('one who stays'), client('one who returns'), client('one who comes late')];
   const watching = [staying, returning, late];
-  const terms = { ...PLAIN_TERMS, takeback: true, watchDelay: DELAY };
+  const terms = { ...DEFAULT_TERMS, takeback: true, watchDelay: DELAY };
   const asked = { game: 'constructo', options: OPTIONS, seats: 2, name: 'Ada', listed: true, watchable: true, terms };
   const { code, token } = await ada.http<SeatReply>('POST', '/api/tables', asked);
   const taken = await ben.http<SeatReply>('POST', `/api/tables/${code}/seats`, { name: 'Ben' });

@@ -1,5 +1,5 @@
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
-import { type GameId, MAX_LINE_LENGTH, PLAIN_TERMS, type SeatReply } from '@boomtown/wire';
+import { DEFAULT_TERMS, type GameId, MAX_LINE_LENGTH, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { until } from '../support/until.ts';
 import { RecordedClient } from './recorded-client.ts';
@@ -42,7 +42,7 @@ export async function playScene(
 
   now('making the table');
   const tokens: string[] = [];
-  const terms = { ...PLAIN_TERMS, takeback: true };
+  const terms = { ...DEFAULT_TERMS, takeback: true };
   const options = { scene: number };
   const asked = { game, options, seats: scene.seats, name: 'Seat 0', listed: true, watchable: true, terms };
   const made = await clientAt(sitting, 0).http<SeatReply>('POST', '/api/tables', asked);

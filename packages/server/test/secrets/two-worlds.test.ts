@@ -1,4 +1,4 @@
-import { type AnyGame, actors, apply, takebackRight, tellsHidden, watched } from '@boomtown/game-core';
+import { type AnyGame, actors, apply, revealsHidden, takebackRight, watched } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
@@ -23,7 +23,7 @@ function endsUndoable(game: AnyGame, { starts, moves }: Scene): boolean {
     const before = actors(game, state);
     const step = apply(game, state, seat, actions[0], luck);
     if (!step.ok) throw new Error(step.error.code);
-    const sealed = luck.wasDrawn || tellsHidden(game, step.value.events);
+    const sealed = luck.wasDrawn || revealsHidden(game, step.value.events);
     ({ state } = step.value);
     right = takebackRight({ by: seat, before, after: actors(game, state), sealed });
   }

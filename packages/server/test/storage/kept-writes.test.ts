@@ -1,4 +1,4 @@
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Entry, FREE_SEAT, type RecordStore, StorageFault, type TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
@@ -35,7 +35,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
       name: 'Ada',
       listed: true,
       watchable: true,
-      terms: PLAIN_TERMS,
+      terms: DEFAULT_TERMS,
     } as const;
     const record = newRecord(OPEN_RULES, asked, newToken(), 1);
     await store.addTable(record);

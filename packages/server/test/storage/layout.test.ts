@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examineRecords } from '../../src/doctor/records.ts';
 import { readSettings } from '../../src/index.ts';
@@ -15,7 +15,7 @@ import { keptRecord } from '../support/kept-record.ts';
 import { LAST_LAYOUT, LATER_LAYOUT, LATER_VERSION } from '../support/later-layout.ts';
 
 const OWN_NUMBER = Object.keys(OWN_LAYOUT.changes).length;
-const TABLE = keptRecord(PLAIN_TERMS);
+const TABLE = keptRecord(DEFAULT_TERMS);
 const ENTRY: Entry = { entry: 1, kind: 'action', seat: 0, action: {}, request: null, standIn: null, at: 5 };
 
 test('each change of the layout stands under its number, and the ones that are released stay', () => {

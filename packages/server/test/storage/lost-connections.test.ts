@@ -1,4 +1,4 @@
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, postgresAt, RecordStore } from '../../src/storage/index.ts';
 import { keptRecord } from '../support/kept-record.ts';
@@ -7,7 +7,7 @@ import { Relay } from '../support/relay.ts';
 
 const programs = postgresAtHand();
 
-const record = () => keptRecord(PLAIN_TERMS);
+const record = () => keptRecord(DEFAULT_TERMS);
 
 function entry(number: number): Entry {
   const action = { type: 'x', n: number };

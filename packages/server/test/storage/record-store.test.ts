@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PLAIN_TERMS, type Terms } from '@boomtown/wire';
+import { DEFAULT_TERMS, type Terms } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartFault } from '../../src/index.ts';
 import {
   type Entry,
   FREE_SEAT,
-  type KeptLine,
   KeyTaken,
   postgresAt,
   RecordStore,
   StorageFault,
+  type StoredLine,
   sqliteIn,
   type TableRecord,
   UnreadableRecord,
@@ -111,7 +111,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
       const table = record();
       await store.addTable(table);
       await records.run("update tables set terms = '{}'");
-      expect((await store.table(table.code))?.terms).toEqual(PLAIN_TERMS);
+      expect((await store.table(table.code))?.terms).toEqual(DEFAULT_TERMS);
     });
 
     test('of a long match come back whole and in order, while others have their turn', async () => {
@@ -136,7 +136,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
     test('lines of the chat come back as they were written, those of each channel up to where they were dropped', async () => {
       const table = record();
       await store.addTable(table);
-      const line = (number: number, by: KeptLine['by']): KeptLine => {
+      const line = (number: number, by: StoredLine['by']): StoredLine => {
         const text = `<b>${number}</b> “žluťoučký” 🐜`;
         return { line: number, by, name: 'Ada', text, request: `r${number}`, at: 1_764_280_000_000 };
       };

@@ -1,12 +1,12 @@
-import { PLAIN_TERMS, type SeatHeir } from '@boomtown/wire';
+import { DEFAULT_TERMS, type TransferTarget } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KEPT_SPENT_TOKENS, type Layout, OWN_LAYOUT, type RecordStore } from '../../src/storage/index.ts';
+import { type Layout, MAX_SPENT_TOKENS, OWN_LAYOUT, type RecordStore } from '../../src/storage/index.ts';
 import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { keptRecord } from '../support/kept-record.ts';
 
-const TABLE = keptRecord(PLAIN_TERMS);
+const TABLE = keptRecord(DEFAULT_TERMS);
 const { code } = TABLE;
-const MANY = 3 * KEPT_SPENT_TOKENS;
+const MANY = 3 * MAX_SPENT_TOKENS;
 const TABLES = ['former_holders', 'kicked_tokens'] as const;
 /** The layout of the last build that kept all of them. */
 const LAYOUT_15: Layout = {
@@ -35,7 +35,7 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
   }
 
   /** A seat gets a new code after this token used the one before. */
-  function replace(token: string, codeHash: string, heir: SeatHeir = 'device'): Promise<void> {
+  function replace(token: string, codeHash: string, heir: TransferTarget = 'device'): Promise<void> {
     const made = { codeHash, code, seat: 0, heir, holder: 'holder', until: 9 };
     return store.seatCodes.put(made, { tokenHash: token, seat: 0, heir });
   }
@@ -56,9 +56,9 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
       await kick(token);
       await replace(token, `code of ${token}`);
     }
-    const newest = numbered(MANY - KEPT_SPENT_TOKENS, MANY);
+    const newest = numbered(MANY - MAX_SPENT_TOKENS, MANY);
     expect(await known()).toEqual({ former: newest, kicked: newest });
-    expect(await counts()).toEqual([KEPT_SPENT_TOKENS, KEPT_SPENT_TOKENS]);
+    expect(await counts()).toEqual([MAX_SPENT_TOKENS, MAX_SPENT_TOKENS]);
   });
 
   test('of a database that kept all of them are forgotten before newer ones, and no more are read', async () => {
@@ -72,7 +72,7 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
     }
     store = await records.open();
     const { former, kicked } = await known();
-    expect([former.length, kicked.length]).toEqual([KEPT_SPENT_TOKENS, KEPT_SPENT_TOKENS]);
+    expect([former.length, kicked.length]).toEqual([MAX_SPENT_TOKENS, MAX_SPENT_TOKENS]);
     expect(await counts()).toEqual([MANY, MANY]);
     await kick('new-1');
     await kick('new-2');
@@ -83,7 +83,7 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
       ['new-1', 'new-2'],
       ['new-1', 'new-2'],
     ]);
-    expect(await counts()).toEqual([KEPT_SPENT_TOKENS, KEPT_SPENT_TOKENS]);
+    expect(await counts()).toEqual([MAX_SPENT_TOKENS, MAX_SPENT_TOKENS]);
     // A build of the layout before knows no numbers.
     await store.close();
     store = await records.open(LAYOUT_15);

@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
 import type { BotLevel, GameId, Terms } from '@boomtown/wire';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { type Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 import { actorsAt, comeBack, NAMES } from './timed-table.ts';
@@ -24,7 +24,7 @@ export async function botTable(
 ): Promise<BotTable> {
   const { seats = gameOf(game).info.seats.min, options = {}, ...terms } = more;
   const people = NAMES.slice(0, seats - levels.length);
-  const { code, tokens } = await server.table(people, { game, seats, options, terms: { ...PLAIN_TERMS, ...terms } });
+  const { code, tokens } = await server.table(people, { game, seats, options, terms: { ...DEFAULT_TERMS, ...terms } });
   const players = await comeBack(server.url, { code, game, tokens });
   const [maker] = players;
   if (maker === undefined) throw new Error('nobody made the table');

@@ -3,7 +3,7 @@ import type { Refusal, Result, Seat } from '@boomtown/game-core';
 import type { RequestName } from '@boomtown/wire';
 import { dealFairly } from '../../../web/src/pages/table/fair-deal.ts';
 import { type AskedOf, fakeConnection } from '../../../web/test/pages/fake-connection.ts';
-import type { Clockwork } from '../../src/clockwork.ts';
+import type { MonotonicClock } from '../../src/monotonic-clock.ts';
 
 export { readTable, type TableView } from '@boomtown/client';
 
@@ -12,7 +12,7 @@ interface PageParts {
   readonly seats: readonly Seat[];
   /** What the browser keeps; it outlasts the page. */
   readonly items: Map<string, string>;
-  readonly clock: Clockwork;
+  readonly clock: MonotonicClock;
 }
 
 /** What a page asks; it resolves when the answer comes. */

@@ -10,14 +10,14 @@ import {
 } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
 import { wireOf } from '@boomtown/registry/wires';
-import { type EmptyReply, PLAIN_TERMS, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
+import { DEFAULT_TERMS, type EmptyReply, type RequestName, type RequestOf, SeatState } from '@boomtown/wire';
 import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
-import { mirrorTable } from '../../src/rooms/showing.ts';
+import { mirrorTable } from '../../src/rooms/room-state.ts';
 import { type AnsweredRequest, FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
-import { House } from '../../src/tables/house.ts';
-import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
+import { LogCache } from '../../src/tables/log-cache.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
+import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { NOBODY } from '../../src/tables/table-world.ts';
 import { hashOfToken, newToken } from '../../src/tables/token.ts';
 import { GAME_FOR_FOUR } from './chosen-games.ts';
@@ -103,7 +103,7 @@ export class DealingWorld {
       name: 'Ada',
       listed: false,
       watchable: true,
-      terms: PLAIN_TERMS,
+      terms: DEFAULT_TERMS,
     } as const;
     worlds += 1;
     const tokens = Array.from({ length: seats }, newToken);
@@ -260,8 +260,8 @@ export class DealingWorld {
         clockwork: this.clock,
         setAside: { add: () => undefined, has: () => false },
         dealingMs: DEALING_MS,
-        house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
-        logs: new KeptLogs(),
+        house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+        logs: new LogCache(),
         unclaimedMs: 1000,
       },
       undefined,

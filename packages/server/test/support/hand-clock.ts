@@ -1,4 +1,4 @@
-import type { Clockwork } from '../../src/clockwork.ts';
+import type { MonotonicClock } from '../../src/monotonic-clock.ts';
 
 interface Timer {
   readonly at: number;
@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** A clock that stands still until somebody turns it. */
-export class HandClock implements Clockwork {
+export class HandClock implements MonotonicClock {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
 

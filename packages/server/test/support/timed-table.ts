@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LinkLost } from '@boomtown/client';
 import { gameOf } from '@boomtown/registry/rules';
 import type { ClockTerms, GameId, Terms } from '@boomtown/wire';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { tableRefusal } from '../../src/tables/index.ts';
 import { Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
@@ -34,7 +34,7 @@ export async function timedTable(
     game,
     seats,
     options,
-    terms: { ...PLAIN_TERMS, clock, ...terms },
+    terms: { ...DEFAULT_TERMS, clock, ...terms },
   });
   const players = await comeBack(server.url, { code, game, tokens });
   await startMatch(players.map((player, seat) => [player, seat] as const));

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
 import { witnessOf } from '../../../web/src/replay/witness.ts';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
-import { ON_ITS_WAY_MS } from '../../src/tables/gathering.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
+import { ON_ITS_WAY_MS } from '../../src/tables/waiting-room.ts';
 import { type Browser, DEALING_MS, DealingWorld } from '../support/dealing-world.ts';
 
 /** One thing that happens at a table that gathers; `who` counts browsers, again from the first one behind the last. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type BauBoomEvent, bauBoomGame } from '@boomtown/bau-boom/rules';
 import { eventsFor, type Seat } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemClockwork } from '../../src/clockwork.ts';
+import { systemClock } from '../../src/monotonic-clock.ts';
 import { atOnce } from '../../src/slices.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
-import { House } from '../../src/tables/house.ts';
-import { KeptLogs } from '../../src/tables/kept-logs.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
+import { LogCache } from '../../src/tables/log-cache.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
+import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { wake } from '../../src/tables/wake.ts';
 import { ScriptedOpponents } from '../support/scripted-opponents.ts';
@@ -47,7 +47,7 @@ async function playedTable(options: Record<string, unknown>) {
     name: 'Ada',
     listed: false,
     watchable: true,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
   } as const;
   const record: TableRecord = {
     ...newRecord(bauBoomGame, asked, newToken(), 1_764_280_000_000),
@@ -65,11 +65,11 @@ async function playedTable(options: Record<string, unknown>) {
     store,
     opponents: new ScriptedOpponents(),
     now: Date.now,
-    clockwork: systemClockwork,
+    clockwork: systemClock,
     setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
-    house: new House({ maxTables: 100, listedTables: true, ownBots: [] }),
-    logs: new KeptLogs(),
+    house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+    logs: new LogCache(),
     unclaimedMs: 1000,
   };
   return { table: new LiveTable(bauBoomGame, record, atOnce(wake(bauBoomGame, record, entries)), world), positions };

@@ -1,4 +1,4 @@
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import type { Entry, TableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
@@ -13,7 +13,7 @@ function finished(nameOfSeat1: string | null): { readonly record: TableRecord; r
     name: 'Ada',
     listed: false,
     watchable: true,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
   } as const;
   const made = newRecord(OPEN_RULES, asked, newToken(), 0);
   const record: TableRecord = {

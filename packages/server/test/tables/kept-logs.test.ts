@@ -1,8 +1,8 @@
 import { ok } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
 import type { LoggedStep } from '../../src/tables/event-log.ts';
-import { KeptLog } from '../../src/tables/kept-log.ts';
-import { KeptLogs } from '../../src/tables/kept-logs.ts';
+import { FullLog } from '../../src/tables/full-log.ts';
+import { LogCache } from '../../src/tables/log-cache.ts';
 
 function step(number: number, more: Partial<LoggedStep> = {}): LoggedStep {
   return { step: number, events: [{ to: 'all', event: { type: `event-${number}` } }], ...more };
@@ -12,8 +12,8 @@ function tookBack(number: number, of: number): LoggedStep {
   return step(number, { events: [], deed: { type: 'took-back', seat: 0, of, agreed: [] } });
 }
 
-function logOf(...steps: readonly LoggedStep[]): KeptLog {
-  const log = new KeptLog();
+function logOf(...steps: readonly LoggedStep[]): FullLog {
+  const log = new FullLog();
   for (const one of steps) log.add(one);
   return log;
 }
@@ -39,7 +39,7 @@ describe('a whole log', () => {
 
 describe('the whole logs of all tables', () => {
   test('fault 37: one that was played again is not played again for the next page, nor while it still is, and goes on with the match', async () => {
-    const logs = new KeptLogs();
+    const logs = new LogCache();
     const match = {};
     let replays = 0;
     let finish = () => {};
@@ -62,7 +62,7 @@ describe('the whole logs of all tables', () => {
   });
 
   test('a page whose replay failed is tried anew', async () => {
-    const logs = new KeptLogs();
+    const logs = new LogCache();
     const match = {};
     await expect(logs.of(match, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(ok(numbers((await logs.of(match, async () => logOf(step(0)))).all()))).toEqual(ok([0]));
@@ -70,7 +70,7 @@ describe('the whole logs of all tables', () => {
 
   test('together take no more than they may: what was read longest ago goes', async () => {
     const one = logOf(...Array.from({ length: 50 }, (_, i) => step(i)));
-    const logs = new KeptLogs(one.bytes * 3.5);
+    const logs = new LogCache(one.bytes * 3.5);
     const replayed: number[] = [];
     const matches = [0, 1, 2, 3, 4].map((number) => ({ number }));
     const read = async (number: number) => {

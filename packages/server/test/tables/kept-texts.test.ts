@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KeptTexts } from '../../src/tables/kept-texts.ts';
+import { TextCache } from '../../src/tables/text-cache.ts';
 
 test('keeps a text as long as what it was written from stays as it is', () => {
-  const texts = new KeptTexts(1_000);
+  const texts = new TextCache(1_000);
   texts.keep('KX7QM', 'Ada', 'what Ada did');
   expect(texts.get('KX7QM', 'Ada')).toBe('what Ada did');
   expect(texts.get('KX7QM', '')).toBeUndefined();
@@ -12,7 +12,7 @@ test('keeps a text as long as what it was written from stays as it is', () => {
 });
 
 test('all together have a limit: the one that was read longest ago goes first', () => {
-  const texts = new KeptTexts(250);
+  const texts = new TextCache(250);
   texts.keep('BCDFG', '', 'x'.repeat(100));
   texts.keep('HJKLM', '', 'y'.repeat(100));
   texts.get('BCDFG', '');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Lateness } from '../../src/tables/lateness.ts';
+import { SpectatorDelay } from '../../src/tables/spectator-delay.ts';
 
 /** What may be seen after each entry: `a` an action, `-` the last one that stands is taken back, `.` something else. */
 function seen(delay: number, story: string): number[] {
-  const lateness = new Lateness(delay);
+  const lateness = new SpectatorDelay(delay);
   const standing: number[] = [];
   return [...story].map((sign, i) => {
     const entry = i + 1;
@@ -33,7 +33,7 @@ describe('how much those see who watch late', () => {
   });
 
   test('is everything at the end', () => {
-    const lateness = new Lateness(50);
+    const lateness = new SpectatorDelay(50);
     for (let entry = 1; entry <= 7; entry += 1) lateness.add({ entry, acts: true, undoes: null });
     lateness.end();
     expect(lateness.seen).toBe(7);

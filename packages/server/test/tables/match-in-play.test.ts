@@ -5,15 +5,15 @@ import type { AnyGame } from '@boomtown/game-core';
 import { type Seat, startMatch } from '@boomtown/game-core';
 import type { Notice } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
+import { evaluateStep } from '../../src/tables/evaluated-step.ts';
 import { MatchInPlay } from '../../src/tables/match-in-play.ts';
 import type { Revocable } from '../../src/tables/revocable-actions.ts';
-import { standingOf } from '../../src/tables/standing.ts';
 import { Takebacks } from '../../src/tables/takebacks.ts';
 
 function matchOf(game: AnyGame, seats: number, options: object = {}): MatchInPlay {
   const started = startMatch(game, options, seats, new Uint8Array(32).fill(1));
   if (!started.ok) throw new Error(started.error.message);
-  return new MatchInPlay(standingOf(() => started.value));
+  return new MatchInPlay(evaluateStep(() => started.value));
 }
 
 /** Makes an action, of the seat itself or of a stand-in. */

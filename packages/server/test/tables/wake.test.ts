@@ -1,4 +1,4 @@
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { expect, test } from 'vitest';
 import { type Entry, FREE_SEAT, type TableRecord, UnreadableRecord } from '../../src/storage/index.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
@@ -11,7 +11,7 @@ const ASKED = {
   name: 'Ada',
   listed: false,
   watchable: true,
-  terms: PLAIN_TERMS,
+  terms: DEFAULT_TERMS,
 } as const;
 
 function started(): TableRecord {

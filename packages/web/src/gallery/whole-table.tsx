@@ -2,7 +2,7 @@ import { seatOf, type TableConnection, type TableView } from '@boomtown/client';
 import { failed, type GameTypes } from '@boomtown/game-core';
 import type { Snapshot } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
-import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS, type GameId } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
@@ -41,7 +41,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
     unsaved: false,
     updateComing: false,
     calledOff: null,
-    terms: { ...PLAIN_TERMS, takeback: ask === 'mine' },
+    terms: { ...DEFAULT_TERMS, takeback: ask === 'mine' },
     maker: 0,
     takeback: ask === 'mine' ? { seat: snapshot.you[0]?.seat ?? 0, freely: true } : null,
     asks: ask === 'takeback' ? { seat: 1, agreed: [] } : null,

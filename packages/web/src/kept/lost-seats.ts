@@ -1,10 +1,10 @@
-import type { SeatHeir } from '@boomtown/wire/browser';
+import type { TransferTarget } from '@boomtown/wire/browser';
 
 /** Why a seat is this browser's no longer: it was given up, its person was sent away, or it was passed on by a code. */
 const REASONS = ['given-up', 'kicked', 'device', 'person'] as const satisfies readonly (
   | 'given-up'
   | 'kicked'
-  | SeatHeir
+  | TransferTarget
 )[];
 export type LostSeat = (typeof REASONS)[number];
 

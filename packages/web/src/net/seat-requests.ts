@@ -58,22 +58,22 @@ export async function makeTable(body: Omit<MakeTableRequest, 'token'>, needs = S
       dropTable(code, needs.shelf);
     } else if (UNDECIDED.includes(made.error.code)) return made;
   }
-  return askOnce({ key: MAKE, path: 'api/tables', body }, needs);
+  return probe({ key: MAKE, path: 'api/tables', body }, needs);
 }
 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */
 export function takeSeat(code: string, body: Omit<TakeSeatRequest, 'token'>, needs = SERVER): Answer {
-  return askOnce({ key: seatKey(code), path: seatPath(code), body }, needs);
+  return probe({ key: seatKey(code), path: seatPath(code), body }, needs);
 }
 
 /** Takes a further seat for somebody else who plays on this device. */
 export function takeSeatFor(code: string, name: string, needs = SERVER): Answer {
-  return askOnce({ key: `${seatKey(code)} ${name}`, path: seatPath(code), body: { name } }, needs);
+  return probe({ key: `${seatKey(code)} ${name}`, path: seatPath(code), body: { name } }, needs);
 }
 
 /** Uses a one-time code: its seat is this browser's as soon as it goes to the table. */
 export function takeSeatByCode({ code, ...more }: Omit<UseSeatCodeRequest, 'token'>, needs = SERVER): Answer {
-  return askOnce({ key: codeKey(code), path: CODES, body: { code, ...more } }, needs);
+  return probe({ key: codeKey(code), path: CODES, body: { code, ...more } }, needs);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function resumeMaking(needs = SERVER): Promise<Awaited<Answer> | nu
   return isWanted ? repeat(before, needs) : null;
 }
 
-function askOnce(asked: Pick<Unanswered, 'key' | 'path' | 'body'>, needs: SeatRequestNeeds): Answer {
+function probe(asked: Pick<Unanswered, 'key' | 'path' | 'body'>, needs: SeatRequestNeeds): Answer {
   return repeat(keepUnanswered(asked, needs.clock.now(), needs.shelf), needs);
 }
 

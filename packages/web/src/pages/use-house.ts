@@ -1,11 +1,11 @@
-import type { HouseReply } from '@boomtown/wire/browser';
+import type { ServerPolicyReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { house } from '../net/api.ts';
 import { isServerAway } from '../net/away.ts';
 
 /** What the host of this server allows; `null` until that is known, and where nobody asks. */
-export function useHouse(asks = true): HouseReply | null {
-  const [allowed, setAllowed] = useState<HouseReply | null>(null);
+export function useHouse(asks = true): ServerPolicyReply | null {
+  const [allowed, setAllowed] = useState<ServerPolicyReply | null>(null);
   const away = isServerAway.value;
   useEffect(() => {
     if (!asks || away) return;

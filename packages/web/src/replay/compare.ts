@@ -8,7 +8,7 @@ import {
   type Seat,
   sameJson,
 } from '@boomtown/game-core';
-import type { TableDeed } from '@boomtown/wire/browser';
+import type { TableEvent } from '@boomtown/wire/browser';
 import { isStart, type OpenedStart } from '../kept/opened-starts.ts';
 import type { Promised } from '../kept/promises.ts';
 import type { Film } from './film.ts';
@@ -40,7 +40,7 @@ export interface ShownTable {
 interface ShownStep {
   readonly step: number;
   readonly events: readonly GameTypes['Event'][];
-  readonly deed?: TableDeed;
+  readonly deed?: TableEvent;
 }
 
 /** `noted`: as this browser noted it before the start. `shown`: as the table shows it now, which is less. */

@@ -42,7 +42,7 @@ export const adminEn = {
   asleep: 'nobody is here',
   here: { one: '{count} browser here', other: '{count} browsers here' },
   inLog: 'in the log: {name}',
-  stageWaiting: 'Gathering',
+  stageWaiting: 'WaitingRoom',
   stagePlaying: 'Playing',
   stageOver: 'Over',
   stageUnreadable: 'Damaged, can’t be opened',

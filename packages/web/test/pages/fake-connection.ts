@@ -8,7 +8,7 @@ import {
   type WentBack,
 } from '@boomtown/client';
 import { ok, type Refusal, type Result } from '@boomtown/game-core';
-import { PLAIN_TERMS } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 
 export interface AskedOf {
@@ -58,7 +58,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     unsaved: false,
     updateComing: false,
     calledOff: null,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
     maker: 0,
     takeback: null,
     asks: null,

@@ -1,4 +1,4 @@
-import { tellsHidden, verify } from '@boomtown/game-core';
+import { revealsHidden, verify } from '@boomtown/game-core';
 import { LANGUAGE_TAGS } from '@boomtown/i18n';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadRules } from '@boomtown/registry/replay';
@@ -18,7 +18,7 @@ describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => 
     let undoable = 0;
     let named = 0;
     const checked = verify(rules, await played(id), ({ match: { step, state }, events }) => {
-      if (step === 0 || tellsHidden(rules, events)) return;
+      if (step === 0 || revealsHidden(rules, events)) return;
       undoable += 1;
       const steps = [{ step, events: events.map(({ event }) => event) }];
       const view = rules.publicView(state);

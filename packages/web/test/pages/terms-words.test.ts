@@ -1,4 +1,4 @@
-import { PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS, type Terms } from '@boomtown/wire/browser';
 import { expect, test } from 'vitest';
 import { pauseWords, termsWords } from '../../src/pages/terms-words.ts';
 import { en } from '../../src/words/en.ts';
@@ -45,7 +45,7 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
 ];
 
 test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
-  expect(termsWords({ ...PLAIN_TERMS, ...terms }, english)).toEqual(lines);
+  expect(termsWords({ ...DEFAULT_TERMS, ...terms }, english)).toEqual(lines);
 });
 
 const KEPT = 'You can go and come back: your seat is kept.';
@@ -64,6 +64,6 @@ const GOING: readonly (readonly [Partial<Terms>, boolean, readonly string[]])[] 
 test.each(GOING)(
   'who leaves for now a table of the terms %j (others play: %s) reads what comes of it',
   (terms, others, lines) => {
-    expect(pauseWords({ ...PLAIN_TERMS, ...terms }, others, english)).toEqual(lines);
+    expect(pauseWords({ ...DEFAULT_TERMS, ...terms }, others, english)).toEqual(lines);
   },
 );

@@ -1,9 +1,9 @@
 /** Lists of which only the items that change are sent. */
 import type { Form, Keyed, ObjectForm } from '@boomtown/game-core/shapes';
 import { type ArraySchema, type MapSchema, t } from '@colyseus/schema';
-import { textsOf } from './letters.ts';
 import { checked, numberingOf, typeBelow } from './numbering.ts';
 import type { Fields, Part } from './part.ts';
+import { textsOf } from './text-codec.ts';
 
 /** Texts and numbers in a list. */
 type Stored = string | number;

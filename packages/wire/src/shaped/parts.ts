@@ -2,10 +2,10 @@
 import type { Form, ObjectForm } from '@boomtown/game-core/shapes';
 import { type ArraySchema, type Schema, schema, t } from '@colyseus/schema';
 import { fieldsOf } from './forms.ts';
-import { textsOf } from './letters.ts';
 import { keyedPart, placesPart, slotsPart } from './list-parts.ts';
 import { checked, numberingOf, objectOf, typeBelow } from './numbering.ts';
 import type { Fields, Part } from './part.ts';
+import { textsOf } from './text-codec.ts';
 
 /** Of more values than this one is a text: in one number many of their digits are seldom 0. */
 const MOST_NUMBERS = 2 ** 31;

@@ -1,9 +1,9 @@
-import type { Manners, Waiting } from '@boomtown/bots/playing';
+import type { BotPacing, Waiting } from '@boomtown/bots/playing';
 import type { Seat } from '@boomtown/game-core';
 import type { Action, Boondoggle, PublicView } from '../view.ts';
 
 /** How bots of Boondoggle behave towards those with whom they trade. */
-export const BOONDOGGLE_MANNERS: Manners<Boondoggle> = {
+export const BOONDOGGLE_MANNERS: BotPacing<Boondoggle> = {
   isQuick: true,
   waiting: waitsInTrade,
   unknowing: (view, seat) => (isOpenMoment(view, seat) ? { hand: [], destinations: [], offers: [] } : null),

@@ -1,4 +1,4 @@
-import { plainBot, type Sight } from '@boomtown/bots/playing';
+import { defaultBot, type Sight } from '@boomtown/bots/playing';
 import { stoneWallGame } from '../rules/game.ts';
 import { type Action, HIGHEST, neighbours, pointsFor, type StoneWall } from '../view.ts';
 
@@ -12,4 +12,4 @@ function worth({ card, cell }: Action, { view }: Sight<StoneWall>): number {
 }
 
 /** Who plays the game where no person does. */
-export const bots = { 'stone-wall': { game: stoneWallGame, create: () => plainBot<StoneWall>(worth) } };
+export const bots = { 'stone-wall': { game: stoneWallGame, create: () => defaultBot<StoneWall>(worth) } };

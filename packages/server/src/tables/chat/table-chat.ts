@@ -1,6 +1,6 @@
 import { ok, type Result, type Seat } from '@boomtown/game-core';
 import { type ChatChannel, type ChatLine, type ChatSpeaker, channelOf, type RequestOf } from '@boomtown/wire';
-import { isSaidBy, type KeptLine, KeyTaken } from '../../storage/index.ts';
+import { isSaidBy, KeyTaken, type StoredLine } from '../../storage/index.ts';
 import { refuseAs } from '../refusals.ts';
 import { SerialWork } from '../serial-work.ts';
 import type { TableAudience, TableWorld } from '../table-world.ts';
@@ -30,7 +30,7 @@ export class TableChat {
   readonly #parts: TableChatParts;
   readonly #work = new SerialWork();
   /** Read when somebody first wants to know. */
-  #read: Promise<KeptLine[]> | null = null;
+  #read: Promise<StoredLine[]> | null = null;
   readonly #latest: { [channel in ChatChannel]: number } = { players: 0, watchers: 0 };
   #closed = false;
 
@@ -113,7 +113,7 @@ export class TableChat {
     });
   }
 
-  #lines(): Promise<KeptLine[]> {
+  #lines(): Promise<StoredLine[]> {
     this.#read ??= this.#readAll().catch((error: unknown) => {
       this.#read = null;
       throw error;
@@ -121,14 +121,14 @@ export class TableChat {
     return this.#read;
   }
 
-  async #readAll(): Promise<KeptLine[]> {
+  async #readAll(): Promise<StoredLine[]> {
     const { code, world } = this.#parts;
     const lines = await world.store.chat.ofTable(code);
     for (const { by, line } of lines) this.#latest[channelOf(by)] = line;
     return lines;
   }
 
-  #keep(lines: KeptLine[]): void {
+  #keep(lines: StoredLine[]): void {
     this.#read = Promise.resolve(lines);
   }
 }
@@ -140,6 +140,6 @@ function isSameSpeaker(one: ChatSpeaker, other: ChatSpeaker): boolean {
 }
 
 /** A line as others may see it. */
-export function withoutRequest({ request: _, ...line }: KeptLine): ChatLine {
+export function withoutRequest({ request: _, ...line }: StoredLine): ChatLine {
   return line;
 }

@@ -1,18 +1,18 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Clockwork } from '../../clockwork.ts';
-import type { KeptClock } from '../../storage/index.ts';
+import type { MonotonicClock } from '../../monotonic-clock.ts';
+import type { StoredClock } from '../../storage/index.ts';
 import { RoundTrips } from './lag.ts';
 import { decided, freshClock, leftAt, type SeatClock, started, stopped, type TimedTerms, upAt } from './seat-clock.ts';
 
 /** What the clocks ask of their table. */
 export interface TimekeeperNeeds {
-  readonly clockwork: Clockwork;
+  readonly clockwork: MonotonicClock;
   /** Does this seat's time count now? Not while its person is waited for. */
   counts(seat: Seat): boolean;
   /** This seat's time is up. Called again a while later, if it still is. */
   timeIsUp(seat: Seat): void;
   /** Time has run: keep what is left, should the process die. */
-  keep(clocks: readonly KeptClock[]): void;
+  keep(clocks: readonly StoredClock[]): void;
 }
 
 /** A step, as the clocks see it. */
@@ -32,7 +32,7 @@ export interface ClockPlan {
   readonly decided: ReadonlyMap<Seat, SeatClock>;
   /** The seats whose next decision begins. */
   readonly asked: readonly Seat[];
-  readonly kept: readonly KeptClock[];
+  readonly kept: readonly StoredClock[];
 }
 
 /** How often the clocks that run are written down: so much is lost to nobody's harm when the process dies. */
@@ -56,7 +56,7 @@ export class Timekeeper {
   #closed = false;
 
   /** @param kept how the clocks stood when the table was last written; `null` before the start */
-  constructor(terms: TimedTerms, seats: number, kept: readonly KeptClock[] | null, needs: TimekeeperNeeds) {
+  constructor(terms: TimedTerms, seats: number, kept: readonly StoredClock[] | null, needs: TimekeeperNeeds) {
     this.#terms = terms;
     this.#needs = needs;
     this.#trips = Array.from({ length: seats }, () => new RoundTrips());
@@ -69,7 +69,7 @@ export class Timekeeper {
   }
 
   /** How the clocks stand now, for the record. */
-  get kept(): readonly KeptClock[] {
+  get kept(): readonly StoredClock[] {
     return keptOf(this.#clocks, this.#needs.clockwork.now());
   }
 
@@ -204,6 +204,6 @@ export class Timekeeper {
   }
 }
 
-function keptOf(clocks: readonly SeatClock[], now: number): readonly KeptClock[] {
+function keptOf(clocks: readonly SeatClock[], now: number): readonly StoredClock[] {
   return clocks.map((clock) => ({ left: Math.round(leftAt(clock, now)), purse: Math.round(clock.purse) }));
 }

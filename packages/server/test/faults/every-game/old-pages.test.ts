@@ -1,6 +1,6 @@
 import { textStream } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/registry/ids';
-import { PLAIN_TERMS } from '@boomtown/wire';
+import { DEFAULT_TERMS } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anyTable, playByChance, ROOMY } from '../../support/any-table.ts';
 import { Player } from '../../support/player.ts';
@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('fault 37: old pages of the log of %s', (game) => {
   }, 60_000);
 
   test('are served so to those who watch late, too', async () => {
-    const table = await timedTable(server, game, { kind: 'none' }, { ...PLAIN_TERMS, watchDelay: 3 });
+    const table = await timedTable(server, game, { kind: 'none' }, { ...DEFAULT_TERMS, watchDelay: 3 });
     const watcher = await Player.join(server.url, table.code, [], game);
     await playByChance(table, ACTIONS, textStream(`late pages of ${game}`));
     await readsOnce(table, watcher);

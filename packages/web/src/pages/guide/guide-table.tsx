@@ -5,7 +5,7 @@ import './guide.css';
 import type { AnyGame } from '@boomtown/game-core';
 import { LEARNER } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { type GameId, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS, type GameId } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
@@ -187,7 +187,7 @@ function tableOf(step: number, names: readonly string[]): TableView {
     unsaved: false,
     updateComing: false,
     calledOff: null,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
     maker: 0,
     takeback: null,
     asks: null,

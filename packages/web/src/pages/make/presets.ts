@@ -1,8 +1,8 @@
 import type { Preset } from '@boomtown/ui-kit';
-import { PLAIN_TERMS, type Terms } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS, type Terms } from '@boomtown/wire/browser';
 
 /** What a table is played on where nothing else was chosen. */
-export const USUAL_TERMS: Terms = { ...PLAIN_TERMS, takeback: true };
+export const USUAL_TERMS: Terms = { ...DEFAULT_TERMS, takeback: true };
 
 /** The terms of a preset, for a table that spectators see `watchDelay` actions late. */
 export function presetTerms(preset: Preset | undefined, watchDelay: number): Terms {

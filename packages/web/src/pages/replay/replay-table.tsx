@@ -1,6 +1,6 @@
 import { seatOf, type TableView } from '@boomtown/client';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { type BotPlayer, PLAIN_TERMS } from '@boomtown/wire/browser';
+import { type BotPlayer, DEFAULT_TERMS } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
@@ -194,7 +194,7 @@ function tableOf({ frames }: Film, names: readonly string[], bots: readonly (Bot
     unsaved: false,
     updateComing: false,
     calledOff: null,
-    terms: PLAIN_TERMS,
+    terms: DEFAULT_TERMS,
     maker: 0,
     takeback: null,
     asks: null,

@@ -1,6 +1,6 @@
 import type { SeatView, TableConnection, TableView } from '@boomtown/client';
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
-import { KEEPER, type VoteHeir } from '@boomtown/wire/browser';
+import { SUBSTITUTE, type VoteChoice } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -33,10 +33,10 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
   };
   const plays = ({ seat, bot, here, resigned }: SeatView) => bot === '' && here && !resigned && seat !== vote?.seat;
   const own = seats.filter((one) => mine.includes(one.seat) && plays(one)).map(({ seat }) => seat);
-  const say = (seat: Seat, heir: VoteHeir, agree: boolean) =>
+  const say = (seat: Seat, heir: VoteChoice, agree: boolean) =>
     doing(() => connection.ask('voteAbsent', { seat, heir, seats: own, agree }));
 
-  const keeper = text(`bots.${KEEPER}`);
+  const keeper = text(`bots.${SUBSTITUTE}`);
   const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
   const voted = vote === null ? undefined : seats[vote.seat];
   const away = terms.vote && own.length > 0 && voted === undefined ? seats.filter((one) => one.away) : [];

@@ -1,4 +1,4 @@
-import type { Aside, StandIn } from '@boomtown/wire/browser';
+import type { StandIn, StepExtras } from '@boomtown/wire/browser';
 import type { AnyTelling } from './telling.ts';
 
 /** What is to be said of the bot of a seat with a step: how it fails from there on, or (`bot`) that it decides again. */
@@ -11,7 +11,7 @@ export interface BotNews {
  * What each step tells of bots that fail: once for a run of failures of one kind, not with every move, and once when the
  * bot decides again. `null` for steps that tell nothing of it.
  */
-export function botNewsAt(steps: readonly Aside[]): readonly (BotNews | null)[] {
+export function botNewsAt(steps: readonly StepExtras[]): readonly (BotNews | null)[] {
   const latest = new Map<number, BotNews['by']>();
   return steps.map(({ standIn, deed }) => {
     // Somebody else decides there from now on.
@@ -25,7 +25,7 @@ export function botNewsAt(steps: readonly Aside[]): readonly (BotNews | null)[] 
 }
 
 /** The seats of programs of the host's for which a normal bot plays now. */
-export function replacedSeats(steps: readonly Pick<Aside, 'standIn'>[]): readonly number[] {
+export function replacedSeats(steps: readonly Pick<StepExtras, 'standIn'>[]): readonly number[] {
   const latest = new Map<number, StandIn['by']>();
   for (const { standIn } of steps) if (standIn !== undefined) latest.set(standIn.seat, standIn.by);
   return [...latest].flatMap(([seat, by]) => (by === 'substitute-bot' || by === 'unnamed-bot' ? [seat] : []));

@@ -1,5 +1,5 @@
 import type { Person } from '@boomtown/ui-kit/sentence';
-import type { Aside } from '@boomtown/wire/browser';
+import type { StepExtras } from '@boomtown/wire/browser';
 import type { Words } from '../../words/words.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Words } from '../../words/words.ts';
  * @param undone what had been done that is taken back, in sentences; empty where that is not known
  */
 export function deedText(
-  { deed, standIn }: Aside,
+  { deed, standIn }: StepExtras,
   quiet: boolean,
   people: readonly Person[],
   { text, list }: Words,

@@ -1,5 +1,5 @@
 import type { ApiRefusal } from '@boomtown/client/http';
-import { type GameId, PLAIN_TERMS, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
+import { DEFAULT_TERMS, type GameId, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
@@ -106,7 +106,7 @@ export function DoorCard({ info, lost, onSeat, onWatch, look }: DoorCardProps) {
           </details>
         )}
         <ChosenOptions game={info.game} options={info.options} />
-        {!over && <TermsList heading="h2" terms={{ ...(info.terms ?? PLAIN_TERMS), watchDelay: 0 }} />}
+        {!over && <TermsList heading="h2" terms={{ ...(info.terms ?? DEFAULT_TERMS), watchDelay: 0 }} />}
         {!open && (
           <div class="button-row">
             <PageLink

@@ -1,10 +1,10 @@
 import type { TableConnection } from '@boomtown/client';
 import type { GameTypes } from '@boomtown/game-core';
-import { type Aside, type GameWire, MAX_LOG_PAGE, unpackAside, unpackEvents } from '@boomtown/wire/browser';
+import { type GameWire, MAX_LOG_PAGE, type StepExtras, unpackEvents, unpackExtras } from '@boomtown/wire/browser';
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 
 /** What one step did, as this browser may see it. */
-export interface LoggedStep extends Aside {
+export interface LoggedStep extends StepExtras {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
   /** What the step had done that this one took back, where it was seen here. */
@@ -31,7 +31,7 @@ export function keepLog(connection: TableConnection, wire: GameWire<GameTypes>):
     return answer.value.steps.map(([step, packed, ...aside]) => ({
       step,
       events: unpackEvents(wire.events, packed),
-      ...unpackAside(aside),
+      ...unpackExtras(aside),
     }));
   };
 

@@ -1,7 +1,7 @@
 import type { TableConnection } from '@boomtown/client';
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Seat } from '@boomtown/game-core';
-import type { GameId, HeldSeat, Notice, SeatHeir } from '@boomtown/wire/browser';
+import type { GameId, HeldSeat, Notice, TransferTarget } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -30,7 +30,7 @@ import { WentBackStrip } from './went-back-strip.tsx';
 const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
 
 /** Refusals that say that all seats of this browser were passed on. */
-const PASSED_ON: ReadonlyMap<string, SeatHeir> = new Map([
+const PASSED_ON: ReadonlyMap<string, TransferTarget> = new Map([
   ['seat-moved', 'device'],
   ['seat-passed', 'person'],
 ]);

@@ -4,7 +4,7 @@ import { chunkDrawing, dustDrawing, sparkDrawing } from './effects.ts';
 import { emblemDrawing, paintEmblem } from './emblem.ts';
 import { crackDrawing, fateDrawing } from './fates.ts';
 import { beadDrawing, eitherWayDrawing, sideDrawing, strutDrawing } from './leaning.ts';
-import { letteringOf } from './lettering.ts';
+import { textCodecOf } from './lettering.ts';
 import { paletteOf } from './palette.ts';
 import {
   buttonDrawing,
@@ -114,7 +114,7 @@ export function artBook(theme: 'light' | 'dark', tiles: TileSet): ArtBook {
           throw new Error(`no art is called "${name}"`);
       }
     },
-    style: (name): LetteringStyle => letteringOf(palette, name),
+    style: (name): LetteringStyle => textCodecOf(palette, name),
   };
 }
 

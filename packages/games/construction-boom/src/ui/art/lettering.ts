@@ -5,7 +5,7 @@ const TEXT = '"Nunito Variable", Nunito, system-ui, sans-serif';
 const DISPLAY = '"Rokkitt Variable", Rockwell, "Roboto Slab", Georgia, serif';
 
 /** How the text of a style is set. Names are paths like those of art; sizes and greatest widths come last. */
-export function letteringOf(palette: Palette, name: string): LetteringStyle {
+export function textCodecOf(palette: Palette, name: string): LetteringStyle {
   const [thing = '', ...parts] = name.split('/');
   const part = (at: number): string => parts[at] ?? '';
   const num = (at: number): number => Number(part(at));
@@ -55,7 +55,7 @@ export function letteringOf(palette: Palette, name: string): LetteringStyle {
         widest: num(2),
       };
     case 'caption-middle':
-      return { ...letteringOf(palette, `caption/${parts.join('/')}`), align: 'middle' };
+      return { ...textCodecOf(palette, `caption/${parts.join('/')}`), align: 'middle' };
     case 'button':
       return {
         weight: 800,

@@ -1,0 +1,242 @@
+import type { GameTypes, Result } from '@boomtown/game-core';
+import { CLOSE, type GameWire } from '@boomtown/wire/browser';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { retryDelay } from './backoff.ts';
+import type { Clock } from './clock.ts';
+import { type Heartbeat, heartbeat } from './heartbeat.ts';
+import type { ApiRefusal } from './http/ask.ts';
+import { type Dial, type Link, LinkClosed, type LinkEvents, NoSocket, Refused } from './link.ts';
+
+/** How the table is reached. The last five are final: the page says so, and nothing is tried any more by itself. */
+export type LinkState =
+  /** Not there yet; `why`: what the server says of it, if it keeps us waiting. */
+  | { readonly kind: 'connecting'; readonly why?: ApiRefusal }
+  | { readonly kind: 'live' }
+  /** It was live, and is being sought again; `why`: what is known of it. */
+  | { readonly kind: 'lost'; readonly why?: ApiRefusal }
+  /** The seat was opened in another tab or on another device. */
+  | { readonly kind: 'elsewhere' }
+  /** The page is of another version than the server. */
+  | { readonly kind: 'reload' }
+  /** The seat was given up. */
+  | { readonly kind: 'gone' }
+  /** Whoever runs the server has ended the table. */
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'refused'; readonly refusal: ApiRefusal };
+
+/** What a link needs of the world; tests bring their own. */
+export interface LinkNeeds {
+  readonly dial: Dial;
+  /** Wakes the table's room; see `openTable`. */
+  readonly open: (code: string, tokens: readonly string[]) => Promise<Result<object, ApiRefusal>>;
+  readonly clock: Clock;
+  readonly random: () => number;
+}
+
+/** Who is told of a link, whichever socket it goes over at the time. */
+export interface LinkListener extends Omit<LinkEvents, 'heard' | 'closed'> {
+  /** A new socket is about to tell everything from the beginning. */
+  restart(): void;
+  /** There is a link from now on, or none. */
+  follow(link: Link | null): void;
+  /** Was anything of the table seen yet? */
+  hasSeen(): boolean;
+}
+
+/** The link to a table: dialled, proved by a heartbeat and, when it breaks, dialled again until somebody closes it or it can't be. */
+export interface ReconnectingLink {
+  readonly state: ReadonlySignal<LinkState>;
+  /** `null` while there is none. */
+  current(): Link | null;
+  /** The present link, or the next one if it comes in time; `null` if none does. */
+  live(withinMs: number): Promise<Link | null>;
+  /** This one gave no answer: another one is sought, unless that was done already. */
+  lost(link: Link): void;
+  /** Something woke (network, page, machine): prove the link, or try again at once. */
+  nudge(): void;
+  /** Takes the seat back after it was opened elsewhere. */
+  takeBack(): void;
+  close(): void;
+}
+
+/** A dialling that began this lately is left to itself when something wakes. */
+const FRESH_DIAL_MS = 1_000;
+/** After so many sockets that were not understood or did not open, or one that did not within this time, something keeps them back. */
+const CERTAIN = 2;
+const HANGING_MS = 5_000;
+const NO_SOCKET: ApiRefusal = { code: 'no-socket', message: 'No live connection comes through.' };
+/** HTTP refusals that no waiting cures. */
+const FINAL_REFUSALS: readonly string[] = [
+  'no-such-table',
+  'malformed',
+  'unknown-host',
+  'other-site',
+  'not-watchable',
+  'not-your-seat',
+  'seat-moved',
+  'seat-passed',
+  'unreadable',
+];
+
+/** Dials a table with the given seats' tokens (none: to watch), from now on until it is closed. */
+export function reconnectingLink(
+  code: string,
+  tokens: readonly string[],
+  wire: GameWire<GameTypes>,
+  needs: LinkNeeds,
+  listener: LinkListener,
+): ReconnectingLink {
+  const { clock } = needs;
+  const state = signal<LinkState>({ kind: 'connecting' });
+  const waiters = new Set<() => void>();
+  let current: Link | null = null;
+  let beat: Heartbeat | null = null;
+  let tries = 0;
+  /** How many times running the server was reached, but not by a socket. */
+  let withoutSocket = 0;
+  /** How many times running the server could not read what this page sent. */
+  let unread = 0;
+  /** Goes up with every dialling, so that what an older one still does counts no more. */
+  let round = 0;
+  let dialledAt = 0;
+  let closed = false;
+  let cancelRetry = () => {};
+
+  const isFinal = () => closed || !['connecting', 'live', 'lost'].includes(state.value.kind);
+  const wakeWaiters = () => {
+    for (const wake of waiters) wake();
+    waiters.clear();
+  };
+
+  const leave = () => {
+    round += 1;
+    beat?.stop();
+    beat = null;
+    listener.follow(null);
+    cancelRetry();
+    current?.close();
+    current = null;
+  };
+
+  const end = (last: LinkState) => {
+    leave();
+    state.value = last;
+    wakeWaiters();
+  };
+
+  const retryLater = (why?: ApiRefusal) => {
+    leave();
+    const kind = listener.hasSeen() ? 'lost' : 'connecting';
+    state.value = why === undefined ? { kind } : { kind, why };
+    const delay = Math.max((why?.retryAfter ?? 0) * 1000, retryDelay(tries, needs.random));
+    tries += 1;
+    cancelRetry = clock.after(delay, () => void dial());
+  };
+
+  const closedWith = (closeCode: number) => {
+    if (closeCode === CLOSE.elsewhere) end({ kind: 'elsewhere' });
+    else if (closeCode === CLOSE.gone) end({ kind: 'gone' });
+    else if (closeCode === CLOSE.ended) end({ kind: 'ended' });
+    else if (closeCode === CLOSE.reload) end({ kind: 'reload' });
+    else if (closeCode === CLOSE.unreadable) {
+      // Once it may have been damaged on the way; a page that is not understood again is of another build.
+      unread += 1;
+      if (unread < CERTAIN) retryLater();
+      else end({ kind: 'reload' });
+    } else retryLater();
+  };
+
+  const dial = async () => {
+    leave();
+    const mine = round;
+    dialledAt = clock.now();
+    const opened = await needs.open(code, tokens);
+    if (mine !== round) return;
+    if (!opened.ok) {
+      if (FINAL_REFUSALS.includes(opened.error.code)) end({ kind: 'refused', refusal: opened.error });
+      else retryLater(opened.error);
+      return;
+    }
+    listener.restart();
+    const openedAt = clock.steady();
+    try {
+      const dialled = await needs.dial(code, tokens, wire, {
+        heard: () => mine === round && beat?.heard(),
+        patched: (patched) => mine === round && listener.patched(patched),
+        told: (message, payload) => mine === round && listener.told(message, payload),
+        closed: (closeCode) => mine === round && closedWith(closeCode),
+      });
+      if (mine !== round) {
+        dialled.close();
+        return;
+      }
+      current = dialled;
+      withoutSocket = 0;
+      state.value = { kind: 'live' };
+      beat = heartbeat(
+        {
+          echo: (withinMs) => dialled.request('echo', {}, withinMs),
+          // Only then the next trouble begins with short waits again.
+          stands() {
+            tries = 0;
+            unread = 0;
+          },
+          lost: () => retryLater(),
+        },
+        clock,
+      );
+      wakeWaiters();
+      listener.follow(dialled);
+    } catch (error) {
+      if (mine !== round) return;
+      if (error instanceof LinkClosed) closedWith(error.code);
+      else if (error instanceof Refused) end({ kind: 'refused', refusal: error.refusal });
+      else if (error instanceof NoSocket) {
+        // One that broke at once may have met a restart; one that hung, or a second one, did not.
+        withoutSocket += clock.steady() - openedAt >= HANGING_MS ? CERTAIN : 1;
+        retryLater(withoutSocket >= CERTAIN ? NO_SOCKET : undefined);
+      } else retryLater();
+    }
+  };
+
+  void dial();
+
+  return {
+    state,
+    current: () => current,
+    live(withinMs) {
+      if (current !== null || isFinal() || withinMs <= 0) return Promise.resolve(current);
+      return new Promise((resolve) => {
+        const wake = () => {
+          cancel();
+          waiters.delete(wake);
+          resolve(current);
+        };
+        const cancel = clock.after(withinMs, wake);
+        waiters.add(wake);
+      });
+    },
+    lost(link) {
+      if (link === current) retryLater();
+    },
+    nudge() {
+      if (isFinal()) return;
+      if (beat !== null) beat.prove();
+      else if (clock.now() - dialledAt > FRESH_DIAL_MS) {
+        tries = 0;
+        void dial();
+      }
+    },
+    takeBack() {
+      if (state.value.kind !== 'elsewhere') return;
+      tries = 0;
+      state.value = { kind: 'lost' };
+      void dial();
+    },
+    close() {
+      closed = true;
+      leave();
+      wakeWaiters();
+    },
+  };
+}

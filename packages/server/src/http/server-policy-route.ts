@@ -1,0 +1,25 @@
+import { ownBot, type ServerPolicyReply } from '@boomtown/wire';
+import { Router } from 'express';
+import type { AddressLimits } from '../limits/index.ts';
+import type { Opponents, ServerPolicy } from '../tables/index.ts';
+import { limited } from './request-gates.ts';
+
+export interface ServerPolicyRouteParts {
+  readonly limits: AddressLimits;
+  /** What pages may offer on this server. */
+  readonly house: ServerPolicy;
+  readonly opponents: Pick<Opponents, 'play'>;
+}
+
+/** `GET /api/house`: what the host of this server allows. */
+export function serverPolicyRoute({ limits, house, opponents }: ServerPolicyRouteParts): Router {
+  const routes = Router();
+  routes.get('/api/house', limited(limits, 'read'), (_request, response) => {
+    const { listedTables, isDraining: draining } = house;
+    // One that is out is offered to nobody.
+    const ownBots = house.ownBots.filter(({ name, game }) => opponents.play(game, ownBot(name)));
+    const allowed: ServerPolicyReply = { listedTables, draining, ownBots };
+    response.json(allowed);
+  });
+  return routes;
+}

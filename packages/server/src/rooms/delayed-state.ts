@@ -1,0 +1,52 @@
+import type { GameTypes } from '@boomtown/game-core';
+import { type GameWire, SUBSTITUTE, type TableState } from '@boomtown/wire';
+import type { SeatRecord } from '../storage/index.ts';
+import type { LiveTable } from '../tables/index.ts';
+import { mirrorDeal, mirrorSeats, mirrorTable } from './room-state.ts';
+import { peopleAmong, type TableClient } from './session.ts';
+
+/** What stands in place of a time that is not known. */
+const UNKNOWN = -1;
+
+/** Writes the table as those see it who watch: while they see the match late, nothing that tells what happens meanwhile. */
+export function mirrorWatched(
+  state: TableState,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  const { late, unsaved } = table.course;
+  const moment = late?.shown ?? null;
+  if (late === null || moment === null) {
+    mirrorTable(state, table, wire, clients);
+    return;
+  }
+  const { names } = late;
+  // Somebody new whom they do not see yet is none to them.
+  const newcomers = [...table.course.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
+  mirrorDeal(state, table, newcomers);
+  // Players whose data was deleted have no name here either, once it shows that they gave their seats up.
+  const isLeft = ({ tokenHash, bot }: SeatRecord, seat: number) =>
+    tokenHash === null && bot === null && moment.resigned.includes(seat);
+  mirrorSeats(
+    state,
+    table,
+    table.seats.map((record, seat) => (isLeft(record, seat) ? record.name : (names[seat] ?? null))),
+  );
+  state.maker = table.maker;
+  state.stage = 'playing';
+  state.step = moment.step.step;
+  state.unsaved = unsaved;
+  state.updateComing = table.updateComing;
+  wire.mirror(moment.view, state.game);
+  for (const [seat, into] of state.seats.entries()) {
+    into.here = into.taken;
+    into.left = Math.round(moment.left?.[seat] ?? UNKNOWN);
+    into.since = 0;
+    into.resigned = moment.resigned.includes(seat);
+    into.kept = moment.kept.includes(seat);
+    into.bot = table.seats[seat]?.bot ?? (into.kept ? SUBSTITUTE : '');
+    into.away = false;
+  }
+  state.watchers = peopleAmong(clients).watchers;
+}

@@ -1,0 +1,151 @@
+import { eventsFor, type GameTypes } from '@boomtown/game-core';
+import { type GameWire, MESSAGE, type Notice, nextSeat, packEvents, packStep, type TableState } from '@boomtown/wire';
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import type { LiveTable, LoggedStep } from '../tables/index.ts';
+import { peopleAmong, present, type Session, seatsOf, shownSeatsOf, type TableClient } from './session.ts';
+
+/** Writes the whole table into the room's state; only what differs goes over the wire. */
+export function mirrorTable(
+  state: TableState,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  mirrorStep(state, table, wire);
+  mirrorPlayers(state, table);
+  state.maker = table.maker;
+  mirrorSeats(
+    state,
+    table,
+    table.seats.map(({ name }) => name),
+  );
+  mirrorPeople(state, table, clients);
+  mirrorDeal(state, table);
+}
+
+/** Writes what the table promises of its deal, and how often a start was called off. */
+export function mirrorDeal(state: TableState, table: LiveTable, newcomers?: readonly number[]): void {
+  state.commitment = table.commitment;
+  const callOffs = table.callOffs(newcomers);
+  state.calledOff = callOffs.count === 0 ? '' : JSON.stringify(callOffs);
+}
+
+/** Writes who sits where, by these names. */
+export function mirrorSeats(state: TableState, table: LiveTable, names: readonly (string | null)[]): void {
+  for (const [seat, { nonceHash, bot, won }] of table.seats.entries()) {
+    const into = state.seats[seat];
+    if (into === undefined) continue;
+    const name = names[seat] ?? null;
+    into.name = name ?? '';
+    into.taken = name !== null;
+    into.ready = nonceHash !== null || bot !== null;
+    // Once the match goes on, it says who plays.
+    if (table.course.play === null) into.bot = bot ?? '';
+    into.nonceHash = nonceHash ?? '';
+    into.won = won;
+  }
+}
+
+/** Writes where the match and its clocks stand: all that an action can change. */
+export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
+  const { course } = table;
+  const { view, play } = course;
+  state.stage = course.stage;
+  state.step = course.step;
+  state.unsaved = course.unsaved;
+  state.updateComing = table.updateComing;
+  if (view !== null) wire.mirror(view, state.game);
+  for (const [seat, { left, since }] of course.clocks.entries()) {
+    const into = state.seats[seat];
+    if (into === undefined) continue;
+    into.left = Math.round(left);
+    into.since = since === null ? 0 : Math.max(1, Math.round(since));
+  }
+  if (play === null) return;
+  const { match, takebacks } = play;
+  const { revocable, ask } = takebacks;
+  state.mayTakeBack = revocable?.seat ?? -1;
+  state.freely = revocable?.right === 'free';
+  state.takebackAsked = ask?.seat ?? -1;
+  state.takebackAgreed = bitsOf(ask?.agreed ?? []);
+  state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
+}
+
+/** Writes who plays, and what is asked about those who are away: deeds of the table change that, never actions. */
+export function mirrorPlayers(state: TableState, { course: { play } }: LiveTable): void {
+  if (play === null) return;
+  const { match, absences } = play;
+  for (const seat of match.resigned) {
+    const into = state.seats[seat];
+    if (into !== undefined) into.resigned = true;
+  }
+  for (const [seat, into] of state.seats.entries()) {
+    into.bot = play.botAt(seat) ?? '';
+    into.kept = match.isKept(seat);
+    into.away = absences.isAway(seat);
+  }
+  state.voteHeir = absences.vote?.heir ?? 'bot';
+  state.vote = absences.vote?.seat ?? -1;
+  state.voteAgreed = bitsOf(absences.vote?.agreed ?? []);
+}
+
+/** A bit for each of these seats. */
+function bitsOf(seats: readonly number[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+/** Writes who is here into the room's state. */
+function mirrorPeople(state: TableState, { seats }: LiveTable, clients: Iterable<TableClient>): void {
+  const here = new Set(present(clients).flatMap(([, session]) => seatsOf(session)));
+  state.watchers = peopleAmong(clients).watchers;
+  for (const [seat, into] of state.seats.entries()) into.here = here.has(seat) || (seats[seat]?.bot ?? null) !== null;
+}
+
+/** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */
+export function sendStep(
+  step: LoggedStep,
+  table: LiveTable,
+  wire: GameWire<GameTypes>,
+  clients: Iterable<TableClient>,
+): void {
+  const encoded = new Map<string, Uint8Array>();
+  // Where nothing is for some seats only, everybody sees what a watcher sees, and it is packed once.
+  const isOpen = step.events.every((one) => one.to === 'all' && !('except' in one));
+  const open = isOpen ? packEvents(wire.events, eventsFor(step.events, [])) : undefined;
+  for (const client of clients) {
+    const { userData: session } = client;
+    if (session?.following !== true) continue;
+    const seats = shownSeatsOf(session);
+    const key = seats.join();
+    let bytes = encoded.get(key);
+    if (bytes === undefined) {
+      const events = isOpen ? [] : eventsFor(step.events, seats);
+      const message = packStep(wire.events, { ...step, events, you: table.course.ownViews(seats) }, open);
+      bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, message);
+      encoded.set(key, bytes);
+    }
+    client.enqueueRaw(bytes);
+  }
+}
+
+export function sendNotice(notice: Notice, clients: Iterable<TableClient>): void {
+  for (const [client] of followers(clients)) client.send(MESSAGE.notice, notice);
+}
+
+/** Tells somebody which of the seats that they came for are theirs no longer, and of codes that they may give away. */
+export function sendSeatNotices(client: TableClient, session: Session, { passing }: LiveTable): void {
+  const passed = passing.formerlyHeldBy(session.tokens);
+  const notices: Notice[] = passed.map(({ seat, heir }) => ({ type: 'seat-passed', seat, heir }));
+  for (const notice of [...notices, ...passing.shownTo(seatsOf(session))]) client.send(MESSAGE.notice, notice);
+}
+
+/** Tells somebody where everybody went, and which of the seats there are theirs: a seat's secret goes with it. */
+export function sendRematch(client: TableClient, session: Session, table: LiveTable, code: string): void {
+  const seats = session.held.map(({ seat, token }) => ({ seat: nextSeat(seat, table.seats.length), token }));
+  const notice: Notice = { type: 'rematch', code, seats };
+  client.send(MESSAGE.notice, notice);
+}
+
+export function followers(clients: Iterable<TableClient>): (readonly [TableClient, Session])[] {
+  return present(clients).filter(([, { following }]) => following);
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '@boomtown/game-core';
+import type { Entry, TableRecord } from '../storage/index.ts';
+import { EventLog, type LoggedStep, latestOf } from './event-log.ts';
+import type { MatchInPlay } from './match-in-play.ts';
+import { SpectatorDelay } from './spectator-delay.ts';
+
+/** A match as it stood after one entry: what those are shown of it who watch it late. */
+export interface Moment {
+  readonly step: LoggedStep;
+  readonly view: object;
+  /** The seats that were given up. */
+  readonly resigned: readonly Seat[];
+  /** The seats that bots played for their persons. */
+  readonly kept: readonly Seat[];
+  /** Milliseconds that each clock had left; `null` where that is not known any more. */
+  readonly left: readonly number[] | null;
+}
+
+/**
+ * A match as those see it who watch it some actions late: the moments that they may not see yet wait in here, and nothing
+ * else of the table is shown to them until the match is over.
+ */
+export class DelayedMatch {
+  /** What they may read. */
+  readonly log = new EventLog();
+  readonly #lateness: SpectatorDelay;
+  readonly #namesAtStart: () => readonly (string | null)[];
+  #names: readonly (string | null)[] = [];
+  #pending: Moment[] = [];
+  #shown: Moment | null = null;
+  #isOver = false;
+
+  /**
+   * @param delay in actions; at least 1
+   * @param namesAtStart is asked when the match begins
+   */
+  constructor(delay: number, namesAtStart: () => readonly (string | null)[]) {
+    this.#namesAtStart = namesAtStart;
+    this.#lateness = new SpectatorDelay(delay);
+  }
+
+  /** What they see; `null` as long as they see the table as it is: before the start, and once the match is over. */
+  get shown(): Moment | null {
+    return this.#isOver && this.#pending.length === 0 ? null : this.#shown;
+  }
+
+  /** Number of the newest entry that they see. */
+  get entry(): number {
+    return this.#shown?.step.step ?? 0;
+  }
+
+  /** Whom they see at the seats. */
+  get names(): readonly (string | null)[] {
+    return this.#names;
+  }
+
+  /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
+  follow(match: MatchInPlay, left: Moment['left'], show: (moment: Moment) => void = () => {}): void {
+    const step = latestOf(match.log);
+    const { deed } = step;
+    if (step.step === 0) this.#names = this.#namesAtStart();
+    this.#pending.push({ step, view: match.view, resigned: match.resigned, kept: match.kept, left });
+    if (step.step > 0) {
+      const undoes = deed?.type === 'took-back' ? deed.of : null;
+      this.#lateness.add({ entry: step.step, acts: deed === undefined, undoes });
+    }
+    this.#isOver = match.isOver;
+    if (this.#isOver) this.#lateness.end();
+    for (
+      let [next] = this.#pending;
+      next !== undefined && next.step.step <= this.#lateness.seen;
+      [next] = this.#pending
+    ) {
+      this.#pending.shift();
+      this.#shown = next;
+      const { deed: done } = next.step;
+      if (done?.type === 'took-back') this.log.remove(done.of);
+      if (done?.type === 'newcomer') this.#names = this.#names.with(done.seat, done.to);
+      this.log.add(next.step);
+      show(next);
+    }
+  }
+}
+
+/** The match of a record as those see it who watch; `null` where they see it as it goes on. */
+export function delayedMatchOf(
+  { terms }: Pick<TableRecord, 'terms'>,
+  namesAtStart: () => readonly (string | null)[],
+): DelayedMatch | null {
+  return terms.watchDelay === 0 ? null : new DelayedMatch(terms.watchDelay, namesAtStart);
+}
+
+/** The names at a table before these entries, by which people may have come in others' places. */
+export function namesBefore(names: readonly (string | null)[], entries: readonly Entry[]): readonly (string | null)[] {
+  return entries.reduceRight(
+    (before, entry) => (entry.kind === 'newcomer' ? before.with(entry.seat, entry.from) : before),
+    names,
+  );
+}

@@ -1,0 +1,31 @@
+import { type AnyGame, type GameTypes, type Outcome, type Progress, type Seat, startMatch } from '@boomtown/game-core';
+import type { Deal, TableRecord } from '../storage/index.ts';
+import { RulesFault } from './rules-fault.ts';
+
+/** A step that can be gone to: all that follows from its state, so that nothing can fail any more once it is in the record. */
+export interface EvaluatedStep extends Progress<GameTypes> {
+  readonly view: object;
+  readonly actors: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
+export function evaluateStep(progress: () => Progress<GameTypes>): EvaluatedStep {
+  try {
+    const { match, events, sealed } = progress();
+    const view = match.game.publicView(match.state);
+    return { match, events, sealed, view, actors: match.game.actors(view), outcome: match.game.outcome(view) };
+  } catch (cause) {
+    throw new RulesFault('the rules failed', { cause });
+  }
+}
+
+/** The setup of a match with this deal. Throws a `RulesFault` if it fails, or is refused after all. */
+export function evaluateSetup(game: AnyGame, { options, seats }: TableRecord, { seed }: Deal): EvaluatedStep {
+  return evaluateStep(() => {
+    const started = startMatch(game, options, seats.length, seed);
+    if (!started.ok)
+      throw new Error(`the setup was taken when the table was made, and is refused: ${started.error.code}`);
+    return started.value;
+  });
+}

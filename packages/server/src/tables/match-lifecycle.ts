@@ -1,0 +1,217 @@
+import type { AnyGame, Seat } from '@boomtown/game-core';
+import type { OwnView, RequestOf, TableStage } from '@boomtown/wire';
+import type { Deal, StoredClock, TableRecord } from '../storage/index.ts';
+import { Attendance } from './attendance.ts';
+import type { Arrival } from './chat/newcomers.ts';
+import type { SeatClock } from './clocks/seat-clock.ts';
+import { dealOf } from './dealing.ts';
+import { type DelayedMatch, delayedMatchOf } from './delayed-match.ts';
+import { evaluateSetup } from './evaluated-step.ts';
+import type { LoggedStep } from './event-log.ts';
+import type { FullLog } from './full-log.ts';
+import { pageOf, type SeenStep } from './log-page.ts';
+import { MatchInPlay } from './match-in-play.ts';
+import { Play } from './play.ts';
+import type { PlayParts } from './play-parts.ts';
+import type { TableSeats } from './table-seats.ts';
+import { WaitingRoom } from './waiting-room.ts';
+import { fullLogOf, type WokenMatch } from './wake.ts';
+
+/** What the course of a match needs of its table. */
+export interface LifecycleParts extends Pick<PlayParts, 'world' | 'audience' | 'serially' | 'offer' | 'returned'> {
+  readonly game: AnyGame;
+  readonly record: TableRecord;
+  readonly seats: TableSeats;
+  /** Those who watch may have seen more of the match. */
+  shownLate(): void;
+}
+
+const NO_ARRIVALS: ReadonlyMap<Seat, Arrival> = new Map();
+
+/** The match of one table through all its stages: its people gather, the cards are dealt, it is played, it is over. */
+export class MatchLifecycle {
+  /** What those see who watch, where they see the match late; `null` where they see it as it goes on. */
+  readonly late: DelayedMatch | null;
+  readonly #parts: LifecycleParts;
+  readonly #attendance: Attendance;
+  /** The seats whose people are connected. */
+  #here: ReadonlySet<Seat> = new Set();
+  #deal: Deal | null;
+  /** Until the match begins. */
+  #gathering: WaitingRoom | null;
+  #play: Play | null;
+
+  /** @param woken the match as it stands after its record */
+  constructor(parts: LifecycleParts, { match, late }: WokenMatch) {
+    const { record, seats, world } = parts;
+    this.#parts = parts;
+    this.#deal = record.deal;
+    this.late = match === null ? delayedMatchOf(record, () => seats.all.map(({ name }) => name)) : late;
+    this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (absent) => {
+      this.#play?.release(absent);
+      parts.audience().tableChanged();
+    });
+    this.#play = match === null ? null : this.#playOf(match, record.clocks);
+    this.#gathering = match === null ? this.#gatheringOf() : null;
+  }
+
+  get stage(): TableStage {
+    if (this.#play === null) return this.#gathering?.isDealing === true ? 'dealing' : 'waiting';
+    return this.#play.match.isOver ? 'over' : 'playing';
+  }
+
+  /** The people who come together for it, until it begins. */
+  get gathering(): WaitingRoom | null {
+    return this.#gathering;
+  }
+
+  /** The match, once it has begun. */
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** How somebody new came to a seat in mid-match. */
+  get arrivals(): ReadonlyMap<Seat, Arrival> {
+    return this.#play?.match.newcomers ?? NO_ARRIVALS;
+  }
+
+  /** Number of the latest entry. */
+  get step(): number {
+    return this.#play?.match.entry ?? 0;
+  }
+
+  /** Did the match begin with these nonces? Then they need not come again. */
+  hasOpened(nonces: RequestOf<'nonces'>['nonces']): boolean {
+    return this.#deal !== null && nonces.every(({ seat, nonce }) => this.#deal?.nonces[seat] === nonce);
+  }
+
+  /** The public view of the latest step; `null` before the start. */
+  get view(): object | null {
+    return this.#play?.match.view ?? null;
+  }
+
+  /** The clocks by seat; none before the start and at a table without. */
+  get clocks(): readonly SeatClock[] {
+    return this.#play?.timekeeper?.clocks ?? [];
+  }
+
+  /** What the clocks are read by, in whole milliseconds; `null` at a table without. */
+  get clockNow(): number | null {
+    const { record, world } = this.#parts;
+    return record.terms.clock.kind === 'none' ? null : Math.round(world.clockwork.now());
+  }
+
+  /** Is what is done in it kept in memory only? */
+  get unsaved(): boolean {
+    return this.#play !== null && this.#parts.world.store.isFailing;
+  }
+
+  /** What these seats know beyond the public view; `{}` each before the start. */
+  ownViews(seats: readonly Seat[]): OwnView[] {
+    return this.#play?.match.ownViews(seats) ?? seats.map((seat) => ({ seat, view: {} }));
+  }
+
+  /** These seats are connected now. */
+  attend(here: ReadonlySet<Seat>): void {
+    this.#here = here;
+    this.#play?.release(this.#attendance.attend(here));
+    this.#play?.absences.attend(here);
+  }
+
+  /** Have those who watch seen that the seat was given up? Or is there nothing left that they would see late? */
+  isSeenToResign(seat: Seat): boolean {
+    const moment = this.late?.shown ?? null;
+    return moment === null || moment.resigned.includes(seat);
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.#here.has(seat);
+  }
+
+  /** Past steps as holders of these seats may see them, without what was for the moment only. */
+  async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
+    if (this.#play === null) return [];
+    return pageOf(this.#play.match, request, seats, () => this.#keptLog());
+  }
+
+  /** Past steps as those may see them who watch, without what was for the moment only. */
+  async watchedLog(request: RequestOf<'log'>): Promise<SeenStep[]> {
+    const { late } = this;
+    const moment = late?.shown ?? null;
+    if (late === null || moment === null) return this.log(request, []);
+    const { log, entry } = late;
+    const { game } = this.#parts;
+    return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#keptLog());
+  }
+
+  /** Nothing begins by itself any more: neither the time of those who are waited for, nor a call-off. */
+  halt(): void {
+    this.#attendance.close();
+    this.#gathering?.close();
+    this.#parts.world.logs.forget(this);
+  }
+
+  #gatheringOf(): WaitingRoom {
+    const { record, seats, world, audience, serially } = this.#parts;
+    return new WaitingRoom({
+      seats,
+      mayPlay: (player) => world.opponents.play(record.game, player),
+      clockwork: world.clockwork,
+      dealingMs: world.dealingMs,
+      audience,
+      serially,
+      start: (opened) => this.#start(opened),
+    });
+  }
+
+  #playOf(match: MatchInPlay, clocks: readonly StoredClock[] | null): Play {
+    const { record, seats, world, audience, serially, offer, returned } = this.#parts;
+    return new Play(match, clocks, {
+      code: record.code,
+      terms: record.terms,
+      logName: record.logName,
+      game: record.game,
+      bots: seats.all.map(({ bot }) => bot),
+      world,
+      attendance: this.#attendance,
+      audience,
+      stepped: (step) => this.#stepped(step),
+      serially,
+      offer,
+      returned,
+      wholeLog: () => this.#keptLog(),
+    });
+  }
+
+  /** The log since the start, which is played again from the record where nobody read it for long. */
+  #keptLog(): Promise<FullLog> {
+    const { game, record, world } = this.#parts;
+    return world.logs.of(this, async () =>
+      fullLogOf(game, { ...record, deal: this.#deal }, await world.store.entries(record.code)),
+    );
+  }
+
+  async #start(opened: readonly (string | null)[]): Promise<void> {
+    const { game, record, seats, world } = this.#parts;
+    const deal = dealOf(seats.deal.secret, opened, world.now());
+    const first = evaluateSetup(game, record, deal);
+    await world.store.start(record.code, deal, game.info.version, seats.revision);
+    this.#deal = deal;
+    this.#gathering?.close();
+    this.#gathering = null;
+    this.#play = this.#playOf(new MatchInPlay(first), null);
+    this.#play.absences.attend(this.#here);
+    this.#stepped({ step: 0, events: first.events });
+  }
+
+  #stepped(step: LoggedStep): void {
+    const audience = this.#parts.audience();
+    this.#parts.world.logs.stepped(this, step);
+    audience.stepped(step);
+    if (this.#play === null) return;
+    const left = this.clocks.map((clock) => clock.left);
+    if (this.late === null) return;
+    this.late.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
+    this.#parts.shownLate();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@boomtown/game-core';
+import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+
+/** What is left of a person at a match that they played: that somebody sat there. The match stays as it was, its deal too. */
+export function withoutPerson(record: SeatRecord, seat: Seat): SeatRecord {
+  return { ...record, name: nobodyAt(seat), tokenHash: null };
+}
+
+/**
+ * Does this name still have to go? Where a match is watched late, nobody may tell by the name that the seat was given up
+ * before they see it: the secret goes at once then, and the name when they have seen it.
+ */
+export function mustForgetName({ name, tokenHash, bot }: SeatRecord, seat: Seat): boolean {
+  return tokenHash === null && bot === null && name !== null && name !== nobodyAt(seat);
+}
+
+function nobodyAt(seat: Seat): string {
+  return `Anonymous ${seat + 1}`;
+}
+
+/** The seat at the table to which everybody moves on, of somebody who comes along or of one who left nothing of theirs. */
+export function rematchSeatOf(record: SeatRecord): SeatRecord {
+  const { tokenHash, bot } = record;
+  return tokenHash === null && bot === null ? FREE_SEAT : { ...record, claimed: true, nonceHash: null };
+}
+
+/** Can nobody come back to this table any more, since no seat of it has a secret that opens it? */
+export function isAbandoned(seats: TableRecord['seats']): boolean {
+  return seats.every(({ tokenHash }) => tokenHash === null);
+}

@@ -1,0 +1,49 @@
+/** What an entry of the record means for how far behind those who watch are. */
+export interface CountedEntry {
+  /** Its number. */
+  readonly entry: number;
+  /** Is it an action? */
+  readonly acts: boolean;
+  /** The action that it takes back. */
+  readonly undoes: number | null;
+}
+
+/**
+ * Counts how much of a match those may see who watch it so many actions late: all that has at least that many actions
+ * behind it which stand. Once seen, a thing stays so, whatever is taken back behind it; so the count only grows, and comes
+ * out the same whenever a record is counted anew.
+ */
+export class SpectatorDelay {
+  readonly #delay: number;
+  /** The last actions that stand, one more than the delay at most; all later than what may be seen. */
+  #standing: number[] = [];
+  #entries = 0;
+  #seen = 0;
+
+  /** @param delay in actions; at least 1 */
+  constructor(delay: number) {
+    this.#delay = delay;
+  }
+
+  /** The newest entry that may be seen; 0: the setup alone. */
+  get seen(): number {
+    return this.#seen;
+  }
+
+  /** Takes the next entry into account. */
+  add({ entry, acts, undoes }: CountedEntry): void {
+    this.#entries = entry;
+    if (undoes !== null) this.#standing = this.#standing.filter((action) => action !== undoes);
+    if (!acts) return;
+    this.#standing.push(entry);
+    if (this.#standing.length < this.#delay) return;
+    const [oldest = entry] = this.#standing.slice(-this.#delay);
+    this.#seen = Math.max(this.#seen, oldest - 1);
+    this.#standing = this.#standing.filter((action) => action > this.#seen);
+  }
+
+  /** The match is over: all of it may be seen. */
+  end(): void {
+    this.#seen = this.#entries;
+  }
+}
