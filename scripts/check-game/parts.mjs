@@ -31,7 +31,7 @@ const DOORS = [
   ...['en', 'de', 'es', 'it'].map((tag) => ({ door: `words/${tag}`, list: tag, has: [], in: [`words/${tag}.ts`] })),
   // What a game may leave out.
   { door: 'lesson', list: 'lessons', has: ['steps', 'words', 'end'], in: ['lessons.ts'], optional: true },
-  { door: 'fixtures', list: 'exhibits', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
+  { door: 'fixtures', list: 'galleryFixtures', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
 ];
 
 /** What is missing, and the game's entry behind each door that can be opened and lacks nothing. */

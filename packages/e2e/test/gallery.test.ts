@@ -52,8 +52,10 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
 
 /** The names of a game's typical fixtures; there are some. */
 async function fixturesOf(page: Page, game: string): Promise<readonly string[]> {
-  const exhibits = await page.evaluate(() => (window as unknown as HungGallery).exhibits);
-  const names = (exhibits[game] ?? []).filter((name) => Number(/ (\d+)$/.exec(name)?.[1] ?? 0) % STEPS_APART === 0);
+  const galleryFixtures = await page.evaluate(() => (window as unknown as HungGallery).galleryFixtures);
+  const names = (galleryFixtures[game] ?? []).filter(
+    (name) => Number(/ (\d+)$/.exec(name)?.[1] ?? 0) % STEPS_APART === 0,
+  );
   expect(names.length).toBeGreaterThan(0);
   return names;
 }
@@ -81,6 +83,6 @@ async function take(camera: CDPSession, size: keyof typeof SIZES): Promise<Buffe
 
 /** What the gallery puts on its window for programs. */
 interface HungGallery {
-  readonly exhibits: Readonly<Record<string, readonly string[]>>;
+  readonly galleryFixtures: Readonly<Record<string, readonly string[]>>;
   hang(fixture: string, theme: 'light' | 'dark'): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
-import type { ArtBook, Picture, Point, Viewport } from '@boomtown/stage/headless';
+import type { Picture, Point, Sprites, Viewport } from '@boomtown/stage/headless';
 import type { Snapshot } from '@boomtown/ui-kit/game-module';
 import type { PlaceKey, Telling } from '@boomtown/ui-kit/sentence';
 import type { Keyframe } from './timeline.ts';
@@ -97,7 +97,7 @@ export interface SceneGame<S extends SceneTypes> {
   readonly rules: ViewRules<S['Game']>;
   /** Fonts of its texts, as the CSS property `font` names them. */
   readonly fonts: readonly string[];
-  art(theme: 'light' | 'dark', view: ViewOf<S> | null): ArtBook;
+  art(theme: 'light' | 'dark', view: ViewOf<S> | null): Sprites;
   backdrop?(host: HTMLElement): Backdrop<S>;
   /** The whole picture: what stands where. */
   place(moment: Moment<S>): Picture;

@@ -2,16 +2,16 @@ import { mountStage, type Stage } from '@boomtown/stage';
 import type { Picture } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '@boomtown/ui-kit/game-module';
 import { createGlimpse } from './glimpse.ts';
-import { createHand } from './hand.ts';
 import { listenToKeys } from './keyboard.ts';
+import { liveRegionIn } from './live-region.ts';
 import { pastSteps } from './past-steps.ts';
 import { nextSpot, spotsIn } from './picture-keys.ts';
 import { createPointing } from './pointing.ts';
 import type { Moment, SceneGame, SceneTypes } from './scene-game.ts';
+import { createSceneInput } from './scene-input.ts';
 import { createSending } from './sending.ts';
 import { createShake } from './shake.ts';
 import { createTimeline } from './timeline.ts';
-import { whisperIn } from './whisper.ts';
 
 /** How many times larger than fitting a picture may come. */
 const ZOOM = 4;
@@ -34,7 +34,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     let picture: Picture | null = null;
     let stage: Stage | null = null;
     const past = pastSteps<S['Game']['Event']>();
-    const whisper = game.glimpses === undefined ? null : whisperIn(host);
+    const whisper = game.glimpses === undefined ? null : liveRegionIn(host);
     const backdrop = game.backdrop?.(host) ?? null;
     const pointing = createPointing<Action>(game.isSame, context.onConsider);
     const shake = createShake(wait, () => show());
@@ -62,7 +62,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       wait,
     });
     const open = (): S['Offer'] | null => (sending.action === null ? offer : null);
-    const hand = createHand<S>(game, {
+    const hand = createSceneInput<S>(game, {
       offer: open,
       view: () => latest?.view ?? null,
       playing: () => timeline.keyframe !== null,

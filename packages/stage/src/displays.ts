@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
-import { type Actor, type Cast, depthAt, poseAt } from './cast.ts';
 import type { Pose } from './picture.ts';
 import type { Made, Textures, VisibleArt } from './textures.ts';
+import { depthAt, poseAt, type Tweened, type Tweens } from './tween-reconciler.ts';
 
 interface Display {
   readonly node: Sprite | Graphics;
@@ -13,7 +13,7 @@ interface Display {
 export interface Displays {
   readonly root: Container;
   /** Puts every actor where it is at `now`, makes who is new, removes who is gone. */
-  follow(cast: Cast, now: number): void;
+  follow(tweens: Tweens, now: number): void;
   destroy(): void;
 }
 
@@ -21,30 +21,30 @@ export function createDisplays(textures: Textures): Displays {
   const root = new Container({ sortableChildren: true });
   const shown = new Map<string, Display>();
 
-  const displayOf = (actor: Actor, art: VisibleArt): Display => {
+  const displayOf = (tweened: Tweened, art: VisibleArt): Display => {
     const made = textures.made(art);
-    const known = shown.get(actor.id);
+    const known = shown.get(tweened.id);
     if (known !== undefined && known.made === made) return known;
     known?.node.destroy();
     const fresh: Display = { node: nodeFor(made), made };
     root.addChild(fresh.node);
-    shown.set(actor.id, fresh);
+    shown.set(tweened.id, fresh);
     return fresh;
   };
 
   return {
     root,
-    follow(cast, now) {
+    follow(tweens, now) {
       for (const [id, display] of shown) {
-        if ((cast.actors.get(id)?.art ?? null) !== null) continue;
+        if ((tweens.all.get(id)?.art ?? null) !== null) continue;
         display.node.destroy();
         shown.delete(id);
       }
-      for (const actor of cast.actors.values()) {
-        if (actor.art === null) continue;
-        const { node } = displayOf(actor, actor.art);
-        stand(node, poseAt(actor, now));
-        node.zIndex = depthAt(actor, now);
+      for (const tweened of tweens.all.values()) {
+        if (tweened.art === null) continue;
+        const { node } = displayOf(tweened, tweened.art);
+        stand(node, poseAt(tweened, now));
+        node.zIndex = depthAt(tweened, now);
       }
     },
     destroy() {

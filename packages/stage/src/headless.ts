@@ -2,9 +2,8 @@
  * The part of the toolkit that needs no browser: what a scene's pure `place` is made with, and what tests look at.
  * Everything here is also at the main door.
  */
-export type { ArtBook, Drawing, LetteringStyle, PaintedDrawing, VectorDrawing } from './art.ts';
+
 export { type Camera, fitCamera, type Insets, keepInside, toScreen, toWorld, zoomAt } from './camera.ts';
-export { type Actor, type Cast, dismiss, EMPTY_CAST, isMoving, type Manner, poseAt, recast } from './cast.ts';
 export { darken, faded, type Hex, lighten, mix } from './colour.ts';
 export type { PointerKind } from './gesture.ts';
 export { SMALLEST_TOUCH, targetAt } from './hit.ts';
@@ -27,3 +26,14 @@ export {
   type TextCodec,
   type Viewport,
 } from './picture.ts';
+export type { Drawing, LetteringStyle, PaintedDrawing, Sprites, VectorDrawing } from './sprites.ts';
+export {
+  dismiss,
+  isMoving,
+  type Manner,
+  NO_TWEENS,
+  poseAt,
+  reconcile,
+  type Tweened,
+  type Tweens,
+} from './tween-reconciler.ts';

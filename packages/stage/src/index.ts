@@ -21,7 +21,6 @@
  * The door `@boomtown/stage/headless` has everything but `mountStage`, for pure code and its tests.
  */
 
-export type { ArtBook, Drawing, LetteringStyle, PaintedDrawing, VectorDrawing } from './art.ts';
 export type { Insets } from './camera.ts';
 export type { PointerKind } from './gesture.ts';
 export { mountStage } from './mount.ts';
@@ -42,4 +41,5 @@ export type {
   Viewport,
 } from './picture.ts';
 export { fetchRenderer } from './renderer.ts';
+export type { Drawing, LetteringStyle, PaintedDrawing, Sprites, VectorDrawing } from './sprites.ts';
 export type { Carry, Stage, StageInput, StageOptions } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { LetteringStyle, PaintedDrawing } from './art.ts';
+import type { LetteringStyle, PaintedDrawing } from './sprites.ts';
 
 /** Measures text, as a canvas context does. */
 export interface Measure {

@@ -1,6 +1,5 @@
 import { Container, Ticker } from 'pixi.js';
 import { NO_INSETS, toScreen, toWorld } from './camera.ts';
-import { dismiss, EMPTY_CAST, isMoving, recast } from './cast.ts';
 import { createDisplays } from './displays.ts';
 import type { Intent } from './gesture.ts';
 import { middleOfTarget, targetAt } from './hit.ts';
@@ -10,6 +9,7 @@ import { listenToPointers } from './pointer.ts';
 import { rendererFor } from './renderer.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createTextures } from './textures.ts';
+import { dismiss, isMoving, NO_TWEENS, reconcile } from './tween-reconciler.ts';
 import {
   cameraAt,
   firstViewing,
@@ -52,7 +52,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   const displays = createDisplays(textures);
   const world = new Container({ children: [displays.root] });
   const ended = new AbortController();
-  let cast = EMPTY_CAST;
+  let tweens = NO_TWEENS;
   let picture: Picture | null = null;
   let viewing = firstViewing({ x: 0, y: 0, width: 1, height: 1 }, viewport, rules);
   let frame = 0;
@@ -65,7 +65,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   const paintAnew = (): void => {
     window.clearTimeout(repaint);
     const free = textures.renew(art, viewing.camera.scale * viewport.ratio);
-    displays.follow(cast, performance.now());
+    displays.follow(tweens, performance.now());
     free();
     wake();
   };
@@ -79,14 +79,14 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   const draw = (): void => {
     frame = 0;
     const now = performance.now();
-    cast = dismiss(cast, now);
+    tweens = dismiss(tweens, now);
     const camera = cameraAt(viewing, now);
     world.position.set(camera.x, camera.y);
     world.scale.set(camera.scale);
-    displays.follow(cast, now);
+    displays.follow(tweens, now);
     Ticker.system.update(now);
     renderer.render(world);
-    if (isMoving(cast, now) || isUnderWay(viewing, now)) wake();
+    if (isMoving(tweens, now) || isUnderWay(viewing, now)) wake();
     else element.dataset.stage = 'still';
   };
 
@@ -197,7 +197,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       const still = options.still();
       picture = next;
       viewing = reframe(viewing, next.bounds, viewport, rules, now, !first && !still && !instant && !resizing);
-      cast = recast(cast, next, now, { still, instant: instant || first ? 'all' : resizing ? 'resting' : 'no' });
+      tweens = reconcile(tweens, next, now, { still, instant: instant || first ? 'all' : resizing ? 'resting' : 'no' });
       if (first) paintAnew();
       else paintSoon();
       wake();

@@ -1,7 +1,7 @@
-import type { ArtBook } from './art.ts';
 import type { Insets } from './camera.ts';
 import type { PointerKind } from './gesture.ts';
 import type { Picture, Point, Viewport } from './picture.ts';
+import type { Sprites } from './sprites.ts';
 
 /** A thing that is being carried. `over` is the target under the pointer, `at` a point of the world. */
 export type Carry =
@@ -24,7 +24,7 @@ export interface StageInput {
 
 export interface StageOptions {
   /** The first art; `restyle` brings another. */
-  readonly art: ArtBook;
+  readonly art: Sprites;
   /** Is movement turned down? Asked anew at each picture. */
   readonly still: () => boolean;
   readonly input: StageInput;
@@ -40,7 +40,7 @@ export interface Stage {
   /** Shows the picture; movements start from wherever things are. `instant` shows it without any. */
   show(picture: Picture, options?: { readonly instant?: boolean }): void;
   /** Other art for the same picture: theme, language or fonts have changed. */
-  restyle(art: ArtBook): void;
+  restyle(art: Sprites): void;
   /** Zooms about the middle of the element, as far as `StageOptions.zoom` allows. For keys; pointers do it by themselves. */
   zoomBy(factor: number): void;
   /** Moves what is seen by so many CSS pixels, once somebody has zoomed in. */

@@ -1,7 +1,7 @@
 import { GraphicsContext, ImageSource, Texture } from 'pixi.js';
-import type { ArtBook, PaintedDrawing } from './art.ts';
 import { letteringDrawing, type Measure } from './lettering.ts';
 import type { Art } from './picture.ts';
+import type { PaintedDrawing, Sprites } from './sprites.ts';
 
 /** No texture is larger across than this, in device pixels; every phone takes that. */
 const LARGEST = 4096;
@@ -21,12 +21,12 @@ export interface Textures {
   /** Device pixels a world unit for which the paintings are made. */
   readonly density: number;
   /** Forgets everything made; what is made from now on is for this book and density. Gives back what frees the old things. */
-  renew(book: ArtBook, density: number): () => void;
+  renew(book: Sprites, density: number): () => void;
   destroy(): void;
 }
 
 /** The cache of everything made from an art book. */
-export function createTextures(firstBook: ArtBook): Textures {
+export function createTextures(firstBook: Sprites): Textures {
   let book = firstBook;
   let density = 1;
   let made = new Map<string, Made>();
@@ -62,7 +62,7 @@ function artName(art: VisibleArt): string {
   return typeof art === 'string' ? art : `"${art.style}" ${art.text}`;
 }
 
-function make(art: VisibleArt, book: ArtBook, density: number, measure: Measure): Made {
+function make(art: VisibleArt, book: Sprites, density: number, measure: Measure): Made {
   const drawing =
     typeof art === 'string' ? book.drawing(art) : letteringDrawing(art.text, book.style(art.style), measure);
   if (drawing.kind === 'painted') return paint(drawing, density);

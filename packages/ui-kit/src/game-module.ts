@@ -107,7 +107,7 @@ export interface RoundCard {
 }
 
 /** What a desk is given: the parts of a game that stand beside its picture as ordinary elements (hand, market, offers). */
-export interface DeskProps<T extends GameTypes> {
+export interface SidePanelProps<T extends GameTypes> {
   readonly telling: Telling<T>;
   readonly snapshot: Snapshot<T>;
   /** Is an action on its way? Then no other one is taken. */
@@ -169,7 +169,7 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
    */
   choices?(seat: Seat, own: T['PrivateView'], telling: Telling<T>, path: readonly string[]): readonly Choice<T>[];
   /** What stands beside the picture, for games that have more than a picture. A component. */
-  Desk?(props: DeskProps<T>): VNode | null;
+  SidePanel?(props: SidePanelProps<T>): VNode | null;
   describe(telling: Telling<T>): DescribedBoard;
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
   /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */

@@ -2,14 +2,13 @@ export type { CreateAnalyst, Judged } from './analyst.ts';
 export { Dialog } from './dialog.tsx';
 export { Dotted } from './dotted.tsx';
 export { DrawnEmblem } from './drawn-emblem.tsx';
-export type { Exhibit } from './exhibit.ts';
 export { isNowhere } from './focus.ts';
+export type { GalleryFixtures } from './gallery-fixtures.ts';
 export type {
   AnyGameModule,
   CelebrationProps,
   Choice,
   DescribedBoard,
-  DeskProps,
   GameModule,
   OwnOptionProps,
   RoundCard,
@@ -18,12 +17,12 @@ export type {
   SceneContext,
   ScoreRow,
   SeatPanel,
+  SidePanelProps,
   Snapshot,
 } from './game-module.ts';
 export { Icon, type IconName } from './icon.tsx';
-export { useKeptFocus } from './kept-focus.ts';
 export { type LazyComponent, lazily } from './lazily.tsx';
-export { type AnyLesson, LEARNER, type Lesson, type LessonStep, type Sight } from './lesson.ts';
+export { type AnyLesson, LEARNER, type LearnerView, type Lesson, type LessonStep } from './lesson.ts';
 export { type PageTexts, PageTextsContext } from './page-texts.ts';
 export { type PlainModule, plainModule } from './plain-module.tsx';
 export { plainShelf } from './plain-shelf.tsx';
@@ -31,3 +30,4 @@ export type { PlainCell, PlainLook, PlainRow, PlainRows } from './plain-table.ts
 export { SCORE, type SoundName, type Voice } from './score.ts';
 export { SEAT_COLOURS, SEAT_GROUNDS, type SeatColour } from './seat-colours.ts';
 export { PRESET_NAMES, type Preset, type PresetName, type ShelfClock, type ShelfGame } from './shelf-game.ts';
+export { useStableFocus } from './stable-focus.ts';

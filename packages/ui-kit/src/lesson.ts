@@ -6,23 +6,23 @@ import type { PlaceKey } from './sentence.ts';
 export const LEARNER: Seat = 0;
 
 /** What the learner, or a rule of the lesson, looks at: the views of the learner's seat. */
-export interface Sight<T extends GameTypes> {
+export interface LearnerView<T extends GameTypes> {
   readonly view: T['PublicView'];
   readonly own: T['PrivateView'];
 }
 
 /** An answer to a legal action that is not what the step asks for. */
 interface Aside<T extends GameTypes, Key extends string> {
-  to(action: T['Action'], sight: Sight<T>): boolean;
+  to(action: T['Action'], seen: LearnerView<T>): boolean;
   readonly say: Key;
 }
 
 /** What the learner does in a step. */
 interface Task<T extends GameTypes, Key extends string> {
   /** An action that does it. */
-  example(sight: Sight<T>): T['Action'];
+  example(seen: LearnerView<T>): T['Action'];
   /** Does this legal action serve the purpose of the step? */
-  fulfils(action: T['Action'], sight: Sight<T>): boolean;
+  fulfils(action: T['Action'], seen: LearnerView<T>): boolean;
   /** Says why this is what counts now, to whoever does something else: the first that fits, else `otherwise`. */
   readonly asides?: readonly Aside<T, Key>[];
   readonly otherwise: Key;
@@ -39,7 +39,7 @@ export interface LessonStep<T extends GameTypes, Key extends string> {
   /** What the others do before the learner is asked. */
   readonly before?: readonly { readonly seat: Seat; readonly action: T['Action'] }[];
   /** Places that the step points at. */
-  lights(sight: Sight<T>): readonly PlaceKey[];
+  lights(seen: LearnerView<T>): readonly PlaceKey[];
   /** Left out: there is something to look at, and the learner goes on when they like. */
   readonly task?: Task<T, Key>;
 }

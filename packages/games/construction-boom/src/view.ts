@@ -1,6 +1,7 @@
 /** What a browser or a bot may use: the rules as far as views alone tell, what they are about, and previews. */
 export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-core';
 export { bidRank, bidsAbove } from './rules/bidding.ts';
+export { byCell, sameCell } from './rules/building-grid.ts';
 export type { Fall, Wave } from './rules/collapse.ts';
 export type { Combo } from './rules/combos.ts';
 export type { GroundLoad } from './rules/leaning.ts';
@@ -18,7 +19,6 @@ export {
 } from './rules/preview.ts';
 export { countOf, type ScoreSheet, scoreSheet } from './rules/scoring.ts';
 export { HIGHEST_NUMBER, MOST_ROUNDS, shape } from './rules/shape.ts';
-export { byCell, sameCell } from './rules/site.ts';
 export { canJut, tileOf, tilesOf } from './rules/tiles.ts';
 export {
   type Action,
@@ -35,6 +35,7 @@ export {
   type CellRefusal,
   type ConstructionBoom,
   type Contract,
+  type CurrentBid,
   type FinishedRound,
   type GameEvent,
   type Hands,
@@ -54,7 +55,6 @@ export {
   type RefusalCode,
   type Rests,
   SIDES,
-  type StandingBid,
   TILE_TYPES,
   type Tile,
   type TileId,

@@ -1,13 +1,13 @@
-import { exhibits as bauBoom } from '@boomtown/bau-boom/fixtures';
-import { exhibits as boondoggle } from '@boomtown/boondoggle/fixtures';
-import { exhibits as constructionBoom } from '@boomtown/construction-boom/fixtures';
-import { exhibits as constructo } from '@boomtown/constructo/fixtures';
+import { galleryFixtures as bauBoom } from '@boomtown/bau-boom/fixtures';
+import { galleryFixtures as boondoggle } from '@boomtown/boondoggle/fixtures';
+import { galleryFixtures as constructionBoom } from '@boomtown/construction-boom/fixtures';
+import { galleryFixtures as constructo } from '@boomtown/constructo/fixtures';
 import type { GameTypes } from '@boomtown/game-core';
-import type { Exhibit } from '@boomtown/ui-kit';
+import type { GalleryFixtures } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 
 /** Typical positions of all games, for the gallery. */
-export const EXHIBITS: Readonly<Record<GameId, Exhibit<GameTypes>>> = {
+export const GALLERY_FIXTURES: Readonly<Record<GameId, GalleryFixtures<GameTypes>>> = {
   ...constructo,
   ...constructionBoom,
   ...bauBoom,

@@ -1,4 +1,4 @@
-import { type ArtBook, type Drawing, type Hex, type LetteringStyle, roundedRect } from '@boomtown/stage/headless';
+import { type Drawing, type Hex, type LetteringStyle, roundedRect, type Sprites } from '@boomtown/stage/headless';
 import { type PlainLook, SEAT_COLOURS, SEAT_GROUNDS } from '@boomtown/ui-kit/plain-table';
 
 /** The side of a cell, in world units. */
@@ -28,7 +28,7 @@ export function letterStyle(look: PlainLook): string {
 }
 
 /** All art of a plain table under a theme. */
-export function plainArt(theme: Theme): ArtBook {
+export function plainArt(theme: Theme): Sprites {
   const paper = PAPER[theme];
   return {
     drawing(name): Drawing {

@@ -1,10 +1,10 @@
-import { EXHIBITS } from '@boomtown/registry/fixtures';
+import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { isGameId } from '@boomtown/registry/ids';
 import { loadGame } from '@boomtown/registry/ui';
 import '@fontsource-variable/nunito';
 import '@fontsource-variable/rokkitt';
 import type { GameTypes } from '@boomtown/game-core';
-import type { AnyGameModule, Exhibit, Scene, SceneContext } from '@boomtown/ui-kit';
+import type { AnyGameModule, GalleryFixtures, Scene, SceneContext } from '@boomtown/ui-kit';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { en } from '../words/en.ts';
@@ -19,7 +19,7 @@ import { WholeTable } from './whole-table.tsx';
 const asked = new URLSearchParams(location.search);
 const words = pageWords('en', en);
 const games = new Map<string, AnyGameModule>();
-for (const id of Object.keys(EXHIBITS)) games.set(id, await loadGame(id));
+for (const id of Object.keys(GALLERY_FIXTURES)) games.set(id, await loadGame(id));
 const PEOPLE = [
   { seat: 0, name: asked.get('first') ?? 'Ada' },
   { seat: 1, name: asked.get('second') ?? 'Ben' },
@@ -30,11 +30,11 @@ const PEOPLE = [
 ];
 
 /** What is shown where nothing was asked for. */
-const FIRST = Object.keys(EXHIBITS)[0] ?? '';
+const FIRST = Object.keys(GALLERY_FIXTURES)[0] ?? '';
 const FRAMES_UNTIL_PAINTED = 4;
 
-function exhibitOf(name: string): Exhibit<GameTypes> & { readonly game: AnyGameModule } {
-  const exhibit = EXHIBITS[name];
+function galleryFixturesOf(name: string): GalleryFixtures<GameTypes> & { readonly game: AnyGameModule } {
+  const exhibit = GALLERY_FIXTURES[name];
   const game = games.get(name);
   if (exhibit === undefined || game === undefined) throw new Error(`the gallery has no game "${name}"`);
   return { game, ...exhibit };
@@ -42,12 +42,12 @@ function exhibitOf(name: string): Exhibit<GameTypes> & { readonly game: AnyGameM
 
 /** For programs: what there is to be seen. */
 Object.assign(window, {
-  exhibits: Object.fromEntries(Object.entries(EXHIBITS).map(([name, { fixtures }]) => [name, fixtures])),
+  galleryFixtures: Object.fromEntries(Object.entries(GALLERY_FIXTURES).map(([name, { fixtures }]) => [name, fixtures])),
 });
 
 function Gallery() {
   const [name, setName] = useState(asked.get('game') ?? FIRST);
-  const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);
+  const { game, fixtures, snapshot: snapshotOf } = galleryFixturesOf(name);
   const [fixture, setFixture] = useState(asked.get('fixture') ?? fixtures[0] ?? '');
   const [theme, setTheme] = useState<'light' | 'dark'>(asked.get('theme') === 'dark' ? 'dark' : 'light');
   const [later, setLater] = useState(Number(asked.get('later') ?? 0));
@@ -115,11 +115,11 @@ function Gallery() {
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             setName(chosen);
-            setFixture(exhibitOf(chosen).fixtures[0] ?? '');
+            setFixture(galleryFixturesOf(chosen).fixtures[0] ?? '');
             setLater(0);
           }}
         >
-          {Object.keys(EXHIBITS).map((id) => (
+          {Object.keys(GALLERY_FIXTURES).map((id) => (
             <option key={id}>{id}</option>
           ))}
         </select>
@@ -150,7 +150,7 @@ function Gallery() {
 /** The whole page of a table, with all that stands round the picture: `?game=ID&fixture=NAME&table`. */
 function GalleryTable() {
   const name = asked.get('game') ?? '';
-  const { game, fixtures, snapshot: snapshotOf } = exhibitOf(name);
+  const { game, fixtures, snapshot: snapshotOf } = galleryFixturesOf(name);
   const snapshot = snapshotOf(asked.get('fixture') ?? fixtures[0] ?? '', Number(asked.get('later') ?? 0));
   const seats = Number(asked.get('seats') ?? 2);
   return isGameId(name) ? (

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@boomtown/game-core';
-import { EXHIBITS } from '@boomtown/registry/fixtures';
+import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { loadGame } from '@boomtown/registry/ui';
 import { testInk } from '@boomtown/scene-kit/testing';
-import type { ArtBook, Picture, Stage, StageOptions } from '@boomtown/stage';
+import type { Picture, Sprites, Stage, StageOptions } from '@boomtown/stage';
 import type { Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ const SIZES = [
 
 /** A few typical positions of each game: the first, one of the middle, the last. */
 const SITTINGS: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = Object.fromEntries(
-  Object.entries(EXHIBITS).map(([id, { fixtures, snapshot }]) => {
+  Object.entries(GALLERY_FIXTURES).map(([id, { fixtures, snapshot }]) => {
     const some = new Set([fixtures[0], fixtures[Math.floor(fixtures.length / 2)], fixtures.at(-1)]);
     return [id, [...some].flatMap((name) => (name === undefined ? [] : [snapshot(name, 0)]))];
   }),
@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Paints everything that the picture shows, each drawing once. */
-function paintAll({ placements }: Picture, book: ArtBook): void {
+function paintAll({ placements }: Picture, book: Sprites): void {
   for (const name of new Set(placements.map(({ art }) => art))) {
     if (typeof name !== 'string') continue;
     const drawing = book.drawing(name);

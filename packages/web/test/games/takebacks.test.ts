@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import { EXHIBITS } from '@boomtown/registry/fixtures';
+import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { loadGame } from '@boomtown/registry/ui';
 import { testInk } from '@boomtown/scene-kit/testing';
 import type { Picture, Placement } from '@boomtown/stage';
@@ -63,7 +63,7 @@ function seen({ placements }: Picture): readonly string[] {
 
 const loggedAs = ({ step, events }: Snapshot<GameTypes>) => ({ step, events });
 
-describe.each(Object.entries(EXHIBITS))('after a takeback the picture of %s', (id, { fixtures, snapshot }) => {
+describe.each(Object.entries(GALLERY_FIXTURES))('after a takeback the picture of %s', (id, { fixtures, snapshot }) => {
   it('is that of a page which was never shown what was taken back', async () => {
     for (const name of fixtures) {
       const [before, after] = [snapshot(name, 0), snapshot(name, 1)];

@@ -6,7 +6,7 @@ import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
 import { LEARNER } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { attempt, openStep, sightOf } from '../../src/pages/guide/walk.ts';
+import { attempt, learnerView, openStep } from '../../src/pages/guide/walk.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
 
 const english = await wordsIn('en');
@@ -46,7 +46,7 @@ describe.each(LESSONS)('the first-game guide of $id', ({ lesson, rules, game }) 
       const here = asked(at, match);
       match = here;
       if (step.task === undefined) continue;
-      const tried = attempt(step, here, step.task.example(sightOf(here)));
+      const tried = attempt(step, here, step.task.example(learnerView(here)));
       expect(tried, `step ${at}`).toMatchObject({ kind: 'done', say: step.task.done });
       if (tried.kind === 'done') match = tried.progress.match;
     }
@@ -54,9 +54,9 @@ describe.each(LESSONS)('the first-game guide of $id', ({ lesson, rules, game }) 
 
   test.each(tasks)('$name: takes everything that serves its purpose, and goes on from there', ({ at, task }) => {
     const here = asked(at, null);
-    const sight = sightOf(here);
-    const serving = legal(rules, here.state, LEARNER).filter((action) => task.fulfils(action, sight));
-    expect(serving).toContainEqual(task.example(sight));
+    const seen = learnerView(here);
+    const serving = legal(rules, here.state, LEARNER).filter((action) => task.fulfils(action, seen));
+    expect(serving).toContainEqual(task.example(seen));
     if (at + 1 === lesson.steps.length) return;
     for (const action of serving) {
       const done = submit(here, LEARNER, action);
@@ -64,15 +64,15 @@ describe.each(LESSONS)('the first-game guide of $id', ({ lesson, rules, game }) 
       const next = asked(at + 1, done.value.match);
       const following = lesson.steps[at + 1]?.task;
       if (following === undefined) continue;
-      expect(following.fulfils(following.example(sightOf(next)), sightOf(next))).toBe(true);
-      expect(submit(next, LEARNER, following.example(sightOf(next))).ok).toBe(true);
+      expect(following.fulfils(following.example(learnerView(next)), learnerView(next))).toBe(true);
+      expect(submit(next, LEARNER, following.example(learnerView(next))).ok).toBe(true);
     }
   });
 
   test.each(tasks)('$name: is not done by anything else, and says what counts', ({ at, task, name }) => {
     const here = asked(at, null);
     const step = lesson.steps[at];
-    const others = legal(rules, here.state, LEARNER).filter((action) => !task.fulfils(action, sightOf(here)));
+    const others = legal(rules, here.state, LEARNER).filter((action) => !task.fulfils(action, learnerView(here)));
     const answers = new Set<string>();
     for (const action of others) {
       const tried = step === undefined ? null : attempt(step, here, action);
@@ -87,11 +87,11 @@ describe.each(LESSONS)('the first-game guide of $id', ({ lesson, rules, game }) 
 
   test.each(tasks)('$name: points at something that the doing is about', ({ at, task }) => {
     const here = asked(at, null);
-    const sight = sightOf(here);
+    const seen = learnerView(here);
     const people = ['A', 'B', 'C'].map((name, seat) => ({ seat, name }));
-    const telling = { words: english, people, view: sight.view };
-    const { places } = game.actionWords(task.example(sight), LEARNER, telling);
-    const lights = lesson.steps[at]?.lights(sight) ?? [];
+    const telling = { words: english, people, view: seen.view };
+    const { places } = game.actionWords(task.example(seen), LEARNER, telling);
+    const lights = lesson.steps[at]?.lights(seen) ?? [];
     expect(lights.length).toBeGreaterThan(0);
     expect(places.length === 0 || lights.some((place) => places.includes(place))).toBe(true);
   });

@@ -1,64 +1,64 @@
 import type { Seat } from '@boomtown/game-core';
 import { placeOf } from './moving.ts';
-import { barrowOf, change, drawBlock, type Progress, putBack, setBarrow, setTrail, tell } from './progress.ts';
 import { type Arrival, effectOf } from './spaces.ts';
+import { barrowOf, change, drawBlock, putBack, type StateDraft, setBarrow, setTrail, tell } from './state-draft.ts';
 import type { Block } from './types.ts';
 import { type Stops, unload } from './unloading.ts';
 import { drawForHill, takeForHill } from './young.ts';
 
 /** §3.3 to §3.7: the space on which the seat's wheelbarrow stands takes effect. */
-export function takeEffect(progress: Progress, seat: Seat, arrival: Arrival): Stops {
-  const { state } = progress;
+export function takeEffect(draft: StateDraft, seat: Seat, arrival: Arrival): Stops {
+  const { state } = draft;
   const effect = effectOf(state, seat, placeOf(state, seat), arrival);
   switch (effect.what) {
     case 'nothing':
       return false;
     case 'may-take':
-      change(progress, { phase: 'choice', actor: seat });
+      change(draft, { phase: 'choice', actor: seat });
       return true;
     case 'must-take':
-      return take(progress, seat, effect.block);
+      return take(draft, seat, effect.block);
     case 'ladybug':
-      return visitLadybug(progress, seat, effect.block);
+      return visitLadybug(draft, seat, effect.block);
     case 'anteater':
-      if (effect.loses) feedAnteater(progress, seat);
+      if (effect.loses) feedAnteater(draft, seat);
       return false;
     case 'start':
-      return effect.unloads ? unload(progress, seat) : false;
+      return effect.unloads ? unload(draft, seat) : false;
   }
 }
 
 /** The block under the wheelbarrow is taken: into it (§3.4), or in hand for the hill at once (§5.3). */
-export function take(progress: Progress, seat: Seat, block: Block): Stops {
-  const { options } = progress.state;
-  const from = placeOf(progress.state, seat);
-  setTrail(progress, from, null);
-  tell(progress, { type: 'loaded', seat, from, block });
-  if (options.variant === 'young') return takeForHill(progress, seat, block);
-  putIn(progress, seat, block);
+export function take(draft: StateDraft, seat: Seat, block: Block): Stops {
+  const { options } = draft.state;
+  const from = placeOf(draft.state, seat);
+  setTrail(draft, from, null);
+  tell(draft, { type: 'loaded', seat, from, block });
+  if (options.variant === 'young') return takeForHill(draft, seat, block);
+  putIn(draft, seat, block);
   return false;
 }
 
 /** §3.5, §5.3: the block on the space, if it is to be taken, and then one from the container. */
-function visitLadybug(progress: Progress, seat: Seat, block: Block | null): Stops {
-  if (block !== null && take(progress, seat, block)) return true;
-  if (progress.state.options.variant === 'young') return drawForHill(progress, seat);
-  const drawn = drawBlock(progress);
+function visitLadybug(draft: StateDraft, seat: Seat, block: Block | null): Stops {
+  if (block !== null && take(draft, seat, block)) return true;
+  if (draft.state.options.variant === 'young') return drawForHill(draft, seat);
+  const drawn = drawBlock(draft);
   if (drawn !== null) {
-    tell(progress, { type: 'drawn', seat, block: drawn });
-    putIn(progress, seat, drawn);
+    tell(draft, { type: 'drawn', seat, block: drawn });
+    putIn(draft, seat, drawn);
   }
   return false;
 }
 
 /** §3.6: the block that was loaded last goes back into the container. */
-function feedAnteater(progress: Progress, seat: Seat): void {
-  const { load } = barrowOf(progress.state, seat);
-  setBarrow(progress, seat, { load: load.slice(0, -1) });
-  putBack(progress, load.slice(-1));
-  tell(progress, { type: 'lost', seat });
+function feedAnteater(draft: StateDraft, seat: Seat): void {
+  const { load } = barrowOf(draft.state, seat);
+  setBarrow(draft, seat, { load: load.slice(0, -1) });
+  putBack(draft, load.slice(-1));
+  tell(draft, { type: 'lost', seat });
 }
 
-function putIn(progress: Progress, seat: Seat, block: Block): void {
-  setBarrow(progress, seat, { load: [...barrowOf(progress.state, seat).load, block] });
+function putIn(draft: StateDraft, seat: Seat, block: Block): void {
+  setBarrow(draft, seat, { load: [...barrowOf(draft.state, seat).load, block] });
 }

@@ -5,8 +5,8 @@ import { colourOf, isComplete, isSupported, squaresOf } from './hill.ts';
 import { legal } from './legal.ts';
 import { placeOf } from './moving.ts';
 import { planOf } from './options.ts';
-import { barrowOf } from './progress.ts';
 import { effectOf } from './spaces.ts';
+import { barrowOf } from './state-draft.ts';
 import { BLOCK_SPACES, spaceKind } from './trail.ts';
 import type { BauBoomState, Pending } from './types.ts';
 

@@ -1,41 +1,41 @@
 import { takeEffect } from './landing.ts';
-import { change, type Progress, tell } from './progress.ts';
+import { change, type StateDraft, tell } from './state-draft.ts';
 import type { Pending } from './types.ts';
 import type { Stops } from './unloading.ts';
 import { drawForHill, refill } from './young.ts';
 
 /** What is still to happen in this turn happens, until somebody is asked, the game is over, or the turn ends. */
-export function goOn(progress: Progress): void {
-  let next = progress.state.queue[0];
+export function goOn(draft: StateDraft): void {
+  let next = draft.state.queue[0];
   while (next !== undefined) {
-    change(progress, { queue: progress.state.queue.slice(1) });
-    if (begin(progress, next)) return;
-    next = progress.state.queue[0];
+    change(draft, { queue: draft.state.queue.slice(1) });
+    if (begin(draft, next)) return;
+    next = draft.state.queue[0];
   }
-  endTurn(progress);
+  endTurn(draft);
 }
 
-function begin(progress: Progress, { what, seat }: Pending): Stops {
+function begin(draft: StateDraft, { what, seat }: Pending): Stops {
   switch (what) {
     case 'suffer':
     case 'land':
-      return takeEffect(progress, seat, what);
+      return takeEffect(draft, seat, what);
     case 'draw':
-      return drawForHill(progress, seat);
+      return drawForHill(draft, seat);
     case 'refill':
-      refill(progress, seat);
+      refill(draft, seat);
       return false;
   }
 }
 
 /** The next seat rolls (§2.2), unless that was the last turn (§5.4). */
-function endTurn(progress: Progress): void {
-  const { turn, toMove, barrows, options } = progress.state;
+function endTurn(draft: StateDraft): void {
+  const { turn, toMove, barrows, options } = draft.state;
   if (turn === options.turnLimit - 1) {
-    change(progress, { phase: 'over', actor: null });
-    tell(progress, { type: 'turn-limit' });
+    change(draft, { phase: 'over', actor: null });
+    tell(draft, { type: 'turn-limit' });
     return;
   }
   const next = (toMove + 1) % barrows.length;
-  change(progress, { phase: 'roll', toMove: next, actor: next, turn: turn + 1, dice: null });
+  change(draft, { phase: 'roll', toMove: next, actor: next, turn: turn + 1, dice: null });
 }

@@ -1,6 +1,6 @@
 import { DICE_KEY, LEAVE_KEY, moveKey, pileOf, spaceOf, squareOf, TAKE_KEY } from './keys.ts';
 import { type BauBoomAction, type BauBoomPublicView, type Block, colourOf, squaresOf } from './rules.ts';
-import type { Offer } from './scenery.ts';
+import type { Offer } from './scene-model.ts';
 
 /** The legal action that touching a place means, with this block in the hand or none; `null` if it means none. */
 export function actionAt(

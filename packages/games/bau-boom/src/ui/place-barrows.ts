@@ -2,7 +2,7 @@ import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
 import { barrowKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { type Seat, START } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 const ON_TRAIL = 0.94;
 const ON_START = 0.7;
@@ -10,15 +10,15 @@ const ON_START = 0.7;
 export const ROLLING: Motion = { duration: 165, ease: 'linear' };
 
 /** The wheelbarrows with their ants, and how much lies in each. */
-export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const { board, cue, lit } = scenery;
+export function barrowPlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
+  const { board, cue, lit } = model;
   return board.barrows.flatMap(({ load }, seat): readonly Placement[] => {
-    const { x, y, scale, rotation } = barrowPose(seat, scenery, layout);
+    const { x, y, scale, rotation } = barrowPose(seat, model, layout);
     const rolls = cue?.type === 'roll-on' && cue.seat === seat;
     const tipped = cue?.type === 'tip' && cue.seat === seat;
     const motion = rolls ? ROLLING : ({ duration: 300, ease: 'in-out' } as const);
-    const turn = scenery.acting === seat;
-    const badge = badgeAt(seat, scenery, layout);
+    const turn = model.acting === seat;
+    const badge = badgeAt(seat, model, layout);
     // Large enough to be made out on a small screen.
     const size = Math.min(46, Math.max(36, 22 / layout.unit));
     return [
@@ -54,7 +54,7 @@ export function barrowPlacements(scenery: Scenery, layout: TableLayout): readonl
 }
 
 /** How the wheelbarrow of a seat stands: beside a block on its space, and several of them round the start. */
-export function barrowPose(seat: Seat, { board, laps }: Scenery, layout: TableLayout): Pose {
+export function barrowPose(seat: Seat, { board, laps }: SceneModel, layout: TableLayout): Pose {
   const at = board.barrows[seat]?.at ?? START;
   const place = layout.trail.places[at];
   if (place === undefined) return { x: 0, y: 0, scale: 1, rotation: 0, alpha: 1 };
@@ -88,8 +88,8 @@ const STALLS: readonly (readonly [number, number])[] = [
   [-34, -44],
 ];
 
-function badgeAt(seat: Seat, scenery: Scenery, layout: TableLayout): Point {
-  const { x, y, rotation, scale } = barrowPose(seat, scenery, layout);
+function badgeAt(seat: Seat, model: SceneModel, layout: TableLayout): Point {
+  const { x, y, rotation, scale } = barrowPose(seat, model, layout);
   // Over the tray, so that no block is covered, and never turned with it.
   return { x: x + (Math.cos(rotation) * 4 + 12) * scale, y: y + (Math.sin(rotation) * 4 - 52) * scale };
 }

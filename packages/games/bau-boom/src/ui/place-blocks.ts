@@ -4,7 +4,7 @@ import { squareIn } from './hill-layout.ts';
 import type { TableLayout } from './layout.ts';
 import { barrowPose, ROLLING } from './place-barrows.ts';
 import { COLOURS, type Seat, squaresOf } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import type { Token } from './tokens.ts';
 
 /** Sides of a block, as shares of its drawing: on the trail, and just before it lies in a wheelbarrow. */
@@ -12,13 +12,13 @@ const ON_TRAIL = 0.54;
 const IN_BARROW = 0.3;
 
 /** All blocks that are seen, wherever they are. What is taken out of the basket comes from there; what goes back, goes there. */
-export function blockPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+export function blockPlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
   const basket = basketAt(layout);
-  return scenery.tokens.all.map((token): Placement => {
-    const { x, y, z, scale } = standOf(token, scenery, layout);
-    const art = `block/${faceOf(token, scenery) ?? 'down'}`;
-    const carried = carriedAt(token, scenery);
-    const filled = scenery.cue?.type === 'fill' && token.spot.at === 'trail' ? (token.spot.space % 10) * 30 : 0;
+  return model.tokens.all.map((token): Placement => {
+    const { x, y, z, scale } = standOf(token, model, layout);
+    const art = `block/${faceOf(token, model) ?? 'down'}`;
+    const carried = carriedAt(token, model);
+    const filled = model.cue?.type === 'fill' && token.spot.at === 'trail' ? (token.spot.space % 10) * 30 : 0;
     return {
       key: `block:${token.id}`,
       art,
@@ -26,22 +26,22 @@ export function blockPlacements(scenery: Scenery, layout: TableLayout): readonly
       y: carried?.y ?? y,
       z: carried === null ? z : DEPTH.above,
       scale,
-      enter: scenery.cue === null ? { scale: scale * 0.6 } : { ...basket, scale: 0.3 },
+      enter: model.cue === null ? { scale: scale * 0.6 } : { ...basket, scale: 0.3 },
       leave: { ...basket, scale: 0.25 },
-      motion: carried === null ? motionOf(token, scenery, filled) : { duration: 0 },
+      motion: carried === null ? motionOf(token, model, filled) : { duration: 0 },
     };
   });
 }
 
 /** Blocks go over in an arc, but ride with their wheelbarrow. */
-function motionOf({ spot }: Token, { cue }: Scenery, delay: number): Motion {
+function motionOf({ spot }: Token, { cue }: SceneModel, delay: number): Motion {
   if (spot.at === 'load' && cue?.type === 'roll-on' && cue.seat === spot.seat) return ROLLING;
   // What was tipped out goes to the hill one after the other.
   const turn = cue?.type === 'tip' && spot.at === 'hand' ? Math.min(spot.index, 6) * 38 : 0;
   return { duration: 380, hop: 0.22, ease: 'in-out', delay: delay + turn };
 }
 
-function isTipped(seat: Seat, { cue }: Scenery): boolean {
+function isTipped(seat: Seat, { cue }: SceneModel): boolean {
   return cue?.type === 'tip' && cue.seat === seat;
 }
 
@@ -56,24 +56,24 @@ interface Stand extends Point {
   readonly scale: number;
 }
 
-function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): Stand {
+function standOf({ spot, face }: Token, model: SceneModel, layout: TableLayout): Stand {
   switch (spot.at) {
     case 'trail': {
       const { x, y, outward } = layout.trail.places[spot.space] ?? { x: 0, y: 0, outward: { x: 0, y: 0 } };
-      const aside = scenery.board.barrows.some(({ at }) => at === spot.space) ? 15 : 0;
+      const aside = model.board.barrows.some(({ at }) => at === spot.space) ? 15 : 0;
       return { x: x + outward.x * aside, y: y + outward.y * aside - 2, z: DEPTH.block + y / 100, scale: ON_TRAIL };
     }
     case 'load': {
-      const count = scenery.board.barrows[spot.seat]?.load.length ?? 0;
-      const stood = barrowPose(spot.seat, scenery, layout);
-      const pose = isTipped(spot.seat, scenery) ? spilled(stood) : stood;
-      return inLoad(pose, spot.index, count, isOpened(spot.seat, spot.index, scenery));
+      const count = model.board.barrows[spot.seat]?.load.length ?? 0;
+      const stood = barrowPose(spot.seat, model, layout);
+      const pose = isTipped(spot.seat, model) ? spilled(stood) : stood;
+      return inLoad(pose, spot.index, count, isOpened(spot.seat, spot.index, model));
     }
     case 'hand': {
       const hill = layout.hills[spot.seat];
       const colour = face === null ? 0 : COLOURS.indexOf(face);
       const pile = hill?.piles[colour] ?? { x: 0, y: 0 };
-      const blocks = scenery.board.hand?.blocks ?? [];
+      const blocks = model.board.hand?.blocks ?? [];
       const height = blocks.slice(0, spot.index).filter((block) => block === face).length;
       const side = (hill?.pile ?? 100) / 100;
       const lift = hill?.kind === 'lifted' ? DEPTH.lifted : 0;
@@ -87,7 +87,7 @@ function standOf({ spot, face }: Token, scenery: Scenery, layout: TableLayout): 
     }
     case 'hill': {
       const hill = layout.hills[spot.seat];
-      const plan = scenery.board.hills[spot.seat]?.plan ?? '10';
+      const plan = model.board.hills[spot.seat]?.plan ?? '10';
       const square = squaresOf(plan)[spot.square];
       if (hill === undefined || square === undefined) return { x: 0, y: 0, z: 0, scale: 1 };
       const { x, y } = squareIn(hill, plan, square.row, square.place);
@@ -131,19 +131,19 @@ const SPILL = 84;
 const BLOCK_PITCH = 110;
 
 /** Is this the block that everybody sees going into a wheelbarrow at this moment? */
-function isOpened(seat: number, index: number, { cue, board }: Scenery): boolean {
+function isOpened(seat: number, index: number, { cue, board }: SceneModel): boolean {
   const last = (board.barrows[seat]?.load.length ?? 0) - 1;
   return (cue?.type === 'load' || cue?.type === 'draw') && cue.seat === seat && index === last;
 }
 
-function faceOf({ spot, face }: Token, scenery: Scenery): Token['face'] {
-  if (face !== null || spot.at !== 'load' || !isOpened(spot.seat, spot.index, scenery)) return face;
-  const { cue } = scenery;
+function faceOf({ spot, face }: Token, model: SceneModel): Token['face'] {
+  if (face !== null || spot.at !== 'load' || !isOpened(spot.seat, spot.index, model)) return face;
+  const { cue } = model;
   return cue?.type === 'load' || cue?.type === 'draw' ? cue.block : null;
 }
 
 /** Where the block is that is under the finger: the topmost of its pile. */
-function carriedAt({ spot, face }: Token, { carried, board, offer }: Scenery): Point | null {
+function carriedAt({ spot, face }: Token, { carried, board, offer }: SceneModel): Point | null {
   if (carried === null || spot.at !== 'hand' || spot.seat !== offer?.seat || face !== carried.block) return null;
   return board.hand?.blocks.lastIndexOf(carried.block) === spot.index ? carried.at : null;
 }

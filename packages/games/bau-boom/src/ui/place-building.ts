@@ -2,13 +2,13 @@ import type { Placement } from '@boomtown/stage/headless';
 import { type HillLayout, squareIn } from './hill-layout.ts';
 import { pileKey, squareKey } from './keys.ts';
 import { type Block, COLOURS, colourOf, type Seat, squaresOf } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 const SQUARE = { kind: 'rect', rect: { x: -50, y: -50, width: 100, height: 100 } } as const;
 
 /** What can be touched on the own hill, with what would come of it. */
-export function markPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): readonly Placement[] {
-  const { board, offer, selected, pointed, hovered, lit } = scenery;
+export function markPlacements(model: SceneModel, hill: HillLayout, seat: Seat): readonly Placement[] {
+  const { board, offer, selected, pointed, hovered, lit } = model;
   const plan = board.hills[seat]?.plan ?? '10';
   const scale = hill.side / 100;
   const lift = hill.kind === 'lifted' ? DEPTH.lifted : 0;
@@ -83,8 +83,8 @@ export function markPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): 
 }
 
 /** The piles of the hand: how many of each colour, and a place to take them from. */
-export function pilePlacements(scenery: Scenery, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
-  const { board, offer, selected } = scenery;
+export function pilePlacements(model: SceneModel, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
+  const { board, offer, selected } = model;
   if (board.hand?.seat !== seat) return [];
   const blocks = board.hand.blocks;
   const scale = hill.pile / 100;

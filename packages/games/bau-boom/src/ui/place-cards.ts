@@ -2,10 +2,10 @@ import { centreOf, inset, type Placement, type Rect } from '@boomtown/stage/head
 import { tableTop } from './cloth.ts';
 import { moveKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
-import { type Picture, pictureParts, picturesOf, pushPictures } from './place-effects.ts';
+import { type EffectArt, pictureParts, picturesOf, pushPictures } from './place-effects.ts';
 import { sizeName } from './place-trail.ts';
 import type { Dice, MoveBy } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { facesOf, isPointed, type Stop } from './stops.ts';
 
 const MARGIN = 10;
@@ -20,14 +20,14 @@ const ARROW_ROOM = 0.5;
 /** What stands on a card, in some lines: the dice, an arrow, what would happen to the mover, and who is pushed how far. */
 interface Content {
   readonly faces: readonly number[];
-  readonly own: readonly Picture[];
+  readonly own: readonly EffectArt[];
   /** By player. */
-  readonly pushed: readonly (readonly Picture[])[];
+  readonly pushed: readonly (readonly EffectArt[])[];
 }
 
 /** One card a stop: the dice, an arrow, and what would happen. As many beside each other as makes their pictures largest. */
 export function cardPlacements(
-  scenery: Scenery,
+  model: SceneModel,
   layout: TableLayout,
   stops: readonly Stop[],
   dice: Dice,
@@ -37,7 +37,7 @@ export function cardPlacements(
     if (move === undefined) return { faces: [], own: [], pushed: [] };
     return {
       faces: facesOf(move.by, dice),
-      own: picturesOf(move.effect, move.pushes, scenery.board.trail[move.to] ?? null),
+      own: picturesOf(move.effect, move.pushes, model.board.trail[move.to] ?? null),
       pushed: pushPictures(move.pushes),
     };
   });
@@ -56,7 +56,7 @@ export function cardPlacements(
     return [
       {
         key: `card:${stop.to}`,
-        art: `card/${sizeName(width, height)}/${isPointed(scenery, stop.moves) ? 'lit' : 'open'}`,
+        art: `card/${sizeName(width, height)}/${isPointed(model, stop.moves) ? 'lit' : 'open'}`,
         ...middle,
         z: DEPTH.card,
         target: {
@@ -91,7 +91,7 @@ function gridIn(room: Rect, columns: number, contents: readonly Content[], highe
   return { cells, size: Math.min(...contents.map((content) => settingOf(content, { width, height }).size)) };
 }
 
-type Line = readonly (Picture | number | 'arrow')[];
+type Line = readonly (EffectArt | number | 'arrow')[];
 
 /** How the content is set, and how large a picture is then. */
 function settingOf({ faces, own, pushed }: Content, { width, height }: Pick<Rect, 'width' | 'height'>) {

@@ -7,17 +7,17 @@ import { barrowPose } from './place-barrows.ts';
 import { choicePlacements } from './place-choice.ts';
 import { leftPlacements } from './place-left.ts';
 import { sizeName } from './place-trail.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** The cloth in the middle with the basket, the dice and what is to be chosen. */
-export function centrePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+export function centrePlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
   const { inside } = layout;
   const middle = centreOf(inside);
-  const { board, offer, lit } = scenery;
+  const { board, offer, lit } = model;
   const basket = basketAt(layout);
   const choosing = offer?.legal.some(({ type }) => type === 'take') === true;
   const moving = (offer?.moves.length ?? 0) > 0;
-  const left = leftPlacements(scenery, layout);
+  const left = leftPlacements(model, layout);
   return [
     { key: 'cloth', art: `cloth/${sizeName(inside.width, inside.height)}`, ...middle, z: DEPTH.cloth },
     ...(lit.includes(BASKET_KEY)
@@ -38,17 +38,17 @@ export function centrePlacements(scenery: Scenery, layout: TableLayout): readonl
       y: basket.y + 34,
       z: DEPTH.cloth + 3,
     },
-    ...(choosing ? choicePlacements(scenery, layout) : []),
+    ...(choosing ? choicePlacements(model, layout) : []),
     // Where what is to be chosen lies on the cloth, the dice lie on the cards.
-    ...(((choosing || moving) && layout.desk === null) || left.length > 0 ? [] : dicePlacements(scenery, layout)),
+    ...(((choosing || moving) && layout.desk === null) || left.length > 0 ? [] : dicePlacements(model, layout)),
     ...left,
-    ...peekPlacements(scenery, layout),
+    ...peekPlacements(model, layout),
   ];
 }
 
 /** The dice as they lie; while they wait to be rolled they are lit, and tumbling ones are in the air. */
 function dicePlacements(
-  { board, cue, offer, pointed, lit, view, memory }: Scenery,
+  { board, cue, offer, pointed, lit, view, memory }: SceneModel,
   layout: TableLayout,
 ): readonly Placement[] {
   const room = tableTop(layout);
@@ -102,7 +102,7 @@ function peekAt(layout: TableLayout): Point {
 }
 
 /** The block that a ladybug brought to this very person. */
-function peekPlacements({ peek }: Scenery, layout: TableLayout): readonly Placement[] {
+function peekPlacements({ peek }: SceneModel, layout: TableLayout): readonly Placement[] {
   if (peek === null) return [];
   const basket = basketAt(layout);
   const at = peekAt(layout);
@@ -128,8 +128,8 @@ function peekPlacements({ peek }: Scenery, layout: TableLayout): readonly Placem
 }
 
 /** What happens once: the ring of a peek that closes, an anteater's tongue, petals for the winners. */
-export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flourish[] {
-  const { peek, cue, step, winners, view } = scenery;
+export function flourishes(model: SceneModel, layout: TableLayout): readonly Flourish[] {
+  const { peek, cue, step, winners, view } = model;
   const list: Flourish[] = [];
   if (peek !== null) {
     const from: Pose = { ...peekAt(layout), scale: 0.9, rotation: 0, alpha: 1 };
@@ -144,7 +144,7 @@ export function flourishes(scenery: Scenery, layout: TableLayout): readonly Flou
   }
   if (cue?.type === 'eat') {
     const { x, y, turn } = layout.animals.find(({ space }) => space === cue.space) ?? { x: 0, y: 0, turn: 0 };
-    const barrow = barrowPose(cue.seat, scenery, layout);
+    const barrow = barrowPose(cue.seat, model, layout);
     const reach = Math.hypot(barrow.x - x, barrow.y - y);
     const from: Pose = { x, y, scale: Math.max(0.3, reach / 100), rotation: turn, alpha: 1 };
     list.push({

@@ -3,11 +3,11 @@ import { tableTop } from './cloth.ts';
 import { LEAVE_KEY, spaceKey, TAKE_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { sizeName } from './place-trail.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** The block on the space: into the wheelbarrow (or onto the hill) with it, or let it lie. */
-export function choicePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const { offer, board, pointed, view, hovered } = scenery;
+export function choicePlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
+  const { offer, board, pointed, view, hovered } = model;
   const seat = offer?.seat ?? 0;
   const at = board.barrows[seat]?.at ?? 0;
   const block = board.trail[at];

@@ -18,7 +18,7 @@ interface Part {
   readonly alpha?: number;
 }
 
-export type Picture = readonly Part[];
+export type EffectArt = readonly Part[];
 
 /** The one mark beside a space: what happens there that is not to be seen on it. */
 export function markPlacements(
@@ -31,7 +31,7 @@ export function markPlacements(
   return mark === null ? [] : pictureParts(key, mark, spot);
 }
 
-export function pictureParts(key: string, picture: Picture, { x, y, z, size }: Spot): readonly Placement[] {
+export function pictureParts(key: string, picture: EffectArt, { x, y, z, size }: Spot): readonly Placement[] {
   return picture.map(({ art, text, scale, dx = 0, dy = 0, alpha = 1 }, layer): Placement => {
     const at = { x: x + (dx * size) / 100, y: y + (dy * size) / 100, z: z + layer, alpha };
     const named = `effect:${key}:${layer}`;
@@ -48,13 +48,13 @@ export function picturesOf(
   effect: SpaceEffect,
   pushes: readonly PushPreview[],
   lies: Block | null,
-): readonly Picture[] {
+): readonly EffectArt[] {
   if (effect.what === 'nothing' && pushes.length === 0 && lies !== null) return [staying(lies)];
   return effect.what === 'nothing' && pushes.length > 0 ? [] : pictureOf(effect).slice(0, 2);
 }
 
 /** For each who is pushed, nearest first: who it is, how many spaces, and what comes of it. */
-export function pushPictures(pushes: readonly PushPreview[]): readonly (readonly Picture[])[] {
+export function pushPictures(pushes: readonly PushPreview[]): readonly (readonly EffectArt[])[] {
   return pushes.map(({ seat, from, to, effect }) => {
     const distance = String(wayBetween(from, to).length);
     const fate = effect.what === 'nothing' ? [] : pictureOf(effect).slice(-1);
@@ -81,14 +81,14 @@ export function pushPictures(pushes: readonly PushPreview[]): readonly (readonly
 }
 
 /** A block that is let lie. */
-function staying(block: Block): Picture {
+function staying(block: Block): EffectArt {
   return [
     { art: `block/${block}`, scale: 0.72, alpha: 0.6 },
     { art: 'icon/no', scale: 0.4, dx: 26, dy: 22 },
   ];
 }
 
-function pictureOf(effect: SpaceEffect): readonly Picture[] {
+function pictureOf(effect: SpaceEffect): readonly EffectArt[] {
   switch (effect.what) {
     case 'nothing':
       return [[{ art: 'icon/nothing', scale: 0.72 }]];
@@ -122,7 +122,7 @@ function pictureOf(effect: SpaceEffect): readonly Picture[] {
 }
 
 /** Beside a space: one mark. Its block and animal are there to be seen, and the card has the rest. */
-export function markOf(effect: SpaceEffect, pushes: readonly PushPreview[]): Picture | null {
+export function markOf(effect: SpaceEffect, pushes: readonly PushPreview[]): EffectArt | null {
   if (pushes.length > 0) return [{ art: 'icon/push', scale: 0.8 }];
   switch (effect.what) {
     case 'nothing':

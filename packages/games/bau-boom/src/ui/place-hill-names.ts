@@ -2,16 +2,16 @@ import type { Placement } from '@boomtown/stage/headless';
 import type { HillLayout } from './hill-layout.ts';
 import { sizeName } from './place-trail.ts';
 import { coveredSquares, type Seat } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** Whose hill it is and how much is built: on a board below it or, where it is small, in the corners beside its top. */
-export function namePlacements(scenery: Scenery, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
-  const built = scenery.board.hills[seat];
+export function namePlacements(model: SceneModel, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
+  const built = model.board.hills[seat];
   const tally = built === undefined ? '' : `${coveredSquares(built)}/${built.built.length}`;
   const z = DEPTH.plate + (hill.kind === 'lifted' ? DEPTH.lifted : 0);
   if (hill.kind === 'far') {
     return [
-      ...(hill.plate.height > 0 ? boardPlacements(scenery, hill, seat, null, z) : cornerEmblem(hill, seat, unit)),
+      ...(hill.plate.height > 0 ? boardPlacements(model, hill, seat, null, z) : cornerEmblem(hill, seat, unit)),
       {
         key: `tally:${seat}`,
         art: { text: tally, style: `lead/${round(Math.max(hill.side * 0.8, 13 / unit))}` },
@@ -21,7 +21,7 @@ export function namePlacements(scenery: Scenery, hill: HillLayout, seat: Seat, u
       },
     ];
   }
-  return boardPlacements(scenery, hill, seat, tally, z);
+  return boardPlacements(model, hill, seat, tally, z);
 }
 
 function cornerEmblem({ foot, side, room }: HillLayout, seat: Seat, unit: number): readonly Placement[] {
@@ -40,7 +40,7 @@ function cornerEmblem({ foot, side, room }: HillLayout, seat: Seat, unit: number
 
 /** A wooden board with emblem and name, and, where it stands on it, how much is built. */
 function boardPlacements(
-  { names, acting }: Scenery,
+  { names, acting }: SceneModel,
   { plate }: HillLayout,
   seat: Seat,
   tally: string | null,

@@ -7,7 +7,7 @@ import { markPlacements, pilePlacements } from './place-building.ts';
 import { namePlacements } from './place-hill-names.ts';
 import { sizeName } from './place-trail.ts';
 import { COLOURS, colourOf, PLAN_ROWS, type Seat, squaresOf } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** Squares of at least so many CSS pixels have their numbers on them; in smaller ones these could not be read. */
 const NUMBERED_FROM = 24;
@@ -15,20 +15,20 @@ const NUMBERED_FROM = 24;
 const SMALL = 44;
 
 /** The hills of all seats with their squares and names, and what can be done on the own one. */
-export function hillPlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
+export function hillPlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
   return layout.hills.flatMap((hill, seat) => [
-    ...sheetPlacements(scenery, hill, seat),
-    ...moundPlacements(scenery, hill, seat, layout.unit),
-    ...numberPlacements(scenery, hill, seat, layout.unit),
-    ...namePlacements(scenery, hill, seat, layout.unit),
-    ...markPlacements(scenery, hill, seat),
-    ...pilePlacements(scenery, hill, seat, layout.unit),
+    ...sheetPlacements(model, hill, seat),
+    ...moundPlacements(model, hill, seat, layout.unit),
+    ...numberPlacements(model, hill, seat, layout.unit),
+    ...namePlacements(model, hill, seat, layout.unit),
+    ...markPlacements(model, hill, seat),
+    ...pilePlacements(model, hill, seat, layout.unit),
   ]);
 }
 
 /** What a hill lies on that is lifted over everything else; a touch puts back one that somebody only looks at. */
-function sheetPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): readonly Placement[] {
-  const { lookedAt } = scenery;
+function sheetPlacements(model: SceneModel, hill: HillLayout, seat: Seat): readonly Placement[] {
+  const { lookedAt } = model;
   const { kind, room } = hill;
   if (kind !== 'lifted') return [];
   const { width, height } = room;
@@ -42,7 +42,7 @@ function sheetPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): readon
       z: DEPTH.lifted,
       target: { id: SHEET_KEY, shape: { kind: 'rect', rect }, ...cursor },
     },
-    ...crownPlacements(scenery, hill, seat),
+    ...crownPlacements(model, hill, seat),
     ...(lookedAt === null
       ? []
       : [
@@ -60,7 +60,7 @@ function sheetPlacements(scenery: Scenery, hill: HillLayout, seat: Seat): readon
 
 /** Over the hill that has won: its owner's sign, large, between blocks of all colours. It stays where nothing may move. */
 function crownPlacements(
-  { view, winners }: Scenery,
+  { view, winners }: SceneModel,
   { piles, pile, foot }: HillLayout,
   seat: Seat,
 ): readonly Placement[] {
@@ -84,7 +84,7 @@ function crownPlacements(
 }
 
 function moundPlacements(
-  { board, view, winners, acting, offer }: Scenery,
+  { board, view, winners, acting, offer }: SceneModel,
   hill: HillLayout,
   seat: Seat,
   unit: number,
@@ -137,7 +137,7 @@ function moundPlacements(
 }
 
 /** The numbers of the squares, by which the log and the list of moves call them. */
-function numberPlacements({ board }: Scenery, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
+function numberPlacements({ board }: SceneModel, hill: HillLayout, seat: Seat, unit: number): readonly Placement[] {
   if (hill.side * unit < NUMBERED_FROM) return [];
   const plan = board.hills[seat]?.plan ?? '10';
   const size = Math.round(Math.max(hill.side * 0.24, 10.5 / unit) * 10) / 10;

@@ -1,13 +1,13 @@
 import { centreOf, type Placement } from '@boomtown/stage/headless';
 import { basketAt, tableTop } from './cloth.ts';
 import type { TableLayout } from './layout.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** So many blocks stand in a row. */
 const IN_A_ROW = 5;
 
 /** The blocks that were left over and go into the basket: for them one comes off the hill (§4.3). */
-export function leftPlacements({ memory, view, cue }: Scenery, layout: TableLayout): readonly Placement[] {
+export function leftPlacements({ memory, view, cue }: SceneModel, layout: TableLayout): readonly Placement[] {
   const { left } = memory;
   if (view.phase !== 'demolish' || cue !== null || left.length === 0) return [];
   const lifted = layout.hills.find(({ kind }) => kind === 'lifted');

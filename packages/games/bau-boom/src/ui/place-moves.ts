@@ -4,7 +4,7 @@ import type { TableLayout } from './layout.ts';
 import { cardPlacements } from './place-cards.ts';
 import { markOf, markPlacements } from './place-effects.ts';
 import { type Dice, type Space, START } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { type Pin, pinsBeside } from './stop-pins.ts';
 import { facesOf, isPointed, type Stop, stopsOf } from './stops.ts';
 import { wayBetween } from './trail-path.ts';
@@ -12,17 +12,17 @@ import { wayBetween } from './trail-path.ts';
 const RING = { kind: 'circle', radius: 52 } as const;
 
 /** The moves to choose from: the spaces on which they end are lit, and each has a card with its dice and what would happen. */
-export function movePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const { offer, view } = scenery;
+export function movePlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
+  const { offer, view } = model;
   const { dice } = view;
   if (offer === null || dice === null || offer.moves.length === 0) return [];
   const stops = stopsOf(offer.moves);
-  const pins = pinsOf(scenery, layout, stops, dice);
+  const pins = pinsOf(model, layout, stops, dice);
   return [
-    ...stops.flatMap((stop, i) => stopPlacements(scenery, layout, stop, dice, pins[i])),
-    ...wayPlacements(scenery, layout),
-    ...pushedPlacements(scenery, layout),
-    ...cardPlacements(scenery, layout, stops, dice),
+    ...stops.flatMap((stop, i) => stopPlacements(model, layout, stop, dice, pins[i])),
+    ...wayPlacements(model, layout),
+    ...pushedPlacements(model, layout),
+    ...cardPlacements(model, layout, stops, dice),
   ];
 }
 
@@ -35,18 +35,18 @@ function markSide({ unit }: TableLayout): number {
   return Math.min(50, Math.max(34, 16 / unit));
 }
 
-function pinsOf(scenery: Scenery, layout: TableLayout, stops: readonly Stop[], dice: Dice): readonly Pin[] {
+function pinsOf(model: SceneModel, layout: TableLayout, stops: readonly Stop[], dice: Dice): readonly Pin[] {
   const wishes = stops.map(({ to, moves: [move] }) => ({
     to,
     dice: move === undefined ? 0 : facesOf(move.by, dice).length,
     marked: move !== undefined && markOf(move.effect, move.pushes) !== null,
   }));
-  return pinsBeside(wishes, layout, scenery.board, dieSide(layout) * 1.04, markSide(layout));
+  return pinsBeside(wishes, layout, model.board, dieSide(layout) * 1.04, markSide(layout));
 }
 
 /** A lit space, and beside it the dice that lead there. */
 function stopPlacements(
-  scenery: Scenery,
+  model: SceneModel,
   layout: TableLayout,
   { to, moves }: Stop,
   dice: Dice,
@@ -55,7 +55,7 @@ function stopPlacements(
   const place = layout.trail.places[to];
   const move = moves[0];
   if (place === undefined || move === undefined || pin === undefined) return [];
-  const aimed = isPointed(scenery, moves);
+  const aimed = isPointed(model, moves);
   const scale = to === START ? 1.75 : 1;
   const faces = facesOf(move.by, dice);
   const key = spaceKey(to);
@@ -103,8 +103,8 @@ function stopPlacements(
 }
 
 /** The way of the move that is pointed at, and the ways of those whom it pushes. */
-function wayPlacements(scenery: Scenery, { trail }: TableLayout): readonly Placement[] {
-  const move = scenery.offer?.moves.find((one) => isPointed(scenery, [one]));
+function wayPlacements(model: SceneModel, { trail }: TableLayout): readonly Placement[] {
+  const move = model.offer?.moves.find((one) => isPointed(model, [one]));
   if (move === undefined) return [];
   const dot = (key: string, space: Space): readonly Placement[] => {
     const place = trail.places[space];
@@ -124,8 +124,8 @@ function wayPlacements(scenery: Scenery, { trail }: TableLayout): readonly Place
 }
 
 /** The emblems of those whom the move that is pointed at would push, on the spaces where they would come to stand. */
-function pushedPlacements(scenery: Scenery, { trail }: TableLayout): readonly Placement[] {
-  const move = scenery.offer?.moves.find((one) => isPointed(scenery, [one]));
+function pushedPlacements(model: SceneModel, { trail }: TableLayout): readonly Placement[] {
+  const move = model.offer?.moves.find((one) => isPointed(model, [one]));
   return (move?.pushes ?? []).flatMap(({ seat, to }): readonly Placement[] => {
     const place = trail.places[to];
     if (place === undefined) return [];

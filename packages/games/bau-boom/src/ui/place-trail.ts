@@ -3,7 +3,7 @@ import type { HillLayout } from './hill-layout.ts';
 import { spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { SPACES, type Space, START } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** The garden that does not change in a game: meadow, trail, stones and the animals beside them, and what grows round the own hill. */
 export function gardenPlacements(layout: TableLayout): readonly Placement[] {
@@ -47,7 +47,7 @@ function heapHalf({ side, room }: HillLayout, height: number): number {
 }
 
 /** Rings round the spaces that something outside of the picture speaks of. */
-export function beaconPlacements({ lit }: Scenery, { trail }: TableLayout): readonly Placement[] {
+export function beaconPlacements({ lit }: SceneModel, { trail }: TableLayout): readonly Placement[] {
   return SPACES.flatMap((space: Space): readonly Placement[] => {
     const place = trail.places[space];
     if (place === undefined || !lit.includes(spaceKey(space))) return [];

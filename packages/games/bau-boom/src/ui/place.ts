@@ -7,7 +7,7 @@ import { hillPlacements } from './place-hills.ts';
 import { movePlacements } from './place-moves.ts';
 import { beaconPlacements, gardenPlacements } from './place-trail.ts';
 import type { Seat } from './rules.ts';
-import type { Scenery } from './scenery.ts';
+import type { SceneModel } from './scene-model.ts';
 
 /** The layout that was worked out last: it changes with the window only, but is asked for with every movement of the pointer. */
 let latest: { readonly of: string; readonly layout: TableLayout } | null = null;
@@ -17,13 +17,13 @@ const NARROW = 700;
 
 /** Where things go for this picture. */
 export function layoutOf(
-  scenery: Pick<Scenery, 'viewport' | 'board' | 'near' | 'lookedAt'> & {
-    readonly view: Pick<Scenery['view'], 'phase' | 'actor'>;
+  model: Pick<SceneModel, 'viewport' | 'board' | 'near' | 'lookedAt'> & {
+    readonly view: Pick<SceneModel['view'], 'phase' | 'actor'>;
   },
 ): TableLayout {
-  const { viewport, board, near } = scenery;
+  const { viewport, board, near } = model;
   const plans = board.hills.map(({ plan }) => plan);
-  const lifted = liftedIn(scenery);
+  const lifted = liftedIn(model);
   const of = `${viewport.width} ${viewport.height} ${near} ${lifted} ${plans.join()}`;
   if (latest?.of !== of) latest = { of, layout: layoutFor(viewport, plans, near, lifted) };
   return latest.layout;
@@ -36,19 +36,19 @@ function liftedIn({ lookedAt, viewport, near, view }: Parameters<typeof layoutOf
 }
 
 /** The whole picture of a table: what stands where, from what is seen of it and what the person points at. Pure. */
-export function place(scenery: Scenery): Picture {
-  const layout = layoutOf(scenery);
+export function place(model: SceneModel): Picture {
+  const layout = layoutOf(model);
   return {
     bounds: layout.bounds,
     placements: [
       ...gardenPlacements(layout),
-      ...beaconPlacements(scenery, layout),
-      ...centrePlacements(scenery, layout),
-      ...hillPlacements(scenery, layout),
-      ...blockPlacements(scenery, layout),
-      ...barrowPlacements(scenery, layout),
-      ...movePlacements(scenery, layout),
+      ...beaconPlacements(model, layout),
+      ...centrePlacements(model, layout),
+      ...hillPlacements(model, layout),
+      ...blockPlacements(model, layout),
+      ...barrowPlacements(model, layout),
+      ...movePlacements(model, layout),
     ],
-    flourishes: flourishes(scenery, layout),
+    flourishes: flourishes(model, layout),
   };
 }

@@ -1,5 +1,5 @@
 import { type Moment, type SceneTypes, tableScene } from '@boomtown/scene-kit';
-import { artBook } from './art/book.ts';
+import { spritesFor } from './art/sprites.ts';
 import { boardOf } from './board.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
 import { foreseenMoves } from './foreseen-moves.ts';
@@ -10,7 +10,7 @@ import { PEEK_MS, type Peek, peeksIn } from './peek.ts';
 import { type Pieces, piecesIn } from './pieces.ts';
 import { place } from './place.ts';
 import { type BauBoom, type Block, bauBoomRules, type Seat } from './rules.ts';
-import type { Offer, Scenery } from './scenery.ts';
+import type { Offer, SceneModel } from './scene-model.ts';
 import { nameOf, sayPeek } from './telling.ts';
 
 interface GardenScene extends SceneTypes {
@@ -34,8 +34,8 @@ interface GardenScene extends SceneTypes {
 export const mountBauBoom = tableScene<GardenScene>({
   rules: bauBoomRules,
   fonts: [],
-  art: (theme) => artBook(theme),
-  place: (moment) => place(sceneryOf(moment)),
+  art: (theme) => spritesFor(theme),
+  place: (moment) => place(modelOf(moment)),
 
   offer: (seat, { view }) => ({ seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) }),
   begin(before, reached) {
@@ -80,7 +80,7 @@ export const mountBauBoom = tableScene<GardenScene>({
   },
 });
 
-function sceneryOf(moment: Moment<GardenScene>): Scenery {
+function modelOf(moment: Moment<GardenScene>): SceneModel {
   const { reached, keyframe, choice, carried, glimpse, people, words } = moment;
   const { view, step } = reached;
   const { selected, lookedAt } = choice;

@@ -1,5 +1,5 @@
 import type { Dice, MoveBy, MovePreview, Space } from './rules.ts';
-import type { Scenery } from './scenery.ts';
+import type { SceneModel } from './scene-model.ts';
 
 /** All moves that end on one space; they are alike in what they do. */
 export interface Stop {
@@ -21,6 +21,6 @@ export function facesOf(by: MoveBy, [first, second]: Dice): readonly number[] {
   return by === 'sum' ? [first, second] : [Math.max(first, second), Math.min(first, second)];
 }
 
-export function isPointed({ pointed }: Scenery, moves: readonly MovePreview[]): boolean {
+export function isPointed({ pointed }: SceneModel, moves: readonly MovePreview[]): boolean {
   return pointed?.type === 'move' && moves.some(({ by }) => by === pointed.by);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/rules/legal.ts';
 import { outcome } from '../../src/rules/outcome.ts';
-import { act, position, told } from './position.ts';
+import { act, position, shownEvents } from './position.ts';
 
 const first = { type: 'move', by: 'first' } as const;
 const ALL_BUT_TOP = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -37,7 +37,7 @@ describe('§4.2 building', () => {
     const step = act(given, { type: 'build', block: 'red', square: 0 });
     expect(step.state.hand).toEqual(['blue', 'green', 'red']);
     expect(step.state.hills[0]?.built[0]).toBe('red');
-    expect(told(step)).toEqual([{ type: 'built', seat: 0, block: 'red', square: 0 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'built', seat: 0, block: 'red', square: 0 }]);
   });
 
   it('goes on as long as any block of the hand fits: what did not fit before may fit now', () => {
@@ -57,12 +57,12 @@ describe('§4.3 leftover blocks', () => {
     const given = position({ phase: 'build', hand: ['blue', 'yellow', 'red', 'yellow'], built: [[0, 3]], rest: 1 });
     const built = act(given, { type: 'build', block: 'yellow', square: 1 });
     expect(built.state).toMatchObject({ phase: 'demolish', actor: 0, hand: [], container: ['blue', 'red', 'yellow'] });
-    expect(told(built)).toEqual([
+    expect(shownEvents(built)).toEqual([
       { type: 'built', seat: 0, block: 'yellow', square: 1 },
       { type: 'returned', seat: 0, count: 3 },
     ]);
     const paid = act(built.state, { type: 'demolish', square: 3 }, [3, 0, 1]);
-    expect(told(paid)).toEqual([
+    expect(shownEvents(paid)).toEqual([
       { type: 'demolished', seat: 0, square: 3, block: 'blue' },
       { type: 'filled', spaces: [1, 2, 3, 4], blocks: ['blue', 'blue', 'yellow', 'red'] },
     ]);
@@ -74,7 +74,7 @@ describe('§4.3 leftover blocks', () => {
       position({ at: [28, 0], loads: [['red', 'red']], built: [[0]], phase: 'move', dice: [2, 1], rest: 1 }),
       first,
     );
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'unloaded', 'returned']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'unloaded', 'returned']);
     expect(step.state).toMatchObject({ phase: 'demolish', hand: [], container: ['red', 'red'] });
   });
 
@@ -102,7 +102,7 @@ describe('§4.4 filling the trail', () => {
     });
     const last = given.container.length;
     const step = act(given, { type: 'demolish', square: 0 }, [last, ...Array(22).fill(0)]);
-    const filled = told(step)[1];
+    const filled = shownEvents(step)[1];
     expect(filled).toMatchObject({ type: 'filled', spaces: expect.arrayContaining([4, 5, 29]) });
     if (filled?.type !== 'filled') throw new Error('nothing was filled');
     expect(filled.blocks?.[0]).toBe('red');
@@ -117,7 +117,7 @@ describe('§4.4 filling the trail', () => {
   it('ends when the container is empty, and is not told when nothing was filled', () => {
     const given = position({ phase: 'build', hand: ['red'], rest: 1 });
     const step = act(given, { type: 'build', block: 'red', square: 0 });
-    expect(told(step).map(({ type }) => type)).toEqual(['built']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['built']);
     expect(step.state.trail.every((block) => block === null)).toBe(true);
     expect(step.state.toMove).toBe(1);
   });
@@ -127,7 +127,7 @@ describe('§4.5 completing the hill', () => {
   it('wins at once, whatever is left over', () => {
     const given = position({ phase: 'build', hand: ['red', 'green', 'blue'], built: [ALL_BUT_TOP, [0, 1]], turn: 4 });
     const step = act(given, { type: 'build', block: 'green', square: 9 });
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'built', seat: 0, block: 'green', square: 9 },
       { type: 'returned', seat: 0, count: 2 },
       { type: 'won', seat: 0 },
@@ -141,6 +141,6 @@ describe('§4.5 completing the hill', () => {
   it('with nothing left over gives nothing back', () => {
     const given = position({ options: { hills: ['10', '15'] }, phase: 'build', hand: ['green'], built: [ALL_BUT_TOP] });
     const step = act(given, { type: 'build', block: 'green', square: 9 });
-    expect(told(step).map(({ type }) => type)).toEqual(['built', 'won']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['built', 'won']);
   });
 });

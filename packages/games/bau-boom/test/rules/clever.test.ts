@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/rules/legal.ts';
-import { act, type Given, indexOf, position, refusalCode, told } from './position.ts';
+import { act, type Given, indexOf, position, refusalCode, shownEvents } from './position.ts';
 
 const difference = { type: 'move', by: 'difference' } as const;
 const first = { type: 'move', by: 'first' } as const;
@@ -28,7 +28,7 @@ describe('§5.2 the difference', () => {
 describe('§5.2 a difference of 0', () => {
   it('lets the mover take the block under the wheelbarrow', () => {
     const step = act(clever({ at: [4, 0], trail: { 4: 'red' }, phase: 'move', dice: [3, 3] }), difference);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 4, to: 4 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 4, to: 4 }]);
     expect(step.state).toMatchObject({ phase: 'choice', actor: 0 });
   });
 
@@ -51,7 +51,7 @@ describe('§5.2 a difference of 0', () => {
   it('on the start neither unloads nor fills, nor pushes those who stand there too', () => {
     const given = clever({ phase: 'move', dice: [5, 5] });
     const step = act(given, difference);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 0 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 0 }]);
     expect(step.state).toMatchObject({ phase: 'roll', toMove: 1, trail: given.trail });
   });
 });
@@ -69,7 +69,7 @@ describe('§5.2 pushing', () => {
     const given = clever({ seats: 3, at: [1, 8, 15], phase: 'move', dice: [4, 3] });
     const step = act(given, { type: 'move', by: 'sum' });
     expect(step.state.barrows.map(({ at }) => at)).toEqual([8, 15, 22]);
-    expect(told(step).slice(1)).toEqual([
+    expect(shownEvents(step).slice(1)).toEqual([
       { type: 'pushed', seat: 1, by: 0, from: 8, to: 15 },
       { type: 'pushed', seat: 2, by: 1, from: 15, to: 22 },
     ]);
@@ -100,12 +100,12 @@ describe('§5.2 the last square', () => {
   it('with blocks left over does not win: one comes off and play goes on', () => {
     const given = clever({ phase: 'build', hand: ['green', 'red'], built: [ALL_BUT_TOP], rest: 1 });
     const full = act(given, { type: 'build', block: 'green', square: 9 });
-    expect(told(full).map(({ type }) => type)).toEqual(['built', 'returned']);
+    expect(shownEvents(full).map(({ type }) => type)).toEqual(['built', 'returned']);
     expect(full.state).toMatchObject({ phase: 'demolish', actor: 0 });
     expect(legal(full.state, 0)).toEqual([{ type: 'demolish', square: 9 }]);
     expect(refusalCode(full.state, { type: 'demolish', square: 8 })).toBe('load-bearing');
     const paid = act(full.state, { type: 'demolish', square: 9 }, [0]);
-    expect(told(paid).map(({ type }) => type)).toEqual(['demolished', 'filled']);
+    expect(shownEvents(paid).map(({ type }) => type)).toEqual(['demolished', 'filled']);
     expect(paid.state).toMatchObject({ phase: 'roll', toMove: 1 });
   });
 
@@ -115,7 +115,7 @@ describe('§5.2 the last square', () => {
       block: 'green',
       square: 9,
     });
-    expect(told(step).at(-1)).toEqual({ type: 'won', seat: 0 });
+    expect(shownEvents(step).at(-1)).toEqual({ type: 'won', seat: 0 });
     expect(step.state.phase).toBe('over');
   });
 });

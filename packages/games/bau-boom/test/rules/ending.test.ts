@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actors, legal } from '../../src/rules/legal.ts';
 import { outcome } from '../../src/rules/outcome.ts';
-import { act, position, refusalCode, told } from './position.ts';
+import { act, position, refusalCode, shownEvents } from './position.ts';
 
 const first = { type: 'move', by: 'first' } as const;
 
@@ -9,7 +9,7 @@ describe('§5.4 the turn limit', () => {
   it('ends the game at the end of turn turnLimit − 1', () => {
     const last = position({ options: { turnLimit: 5 }, turn: 4, phase: 'move', dice: [3, 1] });
     const step = act(last, first);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 3 }, { type: 'turn-limit' }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 3 }, { type: 'turn-limit' }]);
     expect(step.state).toMatchObject({ phase: 'over', actor: null, toMove: 0, turn: 4, dice: [3, 1] });
     expect(actors(step.state)).toEqual([]);
     expect(legal(step.state, 0)).toEqual([]);
@@ -60,7 +60,7 @@ describe('§5.4 the turn limit', () => {
       built: [[0, 1, 2, 3, 4, 5, 6, 7, 8]],
     });
     const step = act(given, { type: 'build', block: 'green', square: 9 });
-    expect(told(step).map(({ type }) => type)).toEqual(['built', 'won']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['built', 'won']);
   });
 
   it('there is no outcome before', () => {

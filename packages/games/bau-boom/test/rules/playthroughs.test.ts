@@ -1,5 +1,5 @@
 import { describePlaythroughs } from '@boomtown/game-testing';
 import { bauBoomGame } from '../../src/rules/index.ts';
-import { picture } from './picture.ts';
+import { boardText } from './board-text.ts';
 
-describePlaythroughs(bauBoomGame, new URL('./playthroughs/', import.meta.url), { text: picture });
+describePlaythroughs(bauBoomGame, new URL('./playthroughs/', import.meta.url), { text: boardText });

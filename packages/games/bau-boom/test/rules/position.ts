@@ -108,7 +108,7 @@ export function refusalCode(state: BauBoomState, action: unknown, seat = state.a
 }
 
 /** The events in full: of a secret the copy that holds it. */
-export function told({ events }: Step<BauBoom>): readonly BauBoomEvent[] {
+export function shownEvents({ events }: Step<BauBoom>): readonly BauBoomEvent[] {
   return events.flatMap((one: Addressed<BauBoomEvent>) => ('except' in one ? [] : [one.event]));
 }
 

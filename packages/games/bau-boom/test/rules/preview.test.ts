@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type BauBoomEvent, type BauBoomState, bauBoomGame } from '../../src/rules/index.ts';
 import { publicView } from '../../src/rules/view.ts';
 import { type MovePreview, movePreviews, type SpaceEffect } from '../../src/view.ts';
-import { type Given, position, told } from './position.ts';
+import { type Given, position, shownEvents } from './position.ts';
 
 const previews = (given: Given) => movePreviews(publicView(position({ phase: 'move', ...given })));
 
@@ -139,7 +139,7 @@ describe('previews foretell what moves do', () => {
           textStream(`luck ${step}`),
         );
         if (!next.ok) throw new Error(next.error.code);
-        compare(preview, state.toMove, next.value.state, told(next.value));
+        compare(preview, state.toMove, next.value.state, shownEvents(next.value));
         chains += preview.pushes.length > 1 ? 1 : 0;
         for (const { effect } of [preview, ...preview.pushes]) seen.add(effect.what);
       }

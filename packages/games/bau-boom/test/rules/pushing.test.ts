@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/rules/index.ts';
-import { act, indexOf, position, told } from './position.ts';
+import { act, indexOf, position, shownEvents } from './position.ts';
 
 const first = { type: 'move', by: 'first' } as const;
 
@@ -13,7 +13,7 @@ describe('§3.3 an occupied space', () => {
       { at: 4, load: ['blue'] },
     ]);
     expect(step.state.trail[4]).toBeNull();
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'moved', seat: 0, from: 1, to: 3 },
       { type: 'pushed', seat: 1, by: 0, from: 3, to: 4 },
       { type: 'loaded', seat: 1, from: 4, block: 'blue' },
@@ -23,7 +23,7 @@ describe('§3.3 an occupied space', () => {
   it('on the start pushes nobody', () => {
     const step = act(position({ at: [29, 0], phase: 'move', dice: [1, 1], rest: 1 }), first);
     expect(step.state.barrows.map(({ at }) => at)).toEqual([0, 0]);
-    expect(told(step).some(({ type }) => type === 'pushed')).toBe(false);
+    expect(shownEvents(step).some(({ type }) => type === 'pushed')).toBe(false);
   });
 
   it('whoever stands beside the way or one behind it is not pushed', () => {
@@ -41,7 +41,7 @@ describe('§3.3 an occupied space', () => {
     });
     const step = act(given, first, [indexOf(given, 'red')]);
     expect(step.state.barrows.map(({ at }) => at)).toEqual([3, 5, 4, 6]);
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'moved', seat: 0, from: 1, to: 3 },
       { type: 'pushed', seat: 2, by: 0, from: 3, to: 4 },
       { type: 'pushed', seat: 1, by: 2, from: 4, to: 5 },
@@ -71,7 +71,7 @@ describe('§3.3 an occupied space', () => {
     const step = act(given, first);
     expect(step.state.barrows[1]).toEqual({ at: 11, load: ['red'] });
     expect(step.state.container.at(-1)).toBe('green');
-    expect(told(step).at(-1)).toEqual({ type: 'lost', seat: 1 });
+    expect(shownEvents(step).at(-1)).toEqual({ type: 'lost', seat: 1 });
   });
 
   it('off an anteater: the mover loses a block after the pushed one took theirs', () => {
@@ -83,7 +83,7 @@ describe('§3.3 an occupied space', () => {
       dice: [2, 1],
     });
     const step = act(given, first);
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'pushed', 'loaded', 'lost']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'pushed', 'loaded', 'lost']);
     expect(step.state.barrows).toEqual([
       { at: 11, load: [] },
       { at: 12, load: ['blue'] },
@@ -121,7 +121,7 @@ describe('§3.3 a pushed player who unloads in another’s turn', () => {
       { at: 29, load: [] },
       { at: 0, load: [] },
     ]);
-    expect(told(pushed).at(-1)).toEqual({ type: 'unloaded', seat: 2, blocks: load });
+    expect(shownEvents(pushed).at(-1)).toEqual({ type: 'unloaded', seat: 2, blocks: load });
   });
 
   it('builds, pays, and fills the trail, and only then the others come to their blocks', () => {
@@ -130,8 +130,8 @@ describe('§3.3 a pushed player who unloads in another’s turn', () => {
     const yellow = act(green.state, { type: 'build', block: 'yellow', square: 3 });
     expect(yellow.state).toMatchObject({ phase: 'demolish', actor: 2, toMove: 0, hand: [], queue: pushed.state.queue });
     const paid = act(yellow.state, { type: 'demolish', square: 3 }, Array(25).fill(0));
-    expect(told(paid).map(({ type }) => type)).toEqual(['demolished', 'filled', 'loaded']);
-    expect(told(paid)[2]).toEqual({ type: 'loaded', seat: 1, from: 29, block: 'red' });
+    expect(shownEvents(paid).map(({ type }) => type)).toEqual(['demolished', 'filled', 'loaded']);
+    expect(shownEvents(paid)[2]).toEqual({ type: 'loaded', seat: 1, from: 29, block: 'red' });
     expect(paid.state).toMatchObject({ phase: 'choice', actor: 0, toMove: 0, queue: [] });
     expect(paid.state.trail[28]).toBe('blue');
   });
@@ -142,7 +142,7 @@ describe('§3.3 a pushed player who unloads in another’s turn', () => {
       first,
       Array(26).fill(0),
     );
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'pushed', 'unloaded', 'filled']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'pushed', 'unloaded', 'filled']);
     expect(step.state).toMatchObject({ phase: 'choice', actor: 0 });
   });
 });
@@ -162,7 +162,7 @@ describe('§4.5 a win in mid-push', () => {
     const building = act(given, first).state;
     expect(building).toMatchObject({ phase: 'build', actor: 2 });
     const step = act(building, { type: 'build', block: 'red', square: 9 });
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'built', seat: 2, block: 'red', square: 9 },
       { type: 'returned', seat: 2, count: 2 },
       { type: 'won', seat: 2 },

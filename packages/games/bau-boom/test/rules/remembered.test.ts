@@ -18,23 +18,23 @@ function toldAgain(options: Partial<BauBoomOptions>): readonly { event: BauBoomE
 
 describe('§3.8 what is told again later', () => {
   it.each(['standard', 'clever'] as const)('%s: nothing from which a load could be looked up', (variant) => {
-    const told = toldAgain({ variant });
-    const bare = told.filter(({ event }) => ['loaded', 'drawn', 'filled'].includes(event.type));
+    const shownEvents = toldAgain({ variant });
+    const bare = shownEvents.filter(({ event }) => ['loaded', 'drawn', 'filled'].includes(event.type));
     expect(new Set(bare.map(({ event }) => event.type))).toEqual(new Set(['loaded', 'drawn', 'filled']));
     for (const { event, again } of bare) {
       expect(Object.keys(again)).not.toContain('block');
       expect(Object.keys(again)).not.toContain('blocks');
       expect(event).toMatchObject(again);
     }
-    for (const { event, again } of told) if (!bare.some((one) => one.event === event)) expect(again).toBe(event);
+    for (const { event, again } of shownEvents) if (!bare.some((one) => one.event === event)) expect(again).toBe(event);
   });
 
   it.each([{ openBarrows: true }, { variant: 'young' }] as const)(
     '%j: everything, since all is seen anyway',
     (options) => {
-      const told = toldAgain(options);
-      expect(told.some(({ event }) => event.type === 'loaded')).toBe(true);
-      for (const { event, again } of told) expect(again).toBe(event);
+      const shownEvents = toldAgain(options);
+      expect(shownEvents.some(({ event }) => event.type === 'loaded')).toBe(true);
+      for (const { event, again } of shownEvents) expect(again).toBe(event);
     },
   );
 });

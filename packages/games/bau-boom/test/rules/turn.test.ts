@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveBy } from '../../src/rules/index.ts';
 import { legal } from '../../src/rules/legal.ts';
-import { act, indexOf, position, told } from './position.ts';
+import { act, indexOf, position, shownEvents } from './position.ts';
 
 const by = (word: MoveBy) => ({ type: 'move', by: word }) as const;
 
@@ -9,7 +9,7 @@ describe('§3.1 rolling and choosing', () => {
   it('both dice are rolled, the first one first', () => {
     const step = act(position({}), { type: 'roll' }, [4, 0]);
     expect(step.state).toMatchObject({ phase: 'move', dice: [5, 1], actor: 0 });
-    expect(told(step)).toEqual([{ type: 'rolled', seat: 0, dice: [5, 1] }]);
+    expect(shownEvents(step)).toEqual([{ type: 'rolled', seat: 0, dice: [5, 1] }]);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('§3.1 rolling and choosing', () => {
   ] as const)('the move %s of 3 and 4 goes %d spaces', (word, to) => {
     const step = act(position({ phase: 'move', dice: [3, 4] }), by(word));
     expect(step.state.barrows[0]?.at).toBe(to);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to }]);
   });
 
   it('three moves are offered, also when both dice are equal', () => {
@@ -41,7 +41,7 @@ describe('§3.2 reaching the start', () => {
   ])('from space %d a move of %d ends on the start', (at, die) => {
     const step = act(position({ at: [at, 0], phase: 'move', dice: [die, 1], rest: 1 }), by('first'));
     expect(step.state.barrows[0]?.at).toBe(0);
-    expect(told(step)[0]).toEqual({ type: 'moved', seat: 0, from: at, to: 0 });
+    expect(shownEvents(step)[0]).toEqual({ type: 'moved', seat: 0, from: at, to: 0 });
   });
 });
 
@@ -57,7 +57,7 @@ describe('§3.4 a normal space', () => {
     const step = act(landed, { type: 'take' });
     expect(step.state.trail[3]).toBeNull();
     expect(step.state.barrows[0]?.load).toEqual(['green']);
-    expect(told(step)).toEqual([{ type: 'loaded', seat: 0, from: 3, block: 'green' }]);
+    expect(shownEvents(step)).toEqual([{ type: 'loaded', seat: 0, from: 3, block: 'green' }]);
     expect(step.state.toMove).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('§3.4 a normal space', () => {
     const step = act(landed, { type: 'leave' });
     expect(step.state.trail[3]).toBe('green');
     expect(step.state.barrows[0]?.load).toEqual([]);
-    expect(told(step)).toEqual([{ type: 'left', seat: 0 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'left', seat: 0 }]);
     expect(step.state.toMove).toBe(1);
   });
 });
@@ -78,7 +78,7 @@ describe('§3.5 a ladybug', () => {
     expect(step.state.barrows[0]?.load).toEqual(['red', 'green', 'blue']);
     expect(step.state.trail[5]).toBeNull();
     expect(step.state.container).toEqual(given.container.toSpliced(draw, 1));
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'moved', seat: 0, from: 0, to: 5 },
       { type: 'loaded', seat: 0, from: 5, block: 'green' },
       { type: 'drawn', seat: 0, block: 'blue' },
@@ -94,7 +94,7 @@ describe('§3.5 a ladybug', () => {
   it('gives nothing out of an empty container', () => {
     const step = act(position({ trail: { 5: 'green' }, phase: 'move', dice: [5, 1], rest: 1 }), by('first'));
     expect(step.state.barrows[0]?.load).toEqual(['green']);
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'loaded']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'loaded']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('§3.6 an anteater', () => {
     const step = act(given, by('first'));
     expect(step.state.barrows[0]?.load).toEqual(['red', 'yellow']);
     expect(step.state.container).toEqual([...given.container, 'blue']);
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'moved', seat: 0, from: 8, to: 11 },
       { type: 'lost', seat: 0 },
     ]);
@@ -112,7 +112,7 @@ describe('§3.6 an anteater', () => {
 
   it('takes nothing from an empty wheelbarrow', () => {
     const step = act(position({ at: [20, 0], phase: 'move', dice: [3, 1] }), by('first'));
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 20, to: 23 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 20, to: 23 }]);
   });
 });
 
@@ -120,8 +120,8 @@ describe('§3.7 the start', () => {
   it('is unloaded on with an empty wheelbarrow too: nothing is built, the trail is filled', () => {
     const given = position({ at: [29, 0], trail: { 1: 'red' }, phase: 'move', dice: [1, 1] });
     const step = act(given, by('first'), Array(26).fill(0));
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'unloaded', 'filled']);
-    expect(told(step)[1]).toEqual({ type: 'unloaded', seat: 0, blocks: [] });
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'unloaded', 'filled']);
+    expect(shownEvents(step)[1]).toEqual({ type: 'unloaded', seat: 0, blocks: [] });
     expect(step.state.trail.filter((block) => block === null)).toHaveLength(3);
     expect(step.state).toMatchObject({ phase: 'roll', toMove: 1 });
   });

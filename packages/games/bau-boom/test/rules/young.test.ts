@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/rules/legal.ts';
-import { act, type Given, indexOf, position, refusalCode, told } from './position.ts';
+import { act, type Given, indexOf, position, refusalCode, shownEvents } from './position.ts';
 
 const first = { type: 'move', by: 'first' } as const;
 
@@ -18,15 +18,15 @@ describe('§5.3 moving', () => {
 
   it('ends on the start, where nothing happens', () => {
     const step = act(young({ at: [28, 0], phase: 'move', dice: [3, 1] }), first);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 28, to: 0 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 28, to: 0 }]);
     expect(step.state).toMatchObject({ phase: 'roll', toMove: 1 });
   });
 
   it('onto an anteater, or pushed onto one, does nothing', () => {
     const step = act(young({ at: [8, 11], phase: 'move', dice: [3, 1] }), first);
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
     const pushed = act(young({ at: [8, 10], phase: 'move', dice: [2, 1] }), first);
-    expect(told(pushed).map(({ type }) => type)).toEqual(['moved', 'pushed']);
+    expect(shownEvents(pushed).map(({ type }) => type)).toEqual(['moved', 'pushed']);
   });
 });
 
@@ -47,9 +47,9 @@ describe('§5.3 a normal space', () => {
       queue: [{ what: 'refill', seat: 0 }],
     });
     expect(taken.state.trail[3]).toBeNull();
-    expect(told(taken)).toEqual([{ type: 'loaded', seat: 0, from: 3, block: 'red' }]);
+    expect(shownEvents(taken)).toEqual([{ type: 'loaded', seat: 0, from: 3, block: 'red' }]);
     const built = act(taken.state, { type: 'build', block: 'red', square: 0 }, [indexOf(taken.state, 'blue')]);
-    expect(told(built)).toEqual([
+    expect(shownEvents(built)).toEqual([
       { type: 'built', seat: 0, block: 'red', square: 0 },
       { type: 'filled', spaces: [3], blocks: ['blue'] },
     ]);
@@ -73,7 +73,7 @@ describe('§5.3 a normal space', () => {
 
   it('whose block does not fit keeps it, without a choice', () => {
     const step = act(young({ trail: { 3: 'red' }, built: [[0]], phase: 'move', dice: [3, 1] }), first);
-    expect(told(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 3 }]);
+    expect(shownEvents(step)).toEqual([{ type: 'moved', seat: 0, from: 0, to: 3 }]);
     expect(step.state).toMatchObject({ phase: 'roll', toMove: 1 });
     expect(step.state.trail[3]).toBe('red');
   });
@@ -92,7 +92,7 @@ describe('§5.3 a normal space', () => {
     });
     expect(given.container).toEqual([]);
     const built = act(given, { type: 'build', block: 'blue', square: 13 });
-    expect(told(built).map(({ type }) => type)).toEqual(['built']);
+    expect(shownEvents(built).map(({ type }) => type)).toEqual(['built']);
     expect(built.state.trail[3]).toBeNull();
     expect(built.state).toMatchObject({ phase: 'roll', toMove: 1 });
   });
@@ -126,7 +126,7 @@ describe('§5.3 a ladybug', () => {
   it('whose drawn block does not fit: it goes back to the end, before the new block is drawn', () => {
     const { container } = landed.state;
     const step = act(landed.state, { type: 'build', block: 'red', square: 0 }, [0, container.length - 1]);
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'built', seat: 0, block: 'red', square: 0 },
       { type: 'drawn', seat: 0, block: 'red' },
       { type: 'returned', seat: 0, count: 1 },
@@ -149,7 +149,7 @@ describe('§5.3 pushed players', () => {
   it('must take a block that fits, all before the turn goes on', () => {
     const given = young({ at: [1, 3], trail: { 3: 'red', 4: 'yellow' }, phase: 'move', dice: [2, 1] });
     const pushed = act(given, first);
-    expect(told(pushed).map(({ type }) => type)).toEqual(['moved', 'pushed', 'loaded']);
+    expect(shownEvents(pushed).map(({ type }) => type)).toEqual(['moved', 'pushed', 'loaded']);
     expect(pushed.state).toMatchObject({
       phase: 'build',
       toMove: 0,
@@ -161,14 +161,14 @@ describe('§5.3 pushed players', () => {
       ],
     });
     const built = act(pushed.state, { type: 'build', block: 'yellow', square: 0 }, [0]);
-    expect(told(built).map(({ type }) => type)).toEqual(['built', 'filled']);
+    expect(shownEvents(built).map(({ type }) => type)).toEqual(['built', 'filled']);
     expect(built.state).toMatchObject({ phase: 'choice', actor: 0, queue: [] });
   });
 
   it('leave a block that does not fit', () => {
     const given = young({ at: [1, 3], trail: { 4: 'yellow' }, built: [[], [0]], phase: 'move', dice: [2, 1] });
     const step = act(given, first);
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
     expect(step.state.trail[4]).toBe('yellow');
   });
 
@@ -191,7 +191,7 @@ describe('§5.3 pushed players', () => {
 
   it('pushed onto the start unload nothing', () => {
     const step = act(young({ at: [28, 29], phase: 'move', dice: [1, 1] }), first);
-    expect(told(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
+    expect(shownEvents(step).map(({ type }) => type)).toEqual(['moved', 'pushed']);
     expect(step.state).toMatchObject({ phase: 'roll', toMove: 1 });
   });
 });
@@ -209,7 +209,7 @@ describe('§5.3 the last square', () => {
     });
     const pushed = act(given, first).state;
     const step = act(pushed, { type: 'build', block: 'blue', square: 9 });
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'built', seat: 1, block: 'blue', square: 9 },
       { type: 'won', seat: 1 },
     ]);

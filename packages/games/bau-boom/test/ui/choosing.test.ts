@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionAt, attemptAt, takenAt } from '../../src/ui/choosing.ts';
 import { bauBoomRules, colourOf, movePreviews, squaresOf } from '../../src/ui/rules.ts';
-import type { Offer } from '../../src/ui/scenery.ts';
+import type { Offer } from '../../src/ui/scene-model.ts';
 import { played, type Shown } from './matches.ts';
 
 const { shown } = played({ starter: 0 }, 2, 4, [0, 1]);

@@ -1,6 +1,6 @@
-import { EMPTY_CAST, recast, SMALLEST_TOUCH } from '@boomtown/stage/headless';
+import { NO_TWEENS, reconcile, SMALLEST_TOUCH } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
-import { artBook } from '../../src/ui/art/book.ts';
+import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { boardOf } from '../../src/ui/board.ts';
 import { actionAt, isSameAction } from '../../src/ui/choosing.ts';
 import { foreseenMoves } from '../../src/ui/foreseen-moves.ts';
@@ -9,7 +9,7 @@ import { hillOf } from '../../src/ui/keys.ts';
 import { NO_MEMORY, remember } from '../../src/ui/memory.ts';
 import { layoutOf, place } from '../../src/ui/place.ts';
 import { bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
-import type { Offer, Scenery } from '../../src/ui/scenery.ts';
+import type { Offer, SceneModel } from '../../src/ui/scene-model.ts';
 import { follow, NO_TOKENS } from '../../src/ui/tokens.ts';
 import { played, playedWith, type Shown } from './matches.ts';
 
@@ -36,7 +36,7 @@ function choosingOf(shown: readonly Shown[]): readonly Shown[] {
   return shown.filter(({ view }) => view.phase === 'move');
 }
 
-function sceneryOf(shown: Shown, fields: Partial<Scenery> = {}): Scenery {
+function modelOf(shown: Shown, fields: Partial<SceneModel> = {}): SceneModel {
   const { view, step, you } = shown;
   const board = fields.board ?? boardOf(view);
   const offer = offerOf(shown);
@@ -69,15 +69,15 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
   const { shown } = played({ starter: 0, turnLimit: 30, ...options }, seats, 33, held);
 
   it.each(SCREENS)('has one thing a key, and every thing has its art, at $width × $height', (viewport) => {
-    const book = artBook('light');
+    const book = spritesFor('light');
     const drawn = new Set<string>();
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
       const frames = before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events);
       for (const fields of [{}, ...frames.map(({ board, cue }) => ({ board, cue, offer: null }))]) {
-        const picture = place(sceneryOf(snapshot, { viewport, ...fields }));
+        const picture = place(modelOf(snapshot, { viewport, ...fields }));
         // Two things of one key are a broken invariant: this throws.
-        recast(EMPTY_CAST, picture, 0, { still: false, instant: 'all' });
+        reconcile(NO_TWEENS, picture, 0, { still: false, instant: 'all' });
         for (const { art } of [...picture.placements, ...(picture.flourishes ?? [])]) {
           if (art !== null) drawn.add(typeof art === 'string' ? art : `lettering ${art.style}`);
         }
@@ -92,9 +92,9 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
 
   it('can be touched for every legal action, and for nothing while somebody else acts', () => {
     for (const snapshot of shown) {
-      const scenery = sceneryOf(snapshot);
-      const targets = place(scenery).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
-      const { offer, view } = scenery;
+      const model = modelOf(snapshot);
+      const targets = place(model).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
+      const { offer, view } = model;
       if (offer === null) {
         expect(
           targets.filter((target) => hillOf(target) === null),
@@ -120,7 +120,7 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
     for (const viewport of SCREENS) {
       const last = shown.at(-1);
       if (last === undefined) continue;
-      const { bounds, placements } = place(sceneryOf(last, { viewport }));
+      const { bounds, placements } = place(modelOf(last, { viewport }));
       for (const { key, x, y } of placements) {
         if (!/^(socket|block|barrow|die|card|basket|emblem)/.test(key)) continue;
         expect(x >= bounds.x && x <= bounds.x + bounds.width, `${key} at ${viewport.width}`).toBe(true);
@@ -137,7 +137,7 @@ describe('the layout', () => {
   it.each(TRAIL_SCREENS)(
     'keeps the stones of the trail apart and large enough to touch, at $width × $height',
     (viewport) => {
-      const { trail, unit } = layoutOf(sceneryOf(first, { viewport }));
+      const { trail, unit } = layoutOf(modelOf(first, { viewport }));
       for (const [i, a] of trail.places.entries()) {
         for (const b of trail.places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(72);
       }
@@ -147,7 +147,7 @@ describe('the layout', () => {
   );
 
   it.each(TRAIL_SCREENS)('puts the own hill beside the trail, not on it, at $width × $height', (viewport) => {
-    const { hills, trailRect } = layoutOf(sceneryOf(first, { viewport }));
+    const { hills, trailRect } = layoutOf(modelOf(first, { viewport }));
     for (const { room } of hills) {
       const apart =
         room.x >= trailRect.x + trailRect.width ||
@@ -169,9 +169,9 @@ describe('what lies in a wheelbarrow', () => {
       const before = shown[i - 1];
       const frames = before === undefined ? [] : keyframesOf(boardOf(before.view), snapshot.events);
       for (const { board, cue } of [...frames, { board: boardOf(snapshot.view), cue: null }]) {
-        const scenery = sceneryOf(snapshot, { board, cue, offer: null });
-        const loads = scenery.tokens.all.filter(({ spot }) => spot.at === 'load');
-        const { placements } = place(scenery);
+        const model = modelOf(snapshot, { board, cue, offer: null });
+        const loads = model.tokens.all.filter(({ spot }) => spot.at === 'load');
+        const { placements } = place(model);
         const open = loads.filter(
           ({ id }) => placements.find(({ key }) => key === `block:${id}`)?.art !== 'block/down',
         );
@@ -190,9 +190,9 @@ describe('what lies in a wheelbarrow', () => {
     );
     expect(loaded.length).toBeGreaterThan(0);
     for (const snapshot of loaded) {
-      const scenery = sceneryOf(snapshot);
-      const { placements } = place(scenery);
-      for (const { id, spot, face } of scenery.tokens.all) {
+      const model = modelOf(snapshot);
+      const { placements } = place(model);
+      for (const { id, spot, face } of model.tokens.all) {
         if (spot.at === 'load') expect(placements.find(({ key }) => key === `block:${id}`)?.art).toBe(`block/${face}`);
       }
     }
@@ -211,7 +211,7 @@ describe('a loaded wheelbarrow', () => {
 
   it.each([1, 4, 9, 14])('has its emblem beside the number, not under it, with %i blocks', (count) => {
     for (const viewport of SCREENS) {
-      const { placements } = place(sceneryOf(first, { viewport, board: loadedWith(count, false), offer: null }));
+      const { placements } = place(modelOf(first, { viewport, board: loadedWith(count, false), offer: null }));
       const emblem = placements.find(({ key }) => key === 'badge:1');
       const number = placements.find(({ key }) => key === 'count:1');
       if (emblem === undefined || typeof number?.art !== 'object') throw new Error('a load has an emblem and a number');
@@ -235,10 +235,10 @@ describe('unloading', () => {
         const seat = cue.type === 'tip' ? cue.seat : -1;
         const count = board.barrows[seat]?.load.length ?? 0;
         if (count === 0) continue;
-        const scenery = sceneryOf(snapshot, { board, cue, offer: null });
-        const { placements } = place(scenery);
+        const model = modelOf(snapshot, { board, cue, offer: null });
+        const { placements } = place(model);
         const barrow = placements.find(({ key }) => key === `barrow:${seat}`);
-        const ids = scenery.tokens.all.flatMap(({ id, spot }) =>
+        const ids = model.tokens.all.flatMap(({ id, spot }) =>
           spot.at === 'load' && spot.seat === seat ? [`block:${id}`] : [],
         );
         const blocks = placements.filter(({ key }) => ids.includes(key));
@@ -262,9 +262,9 @@ describe('unloading', () => {
     const board = boardOf(snapshot.view);
     for (const { cue, board: rolling } of keyframesOf(board, [{ type: 'rolled', seat: 0, dice: [3, 5] }])) {
       if (cue.type !== 'tumble') continue;
-      const scenery = sceneryOf(snapshot, { board: rolling, cue, offer: null });
-      const { inside } = layoutOf(scenery);
-      const [first, second] = place(scenery).placements.filter(({ key }) => key.startsWith('die:'));
+      const model = modelOf(snapshot, { board: rolling, cue, offer: null });
+      const { inside } = layoutOf(model);
+      const [first, second] = place(model).placements.filter(({ key }) => key.startsWith('die:'));
       if (first === undefined || second === undefined) throw new Error('two dice are rolled');
       expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThan(100 * (first.scale ?? 1));
       for (const { x, scale = 1 } of [first, second]) {
@@ -286,9 +286,9 @@ describe('a load', () => {
         const view = boardOf(first.view);
         const load = Array.from({ length: count }, (_, i) => COLOURS[i % 4] ?? null);
         const board = { ...view, barrows: view.barrows.with(1, { at, load }) };
-        const scenery = sceneryOf(first, { viewport: DESK, board, offer: null });
-        const { placements } = place(scenery);
-        const ids = scenery.tokens.all.filter(({ spot }) => spot.at === 'load').map(({ id }) => `block:${id}`);
+        const model = modelOf(first, { viewport: DESK, board, offer: null });
+        const { placements } = place(model);
+        const ids = model.tokens.all.filter(({ spot }) => spot.at === 'load').map(({ id }) => `block:${id}`);
         const blocks = placements.filter(({ key }) => ids.includes(key));
         expect(blocks).toHaveLength(count);
         const emblem = placements.find(({ key }) => key === 'badge:1');
@@ -311,9 +311,9 @@ describe('a choice of moves', () => {
 
   it('lights each space on which a move would end, and shows the dice that lead there', () => {
     for (const snapshot of choosing) {
-      const scenery = sceneryOf(snapshot);
-      const { placements } = place(scenery);
-      for (const { to } of scenery.offer?.moves ?? []) {
+      const model = modelOf(snapshot);
+      const { placements } = place(model);
+      for (const { to } of model.offer?.moves ?? []) {
         expect(placements.some(({ key }) => key === `stop:${to}`)).toBe(true);
         expect(placements.some(({ key }) => key.startsWith(`pin:${to}:`))).toBe(true);
         expect(placements.some(({ key }) => key === `card:${to}`)).toBe(true);
@@ -325,7 +325,7 @@ describe('a choice of moves', () => {
     const pushing = choosing.filter((snapshot) => offerOf(snapshot)?.moves.some(({ pushes }) => pushes.length > 0));
     expect(pushing.length).toBeGreaterThan(0);
     for (const snapshot of pushing) {
-      const { placements } = place(sceneryOf(snapshot));
+      const { placements } = place(modelOf(snapshot));
       for (const { to, pushes } of offerOf(snapshot)?.moves ?? []) {
         const first = pushes[0];
         if (first === undefined) continue;
@@ -344,7 +344,7 @@ describe('the trail while a move is chosen', () => {
     let pushing = 0;
     for (const snapshot of choosingOf(shown)) {
       const moves = offerOf(snapshot)?.moves ?? [];
-      const { placements } = place(sceneryOf(snapshot));
+      const { placements } = place(modelOf(snapshot));
       expect(placements.filter(({ key }) => key.startsWith('pushed:'))).toEqual([]);
       for (const { by, to, pushes } of moves) {
         const marks = placements.filter(({ key }) => key.startsWith(`effect:at:${to}:`));
@@ -352,7 +352,7 @@ describe('the trail while a move is chosen', () => {
         if (pushes.length === 0) continue;
         pushing += 1;
         expect(marks.map(({ art }) => art)).toEqual(['icon/push']);
-        const aimed = place(sceneryOf(snapshot, { pointed: { type: 'move', by } })).placements;
+        const aimed = place(modelOf(snapshot, { pointed: { type: 'move', by } })).placements;
         expect(aimed.filter(({ key }) => key.startsWith('pushed:'))).toHaveLength(pushes.length);
       }
     }
@@ -369,7 +369,7 @@ describe('a ladybug who finds the basket empty', () => {
     expect(waiting.length).toBeGreaterThan(0);
     for (const one of waiting) {
       const covered = (container: number) =>
-        place(sceneryOf({ ...one, view: { ...one.view, container } })).placements.filter(
+        place(modelOf({ ...one, view: { ...one.view, container } })).placements.filter(
           ({ key, art }) => key.startsWith('effect:card:') && art === 'block/down',
         ).length;
       expect(covered(9)).toBeGreaterThan(0);
@@ -392,7 +392,7 @@ describe('a move that pushes one who pushes another', () => {
       { seat: 3, by: 2, from: 14, to: 18, effect: { what: 'nothing' } },
     ] as const;
     const moves = [{ ...move, to: 6, pushes }, ...others.filter(({ to }) => to !== 6)];
-    const picture = place(sceneryOf(base, { viewport, offer: { ...offer, moves } })).placements;
+    const picture = place(modelOf(base, { viewport, offer: { ...offer, moves } })).placements;
     const parts = picture.filter(({ key }) => key.startsWith('effect:card:6:'));
     const arts = parts.map(({ art }) => (typeof art === 'string' ? art : art?.text));
     for (const { seat } of pushes) expect(arts.filter((art) => art === `emblem/${seat}`)).toHaveLength(1);
@@ -414,9 +414,9 @@ describe('on a phone', () => {
   it('offers each move on a card that a finger finds, with pictures that can be made out', () => {
     const { shown } = playedWith('pushed', { starter: 0, variant: 'clever', hills: '15' }, 4, [0, 1, 2, 3]);
     for (const snapshot of shown.filter(({ view }) => view.phase === 'move')) {
-      const scenery = sceneryOf(snapshot, { viewport });
-      const { unit } = layoutOf(scenery);
-      const { placements } = place(scenery);
+      const model = modelOf(snapshot, { viewport });
+      const { unit } = layoutOf(model);
+      const { placements } = place(model);
       for (const { key, target, scale = 1 } of placements) {
         if (/^card:/.test(key)) {
           const shape = target?.shape;
@@ -433,12 +433,12 @@ describe('on a phone', () => {
     const building = shown.find(({ view }) => view.phase === 'build' && view.actor === 0);
     if (building === undefined) throw new Error('nobody builds');
     for (const fields of [{}, { lookedAt: 2 }]) {
-      const scenery = sceneryOf(building, { viewport, ...fields });
-      const { hills, unit } = layoutOf(scenery);
+      const model = modelOf(building, { viewport, ...fields });
+      const { hills, unit } = layoutOf(model);
       const seat = fields.lookedAt ?? 0;
       expect(hills[seat]?.kind).toBe('lifted');
       expect((hills[seat]?.side ?? 0) * unit).toBeGreaterThan(SMALLEST_TOUCH);
-      const { placements } = place(scenery);
+      const { placements } = place(model);
       const numbers = placements.filter(({ key }) => key.startsWith(`number:${seat}:`));
       expect(numbers.map(({ art }) => (typeof art === 'object' ? art?.text : ''))).toEqual(
         Array.from({ length: 15 }, (_, i) => String(i + 1)),
@@ -449,7 +449,7 @@ describe('on a phone', () => {
   it('can look at every hill that is small', () => {
     const [first] = played({ starter: 0 }, 4, 1, [0]).shown;
     if (first === undefined) throw new Error('a match has a first position');
-    const { placements } = place(sceneryOf(first, { viewport }));
+    const { placements } = place(modelOf(first, { viewport }));
     const hills = placements.flatMap(({ target }) => (target === undefined ? [] : (hillOf(target.id) ?? [])));
     expect(hills.toSorted()).toEqual([0, 1, 2, 3]);
   });
@@ -461,7 +461,7 @@ describe('what a picture keeps of the past', () => {
     const resting = shown.find(({ view, step }) => view.phase === 'roll' && step > 2);
     if (resting === undefined) throw new Error('nobody rolls twice');
     const memory = { ...NO_MEMORY, rolled: [4, 2] as const };
-    const dice = place(sceneryOf(resting, { memory })).placements.filter(({ key }) => key.startsWith('die:'));
+    const dice = place(modelOf(resting, { memory })).placements.filter(({ key }) => key.startsWith('die:'));
     expect(dice.map(({ art }) => art)).toEqual(['die/4', 'die/2']);
     for (const { alpha = 1 } of dice) expect(alpha).toBeLessThan(0.6);
   });
@@ -472,7 +472,7 @@ describe('what a picture keeps of the past', () => {
     let seen = 0;
     for (const snapshot of shown) {
       memory = remember(memory, snapshot.events);
-      const left = place(sceneryOf(snapshot, { memory })).placements.filter(({ key }) => /^left:/.test(key));
+      const left = place(modelOf(snapshot, { memory })).placements.filter(({ key }) => /^left:/.test(key));
       const returned = snapshot.events.find(({ type }) => type === 'returned');
       if (snapshot.view.phase === 'demolish' && returned?.type === 'returned') {
         expect(left).toHaveLength(returned.count);
@@ -490,12 +490,12 @@ describe('the end of a match', () => {
   const [winner = -1] = bauBoomRules.outcome(last.view)?.winners ?? [];
 
   it('shows the hill that has won, whole and large, under the sign of its owner, also to those who want no motion', () => {
-    const scenery = sceneryOf(last, { lookedAt: winner });
-    const { placements } = place(scenery);
-    expect(layoutOf(scenery).hills[winner]?.kind).toBe('lifted');
+    const model = modelOf(last, { lookedAt: winner });
+    const { placements } = place(model);
+    expect(layoutOf(model).hills[winner]?.kind).toBe('lifted');
     expect(placements.find(({ key }) => key === 'crown')?.art).toBe(`emblem/${winner}`);
     for (const block of COLOURS) expect(placements.some(({ key }) => key === `crown:${block}`)).toBe(true);
-    const loser = place(sceneryOf(last, { lookedAt: (winner + 1) % 3 })).placements;
+    const loser = place(modelOf(last, { lookedAt: (winner + 1) % 3 })).placements;
     expect(loser.some(({ key }) => key.startsWith('crown'))).toBe(false);
   });
 });
@@ -505,19 +505,19 @@ describe('what a ladybug brought', () => {
     const [snapshot] = played({ starter: 0 }, 2, 1, [0]).shown;
     if (snapshot === undefined) throw new Error('a match has a first position');
     const bubble = ({ key }: { key: string }) => key.startsWith('peek');
-    expect(place(sceneryOf(snapshot)).placements.filter(bubble)).toEqual([]);
-    const peeking = place(sceneryOf(snapshot, { peek: { seat: 0, block: 'blue', step: 3 } }));
+    expect(place(modelOf(snapshot)).placements.filter(bubble)).toEqual([]);
+    const peeking = place(modelOf(snapshot, { peek: { seat: 0, block: 'blue', step: 3 } }));
     expect(peeking.placements.filter(bubble).map(({ art }) => art)).toContain('block/blue');
   });
 
   it.each(SCREENS)('covers no space of the trail, at $width × $height', (viewport) => {
     const [snapshot] = played({ starter: 0 }, 4, 1, [0]).shown;
     if (snapshot === undefined) throw new Error('a match has a first position');
-    const scenery = sceneryOf(snapshot, { viewport, peek: { seat: 0, block: 'blue', step: 3 } });
-    const bubble = place(scenery).placements.find(({ key }) => key === 'peek-bubble:3');
+    const model = modelOf(snapshot, { viewport, peek: { seat: 0, block: 'blue', step: 3 } });
+    const bubble = place(model).placements.find(({ key }) => key === 'peek-bubble:3');
     if (bubble === undefined) throw new Error('there is a bubble');
     // The bubble reaches to 84 of its drawing, a block to 27.
-    for (const { x, y } of layoutOf(scenery).trail.places) {
+    for (const { x, y } of layoutOf(model).trail.places) {
       expect(Math.hypot(x - bubble.x, y - bubble.y)).toBeGreaterThan(84 * (bubble.scale ?? 1) + 27);
     }
   });

@@ -4,8 +4,8 @@ import type { Action, Boondoggle, Play, PublicPlayer, Resource } from '../view.t
 import { cardPrice, RESOURCES } from '../view.ts';
 import { playWorth } from './cards.ts';
 import { BEYOND_COMMONS, type Plan } from './plan.ts';
+import { built, type MileCost, milesOf, type PlanState, planStateOf } from './plan-state.ts';
 import { type From, firstAction, type Schedule, scheduleOf } from './schedule.ts';
-import { built, type MileCost, milesOf, type Standing, standingOf } from './standing.ts';
 
 /** What a round is worth, in dollars: being a round earlier decides most races. */
 const ROUND = 60;
@@ -19,19 +19,19 @@ const DEAREST_CARD = 14;
 
 /** What the seat has and still has to lay. */
 interface Outlook {
-  readonly standing: Standing;
+  readonly planState: PlanState;
   readonly miles: readonly MileCost[];
 }
 
 function outlookOf({ view, me, route }: Plan, { own }: Sight<Boondoggle>): Outlook {
   const unknown = own.destinations.length === 0 ? BEYOND_COMMONS : 0;
-  return { standing: standingOf(view, me), miles: milesOf(route, unknown) };
+  return { planState: planStateOf(view, me), miles: milesOf(route, unknown) };
 }
 
 /** The first step of the quickest plan; `null` where there is none, or where it can't be done. */
 export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From, isOver: () => boolean): Action | null {
-  const { standing, miles } = outlookOf(plan, sight);
-  const schedule = scheduleOf(standing, miles, from, isOver);
+  const { planState, miles } = outlookOf(plan, sight);
+  const schedule = scheduleOf(planState, miles, from, isOver);
   if (schedule === null) return null;
   // Whoever does no job passes.
   if (from === 'job' && schedule.first.do !== 'job') return { type: 'pass' };
@@ -41,10 +41,10 @@ export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From, 
 /** Is a card to be had for money that the plan does not need? */
 export function affordsCard(sight: Sight<Boondoggle>, plan: Plan, isOver: () => boolean): boolean {
   const price = cardPrice(plan.view.prices);
-  const { standing, miles } = outlookOf(plan, sight);
-  if (price > DEAREST_CARD || price > standing.money) return false;
+  const { planState, miles } = outlookOf(plan, sight);
+  if (price > DEAREST_CARD || price > planState.money) return false;
   const [without, having] = [0, price].map((paid) =>
-    scheduleOf({ ...standing, money: standing.money - paid }, miles, 'job', isOver),
+    scheduleOf({ ...planState, money: planState.money - paid }, miles, 'job', isOver),
   );
   if (!without || !having) return false;
   return having.rounds === without.rounds && having.rounds >= SOON && having.money >= KEPT_BACK;
@@ -56,13 +56,13 @@ export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan, isOver: () => 
   const plays = sight.legal.filter((action): action is Play => action.type === 'play');
   if (plays.length === 0) return null;
   const known = new Map<string, number>();
-  const worth = (standing: Standing): number => {
-    const key = JSON.stringify(standing);
-    const value = known.get(key) ?? worthOf(scheduleOf(standing, outlook.miles, 'job', isOver));
+  const worth = (planState: PlanState): number => {
+    const key = JSON.stringify(planState);
+    const value = known.get(key) ?? worthOf(scheduleOf(planState, outlook.miles, 'job', isOver));
     known.set(key, value);
     return value;
   };
-  const now = worth(outlook.standing);
+  const now = worth(outlook.planState);
   const rated = plays.map((play) => {
     // What there is no time to plan with is judged by itself.
     const after = isOver() ? null : afterPlay(outlook, plan, play);
@@ -79,12 +79,12 @@ function worthOf(schedule: Schedule | null): number {
 }
 
 /** What the seat has after a card that gives, takes or builds; `null` for cards that do something else. */
-function afterPlay({ standing, miles }: Outlook, { view, route }: Plan, play: Play): Standing | null {
-  const got = (resource: Resource, count: number, dollars: number, others = false): Standing => {
+function afterPlay({ planState, miles }: Outlook, { view, route }: Plan, play: Play): PlanState | null {
+  const got = (resource: Resource, count: number, dollars: number, others = false): PlanState => {
     const at = RESOURCES.indexOf(resource);
     const add = (list: readonly number[]): readonly number[] => list.with(at, (list[at] ?? 0) + count);
-    const reach = others ? add(standing.reach) : standing.reach;
-    return { ...standing, goods: add(standing.goods), reach, money: standing.money - dollars };
+    const reach = others ? add(planState.reach) : planState.reach;
+    return { ...planState, goods: add(planState.goods), reach, money: planState.money - dollars };
   };
   switch (play.card) {
     case 'big-family':
@@ -106,7 +106,7 @@ function afterPlay({ standing, miles }: Outlook, { view, route }: Plan, play: Pl
     case 'hostile-purchase':
       return got(play.resource, 1, 2 * view.prices[play.resource], true);
     case 'night-shift':
-      return play.segment === route[0]?.segment ? built(standing, miles) : null;
+      return play.segment === route[0]?.segment ? built(planState, miles) : null;
     default:
       return null;
   }

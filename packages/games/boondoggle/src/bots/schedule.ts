@@ -1,5 +1,5 @@
 import type { Action, Market } from '../view.ts';
-import { built, type MileCost, nextRound, purchases, type Standing, schemed, worked } from './standing.ts';
+import { built, type MileCost, nextRound, type PlanState, purchases, schemed, worked } from './plan-state.ts';
 
 /** From where in a round on it is planned. */
 export type From = 'job' | 'build' | 'scheme';
@@ -18,7 +18,7 @@ export interface Schedule {
 }
 
 interface Way {
-  readonly standing: Standing;
+  readonly planState: PlanState;
   readonly first: First;
   /** How early it got on, in dollars: what it had come at the end of each round, added up. */
   readonly early: number;
@@ -36,46 +36,46 @@ const HURRIED_WIDTH = 6;
  * `null` if none is found.
  */
 export function scheduleOf(
-  start: Standing,
+  start: PlanState,
   miles: readonly MileCost[],
   from: From,
   isOver: () => boolean = () => false,
 ): Schedule | null {
   let ways: readonly Way[] = roundsFrom(start, miles, from);
   for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
-    const done = ways.filter(({ standing }) => standing.laid >= miles.length);
+    const done = ways.filter(({ planState }) => planState.laid >= miles.length);
     const best = done.reduce<Way | null>((most, way) => (most === null || atEnd(way) > atEnd(most) ? way : most), null);
-    if (best !== null) return { rounds, money: best.standing.money, first: best.first };
+    if (best !== null) return { rounds, money: best.planState.money, first: best.first };
     const kept = furthest(ways, miles, isOver() ? HURRIED_WIDTH : WIDTH);
     ways = kept.flatMap((way) => {
-      const early = way.early + laidAndHeld(way.standing, miles);
-      return roundsFrom(nextRound(way.standing), miles, 'job').map(({ standing }) => ({ ...way, standing, early }));
+      const early = way.early + laidAndHeld(way.planState, miles);
+      return roundsFrom(nextRound(way.planState), miles, 'job').map(({ planState }) => ({ ...way, planState, early }));
     });
   }
   return null;
 }
 
 /** What a finished way is worth: the money that is left, and a little for having got on early, before others move the prices. */
-function atEnd({ standing, early }: Way): number {
-  return standing.money + EARLY * early;
+function atEnd({ planState, early }: Way): number {
+  return planState.money + EARLY * early;
 }
 
 const EARLY = 0.08;
 
 /** Every way through the rest of a round. */
-function roundsFrom(start: Standing, miles: readonly MileCost[], from: From): readonly Way[] {
-  if (from === 'scheme') return schemes({ standing: start, first: { do: 'pass' }, early: 0 }, miles, true);
+function roundsFrom(start: PlanState, miles: readonly MileCost[], from: From): readonly Way[] {
+  if (from === 'scheme') return schemes({ planState: start, first: { do: 'pass' }, early: 0 }, miles, true);
   const mile = built(start, miles);
   const ways: Way[] = [
-    { standing: start, first: { do: 'pass' }, early: 0 },
-    ...(mile === null ? [] : [{ standing: mile, first: { do: 'build' } as const, early: 0 }]),
+    { planState: start, first: { do: 'pass' }, early: 0 },
+    ...(mile === null ? [] : [{ planState: mile, first: { do: 'build' } as const, early: 0 }]),
     ...purchases(start).map(({ market, count, after }) => ({
-      standing: after,
+      planState: after,
       first: { do: 'buy', market, count } as const,
       early: 0,
     })),
   ];
-  const idle: readonly Way[] = from === 'job' ? [{ standing: worked(start), first: { do: 'job' }, early: 0 }] : [];
+  const idle: readonly Way[] = from === 'job' ? [{ planState: worked(start), first: { do: 'job' }, early: 0 }] : [];
   return [...idle, ...ways.flatMap((way) => schemes(way, miles, false))];
 }
 
@@ -83,8 +83,8 @@ function roundsFrom(start: Standing, miles: readonly MileCost[], from: From): re
 function schemes(way: Way, miles: readonly MileCost[], isFirst: boolean): readonly Way[] {
   const found: Way[] = [way];
   for (const by of ['guardrail', 'kickback'] as const) {
-    const standing = schemed(way.standing, miles, by);
-    if (standing !== null) found.push({ ...way, standing, first: isFirst ? { do: by } : way.first });
+    const planState = schemed(way.planState, miles, by);
+    if (planState !== null) found.push({ ...way, planState, first: isFirst ? { do: by } : way.first });
   }
   return found;
 }
@@ -93,23 +93,23 @@ function schemes(way: Way, miles: readonly MileCost[], isFirst: boolean): readon
 function furthest(ways: readonly Way[], miles: readonly MileCost[], width: number): readonly Way[] {
   const known = new Map<string, { readonly way: Way; readonly worth: number }>();
   for (const way of ways) {
-    const { goods, laid, kickbacks, guardrails, money } = way.standing;
+    const { goods, laid, kickbacks, guardrails, money } = way.planState;
     const key = `${goods.join()} ${laid} ${kickbacks} ${guardrails}`;
     const other = known.get(key);
-    if (other === undefined || other.way.standing.money < money) known.set(key, { way, worth: progress(way, miles) });
+    if (other === undefined || other.way.planState.money < money) known.set(key, { way, worth: progress(way, miles) });
   }
   const sorted = [...known.values()].sort((a, b) => b.worth - a.worth);
   return sorted.slice(0, width).map(({ way }) => way);
 }
 
 /** Dollars that a way has come: money, useful goods, miles. */
-function progress({ standing, early }: Way, miles: readonly MileCost[]): number {
-  const { money, funds } = standing;
-  return money + (funds === null ? 0 : FUNDED) + laidAndHeld(standing, miles) + EARLY * early;
+function progress({ planState, early }: Way, miles: readonly MileCost[]): number {
+  const { money, funds } = planState;
+  return money + (funds === null ? 0 : FUNDED) + laidAndHeld(planState, miles) + EARLY * early;
 }
 
 /** What the miles laid and the useful goods are worth, in dollars. */
-function laidAndHeld({ goods, laid }: Standing, miles: readonly MileCost[]): number {
+function laidAndHeld({ goods, laid }: PlanState, miles: readonly MileCost[]): number {
   let worth = 0;
   for (const [i, held] of goods.entries()) {
     let needed = 0;

@@ -48,12 +48,12 @@ export type Purchase = NonNullable<State['purchase']>;
 export type CompletedPurchase = State['purchases'][number];
 
 /** What can be asked of a state and of a public view alike. */
-export interface Site extends ShapeOf<(typeof parts)['openTable']> {
+export interface OpenTable extends ShapeOf<(typeof parts)['openTable']> {
   readonly players: readonly OpenPlayer[];
 }
 
 /** A table as one seat sees it. */
-export interface Sight {
+export interface SeatView {
   readonly view: PublicView;
   readonly own: PrivateView;
   readonly seat: Seat;

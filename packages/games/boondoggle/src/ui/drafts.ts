@@ -145,7 +145,7 @@ export function faultOf(view: PublicView, own: PrivateView, seat: Seat, draft: D
 }
 
 /** An open offer as one person sees it. */
-export interface Standing {
+export interface TabledOffer {
   readonly offer: OpenOffer | Offer;
   /** With the kinds of its cards, if this person may know them. */
   readonly known: Offer | null;
@@ -157,9 +157,9 @@ export interface Standing {
 }
 
 /** All open offers, those to the seat first, then its own, then the others'; `seat` and `own` are null for a watcher. */
-export function standingOffers(view: PublicView, own: PrivateView | null, seat: Seat | null): readonly Standing[] {
+export function tabledOffers(view: PublicView, own: PrivateView | null, seat: Seat | null): readonly TabledOffer[] {
   const nobody: PrivateView = { hand: [], destinations: [], offers: [] };
-  const all = view.offers.map((open): Standing => {
+  const all = view.offers.map((open): TabledOffer => {
     const known = own?.offers.find(({ id }) => id === open.id) ?? null;
     const whose = seat === null ? 'others' : open.to === seat ? 'to-me' : open.from === seat ? 'mine' : 'others';
     const preview = offerPreview(view, own ?? nobody, seat ?? -1, open.id);

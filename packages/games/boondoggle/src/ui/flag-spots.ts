@@ -1,7 +1,7 @@
 import type { Placement, Point, Rect } from '@boomtown/stage/headless';
 import { JUNCTION, OFFICE, SIGN, STICKER } from './measures.ts';
 import { COMPANIES, type NodeId } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 import { overlap } from './tag-spots.ts';
 
 /** The cloth of a flag and the knob of its pole, seen from its foot, at scale 1. */

@@ -17,7 +17,7 @@ export const TOKEN_STEP = 52;
 export const DEPTH = {
   ground: 0,
   sector: 2,
-  scenery: 4,
+  model: 4,
   corridor: 10,
   glow: 20,
   road: 40,

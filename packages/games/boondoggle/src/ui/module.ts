@@ -2,15 +2,15 @@ import type { GameModule } from '@boomtown/ui-kit';
 import './boondoggle.css';
 import { choices } from './choices.ts';
 import { describe } from './describe.ts';
-import { Desk } from './desk/desk.tsx';
 import { headline } from './headline.ts';
 import { openView } from './open-view.ts';
+import { explainScores } from './player-facts.ts';
 import { type Boondoggle, boondoggleRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
 import { seatPanel } from './seat-panel.ts';
 import { teller } from './sentences.ts';
+import { SidePanel } from './side-panel/side-panel.tsx';
 import { SOUNDS } from './sounds.ts';
-import { explainScores } from './standing.ts';
 
 /** Boondoggle in the browser. */
 const boondoggle: GameModule<Boondoggle> = {
@@ -22,7 +22,7 @@ const boondoggle: GameModule<Boondoggle> = {
   sounds: SOUNDS,
   headline,
   choices,
-  Desk,
+  SidePanel,
   describe,
   seatPanel,
   explainScores,

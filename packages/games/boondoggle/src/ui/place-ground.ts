@@ -2,7 +2,7 @@ import type { Placement } from '@boomtown/stage/headless';
 import { ribbonOf } from './layout.ts';
 import { DEPTH } from './measures.ts';
 import { COMPANIES, SEGMENT_IDS, SEGMENTS } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 
 /** The sheet, the companies' parts of it, and every way on which something can be built. */
 export function groundPlacements({ layout, view, texts }: Staged): readonly Placement[] {
@@ -42,7 +42,7 @@ export function groundPlacements({ layout, view, texts }: Staged): readonly Plac
     art: `rose/${Math.round(ribbonOf(layout, 'A1-C').length)}/${texts.mile}`,
     x: bounds.x + 96,
     y: bounds.y + bounds.height - 126,
-    z: DEPTH.scenery,
+    z: DEPTH.model,
     alpha: 0.8,
   };
   return [ground, ...sectors, ...(layout.small ? [] : [rose]), ...ways];

@@ -6,7 +6,7 @@ import { DEPTH, LIFT } from './measures.ts';
 import { companyOf, roadArt } from './place-roads.ts';
 import { isOpen, tagPlacements } from './place-tags.ts';
 import { type MilePreview, nextMiles, SEGMENTS, type Seat } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 
 /** The person's own next miles: their ways, what each costs, the lanes passed again on the way, and the ghost of the one pointed at. */
 export function milePlacements(staged: Staged): readonly Placement[] {

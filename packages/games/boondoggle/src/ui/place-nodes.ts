@@ -2,7 +2,7 @@ import type { Placement } from '@boomtown/stage/headless';
 import { nodeKey, seatKey } from './keys.ts';
 import { COMMONS, DEPTH, OFFICE, STICKER } from './measures.ts';
 import { COMPANIES, DESTINATIONS, type Destination, NODES } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 
 /** How the destinations' stickers happen to be stuck on. */
 const TILT: { readonly [place in Destination]: number } = {

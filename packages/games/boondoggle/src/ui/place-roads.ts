@@ -12,7 +12,7 @@ import {
   type Seat,
   type SegmentId,
 } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 
 /** All roads, the higher ones above the lower, with their owners' signs; and the discs of schemes on them. */
 export function roadPlacements(staged: Staged): readonly Placement[] {

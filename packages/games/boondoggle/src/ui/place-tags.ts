@@ -7,7 +7,7 @@ import { DEPTH, LIFT, OFFICE } from './measures.ts';
 import { nameLines } from './place-nodes.ts';
 import { companyOf } from './place-roads.ts';
 import { type Company, type MilePreview, RESOURCES, type SchemeKind, type Seat, type SegmentId } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 import { spreadOut } from './tag-spots.ts';
 
 /** More next miles than this would cover the map with their prices. */

@@ -3,7 +3,7 @@ import { clothAt, flagSpot, officeRects, signRects } from './flag-spots.ts';
 import { COMMONS, DEPTH, OFFICE } from './measures.ts';
 import { companyOf } from './place-roads.ts';
 import type { Company, Seat } from './rules.ts';
-import type { Staged } from './scenery.ts';
+import type { Staged } from './scene-model.ts';
 
 /** The flags where the projects have come to, and the truck at whoever goes first. `roads` are the placements of the roads. */
 export function tokenPlacements(staged: Staged, roads: readonly Placement[]): readonly Placement[] {

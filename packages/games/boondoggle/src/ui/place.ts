@@ -5,11 +5,11 @@ import { milePlacements } from './place-miles.ts';
 import { nodePlacements } from './place-nodes.ts';
 import { roadPlacements } from './place-roads.ts';
 import { tokenPlacements } from './place-tokens.ts';
-import type { Scenery } from './scenery.ts';
+import type { SceneModel } from './scene-model.ts';
 
 /** The whole picture of the map: what stands where, from the views and from what the person points at. Pure. */
-export function place(scenery: Scenery): Picture {
-  const staged = { ...scenery, layout: layoutFor(scenery.viewport) };
+export function place(model: SceneModel): Picture {
+  const staged = { ...model, layout: layoutFor(model.viewport) };
   const roads = roadPlacements(staged);
   return {
     bounds: staged.layout.bounds,

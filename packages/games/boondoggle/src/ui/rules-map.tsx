@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { PAINT } from './art/signs.ts';
-import { Sign } from './desk/icons.tsx';
 import type { Words } from './rules.ts';
 import {
   COMPANIES,
@@ -14,6 +13,7 @@ import {
   SEGMENTS,
   type SegmentId,
 } from './rules.ts';
+import { Sign } from './side-panel/icons.tsx';
 import { capital, goodsText, nodeName, playerOf, roadName, segmentName } from './telling.ts';
 import { laid, trialTable } from './trial.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { marketRows } from './deals.ts';
-import { MarketIcon } from './desk/icons.tsx';
-import { Price, Track } from './desk/price-track.tsx';
 import type { Words } from './rules.ts';
 import { dealPreview } from './rules.ts';
+import { MarketIcon } from './side-panel/icons.tsx';
+import { Price, Track } from './side-panel/price-track.tsx';
 import { countedUnits, marketName, money, playerOf } from './telling.ts';
 import { trialTable } from './trial.ts';
 

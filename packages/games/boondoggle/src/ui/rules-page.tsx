@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { CardFace } from './desk/card-face.tsx';
-import { GoodsIcon, HonchoIcon } from './desk/icons.tsx';
 import type { Words } from './rules.ts';
 import { CARD_KINDS, CARDS, GOODS_A_PLAYER, HONCHOS, RESOURCES, STARTING_MONEY, TRACKS } from './rules.ts';
 import { RulesMap } from './rules-map.tsx';
 import { RulesMarket } from './rules-market.tsx';
+import { CardFace } from './side-panel/card-face.tsx';
+import { GoodsIcon, HonchoIcon } from './side-panel/icons.tsx';
 import { cardName, honchoName, money, resourceName } from './telling.ts';
 
 const ROADS = ['regular', 'bus', 'elevated', 'scheme'] as const;

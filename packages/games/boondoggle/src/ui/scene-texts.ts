@@ -1,4 +1,4 @@
-import type { SceneTexts } from './scenery.ts';
+import type { SceneTexts } from './scene-model.ts';
 import { type BoondoggleTelling, money, nameOf, nodeName } from './telling.ts';
 
 /** What the picture itself says. */

@@ -1,10 +1,10 @@
 import { type Moment, type PlainSceneTypes, tableScene } from '@boomtown/scene-kit';
-import { artBook } from './art/book.ts';
+import { spritesFor } from './art/sprites.ts';
 import { actionAt, isSameAction, type Offer, segmentOf, touch } from './choosing.ts';
 import { place } from './place.ts';
 import { type Action, type Boondoggle, boondoggleRules } from './rules.ts';
+import type { SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
-import type { Scenery } from './scenery.ts';
 
 interface BoondoggleScene extends PlainSceneTypes {
   Game: Boondoggle;
@@ -17,8 +17,8 @@ interface BoondoggleScene extends PlainSceneTypes {
 export const mountBoondoggle = tableScene<BoondoggleScene>({
   rules: boondoggleRules,
   fonts: ['800 16px "Nunito Variable"', '750 16px "Rokkitt Variable"'],
-  art: (theme) => artBook(theme),
-  place: (moment) => place(sceneryOf(moment)),
+  art: (theme) => spritesFor(theme),
+  place: (moment) => place(modelOf(moment)),
 
   offer(seat, { view, you }) {
     const own = you.find((held) => held.seat === seat);
@@ -38,7 +38,7 @@ export const mountBoondoggle = tableScene<BoondoggleScene>({
   isSame: isSameAction,
 });
 
-function sceneryOf(moment: Moment<BoondoggleScene>): Scenery {
+function modelOf(moment: Moment<BoondoggleScene>): SceneModel {
   const { snapshot, near, people, words } = moment;
   const { view, step, you } = snapshot;
   return {

@@ -1,5 +1,5 @@
-import { CardsIcon, FundsIcon, GoodsIcon, HonchoIcon, PinIcon, RoadIcon } from './desk/icons.tsx';
 import { destinationsHeld, RESOURCES, type Seat } from './rules.ts';
+import { CardsIcon, FundsIcon, GoodsIcon, HonchoIcon, PinIcon, RoadIcon } from './side-panel/icons.tsx';
 import { type BoondoggleTelling, honchoName, money, playerOf } from './telling.ts';
 
 /** What lies before a player, drawn small: goods, cards, federal funds, miles, destination, honchos. */

@@ -1,8 +1,8 @@
 import type { SeatPanel } from '@boomtown/ui-kit';
 import { h } from 'preact';
+import { factsOf } from './player-facts.ts';
 import type { Seat } from './rules.ts';
 import { SeatDrawn } from './seat-drawn.tsx';
-import { factsOf } from './standing.ts';
 import { type BoondoggleTelling, companyName, money, playerOf } from './telling.ts';
 
 /** A player's panel: their company, their money, and everything that lies before them. */

@@ -3,14 +3,14 @@ import type { boondoggleDeskEn } from './desk.en.ts';
 
 /** German of Boondoggle's desk. */
 export const boondoggleDeskDe: Translated<typeof boondoggleDeskEn> = {
-  'desk-track': 'Phasen von Runde {round}',
-  'desk-round': 'Runde {round}',
-  'desk-order': 'Wer noch dran ist',
-  'desk-turn': 'Dein Zug',
+  'panel-track': 'Phasen von Runde {round}',
+  'panel-round': 'Runde {round}',
+  'panel-order': 'Wer noch dran ist',
+  'panel-turn': 'Dein Zug',
   'answer-no-card': 'Du hast keinen Rausschmeißer, der das verhindern könnte.',
   'answer-no-money': 'Um es mit dem Rausschmeißer zu verhindern, fehlen dir die 15\u00a0$.',
-  'desk-tabs': 'Teile des Schreibtischs',
-  'desk-seat': 'Du spielst für',
+  'panel-tabs': 'Teile des Schreibtischs',
+  'panel-seat': 'Du spielst für',
   'order-now': '{name}: am Zug',
   'order-yet': '{name}: kommt noch',
   'order-done': '{name}: fertig',

@@ -4,14 +4,14 @@ import type { boondoggleDeskEn } from './desk.en.ts';
 
 /** Spanish words of Boondoggle's desk: phase track, market board, hand and trading table. */
 export const boondoggleDeskEs: Translated<typeof boondoggleDeskEn> = {
-  'desk-track': 'Fases de la ronda {round}',
-  'desk-round': 'Ronda {round}',
-  'desk-order': 'A quién le falta jugar',
-  'desk-turn': 'Te toca',
+  'panel-track': 'Fases de la ronda {round}',
+  'panel-round': 'Ronda {round}',
+  'panel-order': 'A quién le falta jugar',
+  'panel-turn': 'Te toca',
   'answer-no-card': 'No tienes ninguna carta Matón que lo impida.',
   'answer-no-money': 'Para impedirlo con tu carta Matón te faltan los 15\u00A0$.',
-  'desk-tabs': 'Partes de la mesa',
-  'desk-seat': 'Juegas por',
+  'panel-tabs': 'Partes de la mesa',
+  'panel-seat': 'Juegas por',
   'order-now': '{name}: le toca',
   'order-yet': '{name}: aún no',
   'order-done': '{name}: acabó',

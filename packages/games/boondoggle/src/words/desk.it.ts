@@ -4,14 +4,14 @@ import type { boondoggleDeskEn } from './desk.en.ts';
 
 /** Italian words of Boondoggle's desk: phase track, market board, hand and trading table. */
 export const boondoggleDeskIt: Translated<typeof boondoggleDeskEn> = {
-  'desk-track': 'Fasi del round {round}',
-  'desk-round': 'Round {round}',
-  'desk-order': 'Chi deve ancora giocare',
-  'desk-turn': 'Tocca a te',
+  'panel-track': 'Fasi del round {round}',
+  'panel-round': 'Round {round}',
+  'panel-order': 'Chi deve ancora giocare',
+  'panel-turn': 'Tocca a te',
   'answer-no-card': 'Non hai una carta Scagnozzo per impedirlo.',
   'answer-no-money': 'Per impedirlo con la tua carta Scagnozzo ti mancano i 15\u00A0$.',
-  'desk-tabs': 'Parti del banco',
-  'desk-seat': 'Giochi per',
+  'panel-tabs': 'Parti del banco',
+  'panel-seat': 'Giochi per',
   'order-now': '{name}: di turno',
   'order-yet': '{name}: più tardi',
   'order-done': '{name}: fatto',

@@ -72,7 +72,9 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
       for (; turns < MOST_TURNS; turns += 1) {
         await page.locator('.moves__move:enabled, .end__scores').first().waitFor({ state: 'attached' });
         if ((await page.locator('.end__scores').count()) > 0) break;
-        const phase = /desk--([a-z-]+)/.exec((await page.locator('.desk').getAttribute('class')) ?? '')?.[1];
+        const phase = /side-panel--([a-z-]+)/.exec(
+          (await page.locator('.side-panel').getAttribute('class')) ?? '',
+        )?.[1];
         const round = await page.locator('.track__round').textContent();
         if (phase === 'trade' && round === 'Round 1' && did.offers === 0) did.offers += await offer(page);
         else if (phase === 'build' && did.deals === 0 && (await canBuy(page))) did.deals += await buy(page);

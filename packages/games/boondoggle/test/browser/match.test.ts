@@ -129,7 +129,7 @@ async function playFirstRound(person: Person, trade: (person: Person) => Promise
   for (let turns = 0; turns < MOST_TURNS; turns += 1) {
     await page.locator('.turn__move:enabled').first().waitFor({ state: 'attached' });
     if ((await page.locator('.track__round').textContent()) !== 'Round 1') return;
-    const phase = /desk--([a-z-]+)/.exec((await page.locator('.desk').getAttribute('class')) ?? '')?.[1];
+    const phase = /side-panel--([a-z-]+)/.exec((await page.locator('.side-panel').getAttribute('class')) ?? '')?.[1];
     if (phase === 'trade') await trade(person);
     else if (phase === 'buy-card') await touch(person, 'Buy a card');
     else if (phase === 'play-card') await playCard(person);
@@ -163,7 +163,7 @@ async function playCard(person: Person): Promise<void> {
 /** Buys or sells one unit in the first market that is open; where none is, passes. */
 async function deal(person: Person): Promise<void> {
   const { page } = person;
-  const tab = page.locator('.desk-tabs__tab', { hasText: 'Market' });
+  const tab = page.locator('.panel-tabs__tab', { hasText: 'Market' });
   if ((await tab.isVisible()) && (await tab.getAttribute('aria-expanded')) === 'false') await tab.click();
   const door = page.locator('.market-row__door').first();
   if ((await door.count()) === 0) return touch(person);

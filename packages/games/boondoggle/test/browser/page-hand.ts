@@ -35,7 +35,7 @@ function touchWhatIsOffered(every: number): void {
     const moves = all('.turn__move');
     // Nothing is offered, or what was touched is on its way.
     if (moves.length === 0 || moves.some((move) => move.matches(':disabled'))) return;
-    const phase = /desk--([a-z-]+)/.exec(document.querySelector('.desk')?.className ?? '')?.[1];
+    const phase = /side-panel--([a-z-]+)/.exec(document.querySelector('.side-panel')?.className ?? '')?.[1];
     const listed = (start: string) => all('.moves__move').find((move) => move.ariaLabel?.startsWith(start));
     const plain = (text: string) => moves.find((move) => move.textContent?.includes(text));
     const wanted = plain('Destination') ?? (phase === 'play-card' ? listed('Play ') : undefined) ?? listed('Build ');

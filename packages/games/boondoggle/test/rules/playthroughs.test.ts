@@ -1,5 +1,5 @@
 import { describePlaythroughs } from '@boomtown/game-testing';
 import { boondoggleGame } from '../../src/rules/index.ts';
-import { picture } from './picture.ts';
+import { boardText } from './board-text.ts';
 
-describePlaythroughs(boondoggleGame, new URL('./playthroughs/', import.meta.url), { text: picture });
+describePlaythroughs(boondoggleGame, new URL('./playthroughs/', import.meta.url), { text: boardText });

@@ -27,12 +27,12 @@ describe('the flags', () => {
       { width: 390, height: 320, ratio: 3 },
     ]) {
       for (const { step, view } of MATCHES.flat().filter((seen) => seen.step % 5 === 0)) {
-        const scenery = {
+        const model = {
           ...{ step, view, viewport, near: null, own: null, offer: null, pointed: null },
           ...{ confirming: false, hovered: null, lit: [], texts: sceneTexts(tellingOf(view)) },
         };
-        const { placements } = place(scenery);
-        const offices = signRects({ ...scenery, layout: layoutFor(viewport) }, []);
+        const { placements } = place(model);
+        const offices = signRects({ ...model, layout: layoutFor(viewport) }, []);
         for (const flag of placements.filter(({ key }) => key.startsWith('flag:'))) {
           const cloth = clothAt(flag, flag.scale ?? 1);
           for (const sign of offices) expect(overlap(cloth, sign)).toBe(0);

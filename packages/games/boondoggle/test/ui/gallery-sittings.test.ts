@@ -68,7 +68,7 @@ const SITTINGS: Readonly<Record<string, Choice>> = {
   'six-end': { match: SIX, seats: [3], from: 1, fits: ({ phase }) => phase === 'over' },
 };
 
-function sitting(name: string, { match, seats, from, fits }: Choice): readonly Snapshot<Boondoggle>[] {
+function panel(name: string, { match, seats, from, fits }: Choice): readonly Snapshot<Boondoggle>[] {
   const first = match.findIndex(({ view }) => view.round >= from && fits(view));
   if (first < 0) throw new Error(`no position of the match fits "${name}"`);
   return match.slice(first, first + STEPS).map(({ step, view, own, events }) => ({
@@ -85,7 +85,7 @@ function sitting(name: string, { match, seats, from, fits }: Choice): readonly S
 describe('the sittings that the gallery shows', () => {
   it('are positions of matches between thrifty players', async () => {
     const lines = Object.entries(SITTINGS).map(([name, choice]) =>
-      JSON.stringify({ name, steps: sitting(name, choice) }),
+      JSON.stringify({ name, steps: panel(name, choice) }),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../src/fixtures/sittings.jsonl');
   });

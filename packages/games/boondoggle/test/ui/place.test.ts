@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { artBook } from '../../src/ui/art/book.ts';
+import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { layoutFor, ribbonOf } from '../../src/ui/layout.ts';
 import { place } from '../../src/ui/place.ts';
 import { type Action, NODES, nextMiles, SEGMENT_IDS } from '../../src/ui/rules.ts';
+import type { SceneModel } from '../../src/ui/scene-model.ts';
 import { sceneTexts } from '../../src/ui/scene-texts.ts';
-import type { Scenery } from '../../src/ui/scenery.ts';
 import type { Seen } from './matches.ts';
 import { MATCHES, offersAt, tellingOf } from './telling-of.ts';
 
 const DESK = { width: 735, height: 550, ratio: 1 };
 const PHONE = { width: 390, height: 320, ratio: 3 };
 
-function sceneryOf(seen: Seen, near: number | null, more: Partial<Scenery> = {}): Scenery {
+function modelOf(seen: Seen, near: number | null, more: Partial<SceneModel> = {}): SceneModel {
   const mine = offersAt(seen).find(({ seat }) => seat === near);
   return {
     step: seen.step,
@@ -44,7 +44,7 @@ function momentOf(type: Action['type'], seat = 0): { readonly seen: Seen; readon
 
 describe('the map', () => {
   it('is drawn at every position from art that the book has, each thing once, on any screen', () => {
-    const book = artBook('light');
+    const book = spritesFor('light');
     for (const match of MATCHES) {
       for (const seen of match.filter(({ step }) => step % 7 === 0)) {
         for (const [near, viewport] of [
@@ -52,7 +52,7 @@ describe('the map', () => {
           [1, PHONE],
           [null, DESK],
         ] as const) {
-          const { placements } = place(sceneryOf(seen, near, { viewport }));
+          const { placements } = place(modelOf(seen, near, { viewport }));
           expect(new Set(placements.map(({ key }) => key)).size).toBe(placements.length);
           for (const { art } of placements) {
             if (art === null) continue;
@@ -68,7 +68,7 @@ describe('the map', () => {
     for (const match of MATCHES) {
       const last = match.at(-1);
       if (last === undefined) throw new Error('a match has positions');
-      const { placements } = place(sceneryOf(last, null));
+      const { placements } = place(modelOf(last, null));
       const count = (prefix: string) => placements.filter(({ key }) => key.startsWith(prefix)).length;
       const roads = Object.values(last.view.segments).reduce((sum, stack) => sum + stack.length, 0);
       const schemes = last.view.players
@@ -88,7 +88,7 @@ describe('the map', () => {
         for (const [segment, roads] of Object.entries(seen.view.segments)) {
           const [low, high] = roads;
           if (low === undefined || high === undefined) continue;
-          const { placements } = place(sceneryOf(seen, null));
+          const { placements } = place(modelOf(seen, null));
           const below = placements.find(({ key }) => key === `road:${segment}:${low.seat}`);
           const above = placements.find(({ key }) => key === `road:${segment}:${high.seat}`);
           if (below === undefined || above === undefined) throw new Error('both roads are drawn');
@@ -127,7 +127,7 @@ describe('the map', () => {
     const [, match = []] = MATCHES;
     const seen = match.at(-1);
     if (seen === undefined) throw new Error('a match has positions');
-    const { placements } = place(sceneryOf(seen, null));
+    const { placements } = place(modelOf(seen, null));
     const truck = placements.find(({ key }) => key === 'truck');
     const office = placements.find(({ key }) => key === `node:S${seen.view.players[seen.view.starter]?.company}`);
     expect(Math.hypot((truck?.x ?? 0) - (office?.x ?? 0), (truck?.y ?? 0) - (office?.y ?? 0))).toBeLessThan(130);
@@ -139,7 +139,7 @@ describe('one’s own next miles', () => {
     const { seen } = momentOf('build');
     const free = nextMiles(seen.view, 0).filter(({ build }) => build.refusal?.code !== 'own-road');
     const targets = (near: number | null) =>
-      place(sceneryOf(seen, near)).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
+      place(modelOf(seen, near)).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
     expect(targets(0)).toEqual(expect.arrayContaining(free.map(({ segment }) => `segment:${segment}`)));
     expect(targets(null)).toEqual([]);
   });
@@ -147,9 +147,9 @@ describe('one’s own next miles', () => {
   it('carry a tag that says what they take, in small letters what one lacks', () => {
     const { seen, action } = momentOf('build');
     if (action.type !== 'build') throw new Error('it builds');
-    const tagAt = (scenery: Scenery) =>
-      place(scenery).placements.find(({ key }) => key === `tag:${action.segment}`)?.art;
-    const rich = sceneryOf(seen, 0);
+    const tagAt = (model: SceneModel) =>
+      place(model).placements.find(({ key }) => key === `tag:${action.segment}`)?.art;
+    const rich = modelOf(seen, 0);
     expect(tagAt(rich)).toMatch(/^tag\/ready\/\d\/\/[CAPS]+\//);
     const players = seen.view.players.map((player) => ({
       ...player,
@@ -161,7 +161,7 @@ describe('one’s own next miles', () => {
   it('show the road as a ghost when one points at it', () => {
     const { seen, action } = momentOf('build');
     const ghosts = (pointed: Action | null) =>
-      place(sceneryOf(seen, 0, { pointed })).placements.filter(({ key }) => key === 'ghost');
+      place(modelOf(seen, 0, { pointed })).placements.filter(({ key }) => key === 'ghost');
     expect(ghosts(null)).toEqual([]);
     expect(ghosts(action)).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('one’s own next miles', () => {
         for (const mile of nextMiles(seen.view, mine.seat)) {
           const built = mine.legal.find((action) => action.type === 'build' && action.segment === mile.segment);
           if (mile.passes.length === 0 || built === undefined) continue;
-          const { placements } = place(sceneryOf(seen, mine.seat));
+          const { placements } = place(modelOf(seen, mine.seat));
           for (const lane of mile.passes) {
             expect(placements.some(({ key }) => key === `pass:${mile.segment}:${lane}`)).toBe(true);
           }

@@ -5,8 +5,8 @@ import { choices } from '../../src/ui/choices.ts';
 import { describe as describeBoard } from '../../src/ui/describe.ts';
 import { headline } from '../../src/ui/headline.ts';
 import { modules } from '../../src/ui/module.ts';
+import { explainScores, factsOf } from '../../src/ui/player-facts.ts';
 import { type Action, boondoggleRules, CARD_KINDS, CARDS, type PrivateView } from '../../src/ui/rules.ts';
-import { explainScores, factsOf } from '../../src/ui/standing.ts';
 import type { BoondoggleTelling } from '../../src/ui/telling.ts';
 import { MATCHES, offersAt, tellingOf, WORDS } from './telling-of.ts';
 

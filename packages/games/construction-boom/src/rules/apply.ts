@@ -1,8 +1,8 @@
 import type { Rng, Seat, Step } from '@boomtown/game-core';
+import { buildingOf, gridOf } from './building-grid.ts';
 import { type AddressedEvent, toAll } from './events.ts';
 import { layDown, leanTo } from './leaning.ts';
 import { playerOf, rivalOf, saboteurOf } from './players.ts';
-import { buildingOf, siteOf } from './site.ts';
 import { tilesOf } from './tiles.ts';
 import { beginTurn, endTurn, pass, settle } from './turn.ts';
 import type {
@@ -68,8 +68,8 @@ function performPlacement(
   const events: AddressedEvent[] = placements.map(({ tile, column, row }) =>
     toAll({ type: 'placed', seat, tile, column, row, ...(bonus ? { from } : {}) }),
   );
-  const site = siteOf(state.building, tilesOf(state.options));
-  const leanings = layDown(site, placements);
+  const grid = gridOf(state.building, tilesOf(state.options));
+  const leanings = layDown(grid, placements);
   for (const { column, row, side, asked } of leanings) {
     events.push(
       toAll(asked ? { type: 'lean-asked', column, row } : { type: 'leaned', column, row, side, chosen: false }),
@@ -78,7 +78,7 @@ function performPlacement(
   const gone = placements.map(({ tile }) => tile);
   const placed: State = { ...state, hands: handsWithout(state.hands, from, gone), passes: 0 };
   const asked = leanings.find((leaning) => leaning.asked);
-  if (asked === undefined) return settle(placed, site, bonus, events, rng);
+  if (asked === undefined) return settle(placed, grid, bonus, events, rng);
   if (state.contract === null) throw new Error('nobody builds without a contract');
   const { column, row } = asked;
   return {
@@ -86,7 +86,7 @@ function performPlacement(
       ...placed,
       phase: 'lean',
       actor: saboteurOf(state.contract),
-      building: buildingOf(site),
+      building: buildingOf(grid),
       open: [{ column, row }],
       bonusUsed: bonus,
     },
@@ -98,10 +98,10 @@ function performPlacement(
 function performLean(state: State, { side }: LeanAction, rng: Rng): Step<ConstructionBoom> {
   const [cell] = state.open;
   if (cell === undefined) throw new Error('no tile waits for a side');
-  const site = siteOf(state.building, tilesOf(state.options));
-  leanTo(site, cell, side);
+  const grid = gridOf(state.building, tilesOf(state.options));
+  leanTo(grid, cell, side);
   const { column, row } = cell;
-  return settle(state, site, state.bonusUsed, [toAll({ type: 'leaned', column, row, side, chosen: true })], rng);
+  return settle(state, grid, state.bonusUsed, [toAll({ type: 'leaned', column, row, side, chosen: true })], rng);
 }
 
 function handsWithout(hands: Hands, player: Player, gone: readonly TileId[]): Hands {

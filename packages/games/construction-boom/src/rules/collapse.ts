@@ -1,5 +1,5 @@
+import { type BuildingGrid, builtAt, byCell, lift, put } from './building-grid.ts';
 import { type GroundLoad, groundLoads, groundOf } from './leaning.ts';
-import { builtAt, byCell, lift, put, type Site } from './site.ts';
 import { tileOf } from './tiles.ts';
 import type { BuiltTile, Placement, TileId } from './types.ts';
 
@@ -21,12 +21,12 @@ export interface Wave {
 }
 
 /** Lets overloaded grounds give way until every ground holds (§6). Changes the site. @returns the waves, in order */
-export function collapse(site: Site): readonly Wave[] {
+export function collapse(grid: BuildingGrid): readonly Wave[] {
   const waves: Wave[] = [];
   for (;;) {
-    const grounds = groundLoads(site).filter(({ load, capacity }) => load > capacity);
+    const grounds = groundLoads(grid).filter(({ load, capacity }) => load > capacity);
     if (grounds.length === 0) return waves;
-    waves.push({ grounds, falls: giveWay(site, grounds) });
+    waves.push({ grounds, falls: giveWay(grid, grounds) });
   }
 }
 
@@ -42,27 +42,27 @@ export function lostTiles(waves: readonly Wave[]): readonly TileId[] {
 }
 
 /** §6.2: all of it is lifted off first, then it falls straight down. */
-function giveWay(site: Site, grounds: readonly GroundLoad[]): readonly Fall[] {
+function giveWay(grid: BuildingGrid, grounds: readonly GroundLoad[]): readonly Fall[] {
   const columns = new Set(grounds.map(({ column }) => column));
-  const lifted = [...site.cells.values()].filter((built) => columns.has(groundOf(site, built).column)).sort(byCell);
-  for (const built of lifted) lift(site, built);
-  return lifted.filter(({ rests }) => rests !== null).map((built) => drop(site, built));
+  const lifted = [...grid.cells.values()].filter((built) => columns.has(groundOf(grid, built).column)).sort(byCell);
+  for (const built of lifted) lift(grid, built);
+  return lifted.filter(({ rests }) => rests !== null).map((built) => drop(grid, built));
 }
 
-function drop(site: Site, built: BuiltTile): Fall {
+function drop(grid: BuildingGrid, built: BuiltTile): Fall {
   const { tile, column, row: from } = built;
-  const top = highestBelow(site, built);
+  const top = highestBelow(grid, built);
   if (top === undefined) return { tile, column, from, to: null, crushed: null };
-  const crushes = tileOf(site.tiles, top.tile).type === 'roof';
+  const crushes = tileOf(grid.tiles, top.tile).type === 'roof';
   const to = crushes ? top.row : top.row + 1;
   // In the roof's own cell this replaces it. Nothing that leans can stand right above: it would have been in the way.
-  put(site, { ...built, row: to, rests: 'down' });
+  put(grid, { ...built, row: to, rests: 'down' });
   return { tile, column, from, to, crushed: crushes ? { tile: top.tile, column, row: to } : null };
 }
 
-function highestBelow(site: Site, { column, row }: BuiltTile): BuiltTile | undefined {
+function highestBelow(grid: BuildingGrid, { column, row }: BuiltTile): BuiltTile | undefined {
   for (let below = row - 1; below >= 0; below -= 1) {
-    const standing = builtAt(site, column, below);
+    const standing = builtAt(grid, column, below);
     if (standing !== undefined) return standing;
   }
   return undefined;

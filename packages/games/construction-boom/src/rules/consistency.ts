@@ -1,9 +1,9 @@
 import { sameJson } from '@boomtown/game-core';
+import { type BuildingGrid, byCell, gridOf } from './building-grid.ts';
 import { FIRST_GROUNDS, HAND_SIZE, ofOneMaterial } from './deal.ts';
 import { hasSinglePlacement } from './legal.ts';
 import { rivalOf, saboteurOf } from './players.ts';
 import { finishedRound, moneyAfter, scoreSheet } from './scoring.ts';
-import { byCell, type Site, siteOf } from './site.ts';
 import { isSound, mayWait } from './soundness.ts';
 import { tilesOf } from './tiles.ts';
 import type { State, TileId } from './types.ts';
@@ -18,7 +18,7 @@ export function isConsistent(state: State): boolean {
     everyTileIsOnce(state, tiles.length) &&
     isOrdered(state) &&
     moneyFollows(state) &&
-    standsForPhase(state, siteOf(state.building, tiles))
+    standsForPhase(state, gridOf(state.building, tiles))
   );
 }
 
@@ -44,31 +44,31 @@ function moneyFollows({ options, phase, round, history, money }: State): boolean
   return sameJson(moneyAfter(history), money);
 }
 
-function standsForPhase(state: State, site: Site): boolean {
+function standsForPhase(state: State, grid: BuildingGrid): boolean {
   const { phase, bid, contract, turn, passes, open, bonusUsed } = state;
-  if (!isSound(site)) return false;
+  if (!isSound(grid)) return false;
   if ((phase === 'bid') !== (contract === null) || (phase !== 'bid' && bid !== null)) return false;
   if ((phase === 'bid' || phase === 'over') !== (turn === null)) return false;
   if (phase !== 'build' && passes !== 0) return false;
   if (phase !== 'lean' && (open.length > 0 || bonusUsed)) return false;
-  return actorIsAsked(state, site);
+  return actorIsAsked(state, grid);
 }
 
 /** Is the right player asked, and is there something to ask about (§4.1, §5.2, §7.2)? */
-function actorIsAsked(state: State, site: Site): boolean {
+function actorIsAsked(state: State, grid: BuildingGrid): boolean {
   const { phase, actor, turn, contract, hands, open } = state;
   switch (phase) {
     case 'bid':
       return bidderIsAsked(state);
     case 'build':
-      return actor !== null && actor === turn && hasSinglePlacement(site, hands[actor]);
+      return actor !== null && actor === turn && hasSinglePlacement(grid, hands[actor]);
     case 'lean': {
       const [cell] = open;
       if (contract === null || cell === undefined || open.length > 1) return false;
-      return actor === saboteurOf(contract) && mayWait(site, cell);
+      return actor === saboteurOf(contract) && mayWait(grid, cell);
     }
     case 'bonus':
-      return actor !== null && actor === turn && hasSinglePlacement(site, hands[rivalOf(actor)]);
+      return actor !== null && actor === turn && hasSinglePlacement(grid, hands[rivalOf(actor)]);
     case 'over':
       return actor === null && lastRoundIsScored(state);
   }

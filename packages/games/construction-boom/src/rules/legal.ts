@@ -1,9 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
 import { squareNeighbours } from '@boomtown/game-core';
 import { bidsAbove, LOWEST_BID } from './bidding.ts';
+import { type BuildingGrid, byCell, gridOf, lift, put } from './building-grid.ts';
 import { cellRefusal, cellsFor, frontier } from './placement.ts';
 import { playerOf, rivalOf } from './players.ts';
-import { byCell, lift, put, type Site, siteOf } from './site.ts';
 import { kindOf, tileOf, tilesOf } from './tiles.ts';
 import type { Action, ActionType, Cell, Phase, Placement, PublicView, Tile, TileId } from './types.ts';
 
@@ -34,8 +34,8 @@ export function legal(view: PublicView, seat: Seat): readonly Action[] {
       return view.bid === null ? bids : [...bids, { type: 'accept' }, { type: 'double' }];
     }
     case 'build': {
-      const site = siteOf(view.building, tilesOf(view.options));
-      return [...legalPlacements(site, view.hands[playerOf(seat)]), { type: 'pass' }];
+      const grid = gridOf(view.building, tilesOf(view.options));
+      return [...legalPlacements(grid, view.hands[playerOf(seat)]), { type: 'pass' }];
     }
     case 'lean':
       return [
@@ -43,8 +43,8 @@ export function legal(view: PublicView, seat: Seat): readonly Action[] {
         { type: 'lean', side: 'right' },
       ];
     case 'bonus': {
-      const site = siteOf(view.building, tilesOf(view.options));
-      const bonuses = singlePlacements(site, view.hands[rivalOf(seat)]);
+      const grid = gridOf(view.building, tilesOf(view.options));
+      const bonuses = singlePlacements(grid, view.hands[rivalOf(seat)]);
       return [...bonuses.map((placement): Action => ({ type: 'bonus', ...placement })), { type: 'skip' }];
     }
     case 'over':
@@ -69,38 +69,38 @@ export function timeout(view: PublicView): Action {
 }
 
 /** Can any of these tiles be placed by itself? */
-export function hasSinglePlacement(site: Site, hand: readonly TileId[]): boolean {
-  const cells = frontier(site);
+export function hasSinglePlacement(grid: BuildingGrid, hand: readonly TileId[]): boolean {
+  const cells = frontier(grid);
   return hand.some((id) => {
-    const tile = tileOf(site.tiles, id);
-    return cells.some((cell) => cellRefusal(site, tile, cell) === null);
+    const tile = tileOf(grid.tiles, id);
+    return cells.some((cell) => cellRefusal(grid, tile, cell) === null);
   });
 }
 
 /** Every single tile of the hand with every cell that takes it, by tile, column, row. */
-function singlePlacements(site: Site, hand: readonly TileId[]): readonly Placement[] {
-  const cells = frontier(site);
+function singlePlacements(grid: BuildingGrid, hand: readonly TileId[]): readonly Placement[] {
+  const cells = frontier(grid);
   const known = new Map<string, readonly Cell[]>();
   return hand.flatMap((id) => {
-    const tile = tileOf(site.tiles, id);
-    const of = remembered(known, kindOf(tile), () => cellsFor(site, tile, cells));
+    const tile = tileOf(grid.tiles, id);
+    const of = remembered(known, kindOf(tile), () => cellsFor(grid, tile, cells));
     return of.map(({ column, row }) => ({ tile: id, column, row }));
   });
 }
 
 /** Every placement of one tile or two (§4.1): the single ones, then pairs by first, then second placement. */
-function legalPlacements(site: Site, hand: readonly TileId[]): readonly Action[] {
-  const singles = singlePlacements(site, hand);
+function legalPlacements(grid: BuildingGrid, hand: readonly TileId[]): readonly Action[] {
+  const singles = singlePlacements(grid, hand);
   const actions: Action[] = singles.map((placement) => ({ type: 'place', tiles: [placement] }));
-  const tiles = hand.map((id) => tileOf(site.tiles, id));
+  const tiles = hand.map((id) => tileOf(grid.tiles, id));
   const known = new Map<string, readonly Cell[]>();
   for (const first of singles) {
-    const firstTile = tileOf(site.tiles, first.tile);
+    const firstTile = tileOf(grid.tiles, first.tile);
     for (const second of tiles) {
       if (second === firstTile || second.material !== firstTile.material) continue;
       // Tiles of a kind go into the same cells, so each pair of kinds is tried once a cell.
       const pair = `${firstTile.type} ${second.type} ${second.material} ${first.column} ${first.row}`;
-      for (const { column, row } of remembered(known, pair, () => secondCells(site, first, second))) {
+      for (const { column, row } of remembered(known, pair, () => secondCells(grid, first, second))) {
         actions.push({ type: 'place', tiles: [first, { tile: second.id, column, row }] });
       }
     }
@@ -109,11 +109,11 @@ function legalPlacements(site: Site, hand: readonly TileId[]): readonly Action[]
 }
 
 /** The cells beside a first placement that take this tile once the first is down, by column, then row (§4.6). */
-export function secondCells(site: Site, first: Placement, second: Tile): readonly Cell[] {
+export function secondCells(grid: BuildingGrid, first: Placement, second: Tile): readonly Cell[] {
   // Where the first one rests makes no difference to where the second may go.
-  put(site, { ...first, rests: 'down', consumed: false });
-  const cells = squareNeighbours(first).filter((cell) => cellRefusal(site, second, cell) === null);
-  lift(site, first);
+  put(grid, { ...first, rests: 'down', consumed: false });
+  const cells = squareNeighbours(first).filter((cell) => cellRefusal(grid, second, cell) === null);
+  lift(grid, first);
   return cells.sort(byCell);
 }
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@boomtown/game-core';
-import { builtAt, byCell, siteOf } from './site.ts';
+import { builtAt, byCell, gridOf } from './building-grid.ts';
 import { tileOf } from './tiles.ts';
 import type { Building, BuiltTile, MATERIALS, Rests, TILE_TYPES, TileId, TileSet } from './types.ts';
 
@@ -18,13 +18,13 @@ import type { Building, BuiltTile, MATERIALS, Rests, TILE_TYPES, TileId, TileSet
  */
 export function writeBuilding(building: Building, tiles: TileSet, numbered = true): string {
   if (building.length === 0) return '0 | .\n  | 0\n';
-  const site = siteOf(building, tiles);
+  const grid = gridOf(building, tiles);
   const columns = drawnColumns(building);
   const top = Math.max(...building.map(({ row }) => row));
   const lines: string[][] = [];
   for (let row = top; row >= 0; row -= 1) {
     const cells = columns.map((column) => {
-      const built = builtAt(site, column, row);
+      const built = builtAt(grid, column, row);
       return built === undefined ? '.' : writeTile(built, tiles, numbered);
     });
     lines.push([String(row), ...cells]);

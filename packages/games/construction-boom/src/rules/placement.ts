@@ -1,5 +1,5 @@
 import { squareNeighbours } from '@boomtown/game-core';
-import { builtAt, byCell, type Site, tileAt } from './site.ts';
+import { type BuildingGrid, builtAt, byCell, tileAt } from './building-grid.ts';
 import { canJut } from './tiles.ts';
 import type { Cell, CellRefusal, Tile } from './types.ts';
 
@@ -10,48 +10,48 @@ export const MOST_GROUNDS = 6;
  * May this tile go into this cell? The one definition of §4.2 to §4.5, for listing and for refusing.
  * @returns `null` if it may, else why not, in the order of the game's page
  */
-export function cellRefusal(site: Site, tile: Tile, { column, row }: Cell): CellRefusal | null {
-  if (builtAt(site, column, row) !== undefined) return 'occupied';
+export function cellRefusal(grid: BuildingGrid, tile: Tile, { column, row }: Cell): CellRefusal | null {
+  if (builtAt(grid, column, row) !== undefined) return 'occupied';
   if (row < 0 || (tile.type === 'ground' && row > 0)) return 'not-ground';
-  if (tile.type === 'ground') return groundRefusal(site, column);
+  if (tile.type === 'ground') return groundRefusal(grid, column);
   if (row === 0) return 'ground-only';
-  const below = tileAt(site, column, row - 1);
+  const below = tileAt(grid, column, row - 1);
   if (below?.type === 'roof') return 'above-roof';
-  if (tile.type === 'roof' && builtAt(site, column, row + 1) !== undefined) return 'below-tile';
-  if (below === undefined && !hasTierBeside(site, tile, { column, row })) return 'unsupported';
+  if (tile.type === 'roof' && builtAt(grid, column, row + 1) !== undefined) return 'below-tile';
+  if (below === undefined && !hasTierBeside(grid, tile, { column, row })) return 'unsupported';
   return null;
 }
 
 /** §4.3, for an empty cell of row 0. */
-function groundRefusal(site: Site, column: number): CellRefusal | null {
+function groundRefusal(grid: BuildingGrid, column: number): CellRefusal | null {
   let grounds = 0;
-  for (const built of site.cells.values()) if (built.row === 0) grounds += 1;
+  for (const built of grid.cells.values()) if (built.row === 0) grounds += 1;
   if (grounds >= MOST_GROUNDS) return 'six-grounds';
   const beside =
     grounds === 0
       ? column === 0
-      : builtAt(site, column - 1, 0) !== undefined || builtAt(site, column + 1, 0) !== undefined;
+      : builtAt(grid, column - 1, 0) !== undefined || builtAt(grid, column + 1, 0) !== undefined;
   return beside ? null : 'not-beside-ground';
 }
 
-function hasTierBeside(site: Site, tile: Tile, { column, row }: Cell): boolean {
-  return carriesSideways(site, tile, column - 1, row) || carriesSideways(site, tile, column + 1, row);
+function hasTierBeside(grid: BuildingGrid, tile: Tile, { column, row }: Cell): boolean {
+  return carriesSideways(grid, tile, column - 1, row) || carriesSideways(grid, tile, column + 1, row);
 }
 
 /** Could this tile stick out of what stands in that cell, were it next to it (§4.4)? */
-export function carriesSideways(site: Site, tile: Tile, column: number, row: number): boolean {
+export function carriesSideways(grid: BuildingGrid, tile: Tile, column: number, row: number): boolean {
   if (!canJut(tile)) return false;
-  const beside = tileAt(site, column, row);
+  const beside = tileAt(grid, column, row);
   return beside !== undefined && beside.type === 'tier' && beside.material === tile.material;
 }
 
 /** Every cell that any tile could possibly go into: the empty ones next to a tile. By column, then row. */
-export function frontier(site: Site): readonly Cell[] {
-  if (site.cells.size === 0) return [{ column: 0, row: 0 }];
+export function frontier(grid: BuildingGrid): readonly Cell[] {
+  if (grid.cells.size === 0) return [{ column: 0, row: 0 }];
   const cells: Cell[] = [];
-  for (const built of site.cells.values()) {
+  for (const built of grid.cells.values()) {
     for (const cell of squareNeighbours(built)) {
-      if (cell.row >= 0 && builtAt(site, cell.column, cell.row) === undefined) cells.push(cell);
+      if (cell.row >= 0 && builtAt(grid, cell.column, cell.row) === undefined) cells.push(cell);
     }
   }
   cells.sort(byCell);
@@ -59,6 +59,6 @@ export function frontier(site: Site): readonly Cell[] {
 }
 
 /** The cells that take this tile, by column, then row. `among`: the frontier, where it is known already. */
-export function cellsFor(site: Site, tile: Tile, among: readonly Cell[] = frontier(site)): readonly Cell[] {
-  return among.filter((cell) => cellRefusal(site, tile, cell) === null);
+export function cellsFor(grid: BuildingGrid, tile: Tile, among: readonly Cell[] = frontier(grid)): readonly Cell[] {
+  return among.filter((cell) => cellRefusal(grid, tile, cell) === null);
 }

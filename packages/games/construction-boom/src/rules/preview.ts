@@ -1,11 +1,11 @@
 import { failed, ok, type Refusal, type Result, refusalOf, type Seat } from '@boomtown/game-core';
+import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
 import { collapse, type Wave } from './collapse.ts';
 import { type Combo, consumeCombos } from './combos.ts';
 import { type GroundLoad, groundLoads, layDown, leanTo } from './leaning.ts';
 import { hasSinglePlacement, secondCells } from './legal.ts';
 import { cellsFor } from './placement.ts';
 import { rivalOf } from './players.ts';
-import { buildingOf, type Site, siteOf } from './site.ts';
 import { tileOf, tilesOf } from './tiles.ts';
 import {
   type BonusAction,
@@ -53,8 +53,8 @@ export interface Preview {
 
 /** The cells that take this tile as the building stands, by column, then row. */
 export function cellsForTile(view: PublicView, tile: TileId): readonly Cell[] {
-  const site = siteFor(view);
-  return cellsFor(site, tileOf(site.tiles, tile));
+  const grid = siteFor(view);
+  return cellsFor(grid, tileOf(grid.tiles, tile));
 }
 
 /**
@@ -62,10 +62,10 @@ export function cellsForTile(view: PublicView, tile: TileId): readonly Cell[] {
  * may not go together. The first has to be a legal placement.
  */
 export function cellsForSecond(view: PublicView, first: Placement, tile: TileId): readonly Cell[] {
-  const site = siteFor(view);
-  const second = tileOf(site.tiles, tile);
-  if (first.tile === tile || tileOf(site.tiles, first.tile).material !== second.material) return [];
-  return secondCells(site, first, second);
+  const grid = siteFor(view);
+  const second = tileOf(grid.tiles, tile);
+  if (first.tile === tile || tileOf(grid.tiles, first.tile).material !== second.material) return [];
+  return secondCells(grid, first, second);
 }
 
 /** What every ground carries as the building stands (§5.4), by column. */
@@ -89,29 +89,29 @@ export function preview(
   const bonus = action.type === 'bonus';
   const placements = bonus ? [action] : action.tiles;
   const lay = () => {
-    const site = siteFor(view);
-    return { site, asked: layDown(site, placements).find((leaning) => leaning.asked) };
+    const grid = siteFor(view);
+    return { grid, asked: layDown(grid, placements).find((leaning) => leaning.asked) };
   };
-  const { site, asked } = lay();
-  if (asked === undefined) return ok({ ambiguous: null, ways: [forecast(view, site, null, bonus)] });
+  const { grid, asked } = lay();
+  if (asked === undefined) return ok({ ambiguous: null, ways: [forecast(view, grid, null, bonus)] });
   const cell = { column: asked.column, row: asked.row };
-  return ok({ ambiguous: cell, ways: SIDES.map((side) => forecast(view, lay().site, { cell, side }, bonus)) });
+  return ok({ ambiguous: cell, ways: SIDES.map((side) => forecast(view, lay().grid, { cell, side }, bonus)) });
 }
 
 /** Changes the site, in which the tiles are down already. */
 function forecast(
   view: PublicView,
-  site: Site,
+  grid: BuildingGrid,
   leaning: { readonly cell: Cell; readonly side: LeanSide } | null,
   bonusUsed: boolean,
 ): Forecast {
-  if (leaning !== null) leanTo(site, leaning.cell, leaning.side);
-  const building = buildingOf(site);
-  const loads = loadChanges(view, groundLoads(site));
-  const waves = collapse(site);
-  const combos = consumeCombos(site);
-  const bonus = combos.length > 0 && !bonusUsed && canPlaceBonus(view, site);
-  return { side: leaning?.side ?? null, building, loads, waves, combos, settled: buildingOf(site), bonus };
+  if (leaning !== null) leanTo(grid, leaning.cell, leaning.side);
+  const building = buildingOf(grid);
+  const loads = loadChanges(view, groundLoads(grid));
+  const waves = collapse(grid);
+  const combos = consumeCombos(grid);
+  const bonus = combos.length > 0 && !bonusUsed && canPlaceBonus(view, grid);
+  return { side: leaning?.side ?? null, building, loads, waves, combos, settled: buildingOf(grid), bonus };
 }
 
 function loadChanges(view: PublicView, after: readonly GroundLoad[]): readonly LoadChange[] {
@@ -123,10 +123,10 @@ function loadChanges(view: PublicView, after: readonly GroundLoad[]): readonly L
   }));
 }
 
-function canPlaceBonus(view: PublicView, site: Site): boolean {
-  return view.phase !== 'bid' && view.turn !== null && hasSinglePlacement(site, view.hands[rivalOf(view.turn)]);
+function canPlaceBonus(view: PublicView, grid: BuildingGrid): boolean {
+  return view.phase !== 'bid' && view.turn !== null && hasSinglePlacement(grid, view.hands[rivalOf(view.turn)]);
 }
 
-function siteFor(view: PublicView): Site {
-  return siteOf(view.building, tilesOf(view.options));
+function siteFor(view: PublicView): BuildingGrid {
+  return gridOf(view.building, tilesOf(view.options));
 }

@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { areSquareNeighbours } from '@boomtown/game-core';
 import { bidRefusal } from './bidding.ts';
+import { type BuildingGrid, gridOf, put } from './building-grid.ts';
 import { cellRefusal, MOST_GROUNDS } from './placement.ts';
 import { playerOf, rivalOf } from './players.ts';
 import { HIGHEST_NUMBER } from './shape.ts';
-import { put, type Site, siteOf } from './site.ts';
 import { tileOf, tilesOf } from './tiles.ts';
 import type { Action, Bid, CellRefusal, Placement, PublicView, RefusalCode, TileId } from './types.ts';
 
@@ -64,31 +64,35 @@ function biddingCode(standing: Bid | null, action: Action): RefusalCode | null {
 }
 
 /** Changes the site: the first tile is put down for the second. */
-function placementCode(hand: readonly TileId[], placements: readonly Placement[], site: Site): RefusalCode | null {
+function placementCode(
+  hand: readonly TileId[],
+  placements: readonly Placement[],
+  grid: BuildingGrid,
+): RefusalCode | null {
   const [first, second] = placements;
   if (first === undefined) throw new Error('a placement has at least one tile');
   if (placements.length > 2) return 'too-many-tiles';
   if (!placements.every(({ tile }) => hand.includes(tile))) return 'not-in-hand';
-  if (second === undefined) return codeOfCell(site, first);
-  return pairCode(site, first, second) ?? codeOfCell(site, first) ?? codeOfSecond(site, first, second);
+  if (second === undefined) return codeOfCell(grid, first);
+  return pairCode(grid, first, second) ?? codeOfCell(grid, first) ?? codeOfSecond(grid, first, second);
 }
 
-function pairCode(site: Site, first: Placement, second: Placement): RefusalCode | null {
+function pairCode(grid: BuildingGrid, first: Placement, second: Placement): RefusalCode | null {
   if (first.tile === second.tile) return 'same-tile';
-  if (tileOf(site.tiles, first.tile).material !== tileOf(site.tiles, second.tile).material) return 'not-same-material';
+  if (tileOf(grid.tiles, first.tile).material !== tileOf(grid.tiles, second.tile).material) return 'not-same-material';
   return areSquareNeighbours(first, second) ? null : 'not-adjacent';
 }
 
-function codeOfCell(site: Site, placement: Placement): CellRefusal | null {
-  return cellRefusal(site, tileOf(site.tiles, placement.tile), placement);
+function codeOfCell(grid: BuildingGrid, placement: Placement): CellRefusal | null {
+  return cellRefusal(grid, tileOf(grid.tiles, placement.tile), placement);
 }
 
-function codeOfSecond(site: Site, first: Placement, second: Placement): CellRefusal | null {
+function codeOfSecond(grid: BuildingGrid, first: Placement, second: Placement): CellRefusal | null {
   const { tile, column, row } = first;
-  put(site, { tile, column, row, rests: 'down', consumed: false });
-  return codeOfCell(site, second);
+  put(grid, { tile, column, row, rests: 'down', consumed: false });
+  return codeOfCell(grid, second);
 }
 
-function siteFor(view: PublicView): Site {
-  return siteOf(view.building, tilesOf(view.options));
+function siteFor(view: PublicView): BuildingGrid {
+  return gridOf(view.building, tilesOf(view.options));
 }

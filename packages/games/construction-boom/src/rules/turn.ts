@@ -1,4 +1,5 @@
 import type { Rng, Step } from '@boomtown/game-core';
+import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
 import { collapse, lostTiles, type Wave } from './collapse.ts';
 import { consumeCombos } from './combos.ts';
 import { dealRound } from './deal.ts';
@@ -7,7 +8,6 @@ import { hasSinglePlacement } from './legal.ts';
 import { winnersOf } from './outcome.ts';
 import { rivalOf } from './players.ts';
 import { finishedRound, moneyAfter } from './scoring.ts';
-import { buildingOf, type Site, siteOf } from './site.ts';
 import { tilesOf } from './tiles.ts';
 import type { ConstructionBoom, Player, State } from './types.ts';
 
@@ -22,24 +22,24 @@ const LAST_PASS = 2;
  */
 export function settle(
   state: State,
-  site: Site,
+  grid: BuildingGrid,
   bonus: boolean,
   events: AddressedEvent[],
   rng: Rng,
 ): Step<ConstructionBoom> {
-  const waves = collapse(site);
+  const waves = collapse(grid);
   for (const wave of waves) events.push(...tellOf(wave));
-  const combos = consumeCombos(site);
+  const combos = consumeCombos(grid);
   for (const cells of combos) events.push(toAll({ type: 'combo', cells }));
   const turn = turnOf(state);
   const settled: State = {
     ...state,
-    building: buildingOf(site),
+    building: buildingOf(grid),
     removed: [...state.removed, ...lostTiles(waves)],
     open: [],
     bonusUsed: false,
   };
-  if (combos.length > 0 && !bonus && hasSinglePlacement(site, settled.hands[rivalOf(turn)])) {
+  if (combos.length > 0 && !bonus && hasSinglePlacement(grid, settled.hands[rivalOf(turn)])) {
     return { state: { ...settled, phase: 'bonus', actor: turn }, events };
   }
   return endTurn(settled, events, rng);
@@ -66,8 +66,8 @@ export function pass(
 
 /** It is that player's turn; who can place nothing passes at once (§4.1). */
 export function beginTurn(state: State, turn: Player, events: AddressedEvent[], rng: Rng): Step<ConstructionBoom> {
-  const site = siteOf(state.building, tilesOf(state.options));
-  if (!hasSinglePlacement(site, state.hands[turn])) return pass(state, turn, true, events, rng);
+  const grid = gridOf(state.building, tilesOf(state.options));
+  if (!hasSinglePlacement(grid, state.hands[turn])) return pass(state, turn, true, events, rng);
   return { state: { ...state, phase: 'build', actor: turn, turn }, events };
 }
 

@@ -47,8 +47,8 @@ export type BuiltTile = ShapeOf<(typeof shapes)['builtTile']>;
 export type Building = State['building'];
 export type Rests = BuiltTile['rests'];
 export type Hands = State['hands'];
-export type StandingBid = NonNullable<State['bid']>;
-export type Bid = Pick<StandingBid, 'number' | 'material'>;
+export type CurrentBid = NonNullable<State['bid']>;
+export type Bid = Pick<CurrentBid, 'number' | 'material'>;
 export type Contract = NonNullable<State['contract']>;
 export type FinishedRound = State['history'][number];
 

@@ -5,7 +5,7 @@ import { type Offer, tilesToPlace } from './offer.ts';
 import { outcomeSentences } from './outcome-words.ts';
 import { type Action, type Bid, type GameEvent, rivalOf, type Seat, scoreSheet, tileOf, tilesOf } from './rules.ts';
 import { say } from './say.ts';
-import type { Caption } from './scenery.ts';
+import type { Caption } from './scene-model.ts';
 import { type BoomTelling, bidText, gainText, kindName, materialName, moneyText, nameOf } from './telling.ts';
 
 /** The line below the street: what the action in mind would bring, else what to do next. */

@@ -9,12 +9,12 @@ import {
   sameCell,
   type TileId,
 } from './rules.ts';
-import { type Cue, NO_CUE } from './scenery.ts';
+import { type KeyframeEffects, NO_EFFECTS } from './scene-model.ts';
 
 /** A moment between two positions, and how long it is shown, in milliseconds. */
 export interface StreetKeyframe {
   readonly view: PublicView;
-  readonly cue: Cue;
+  readonly effects: KeyframeEffects;
   readonly ms: number;
 }
 
@@ -35,9 +35,9 @@ export function keyframesOf(before: PublicView, events: readonly GameEvent[]): r
   const frames: StreetKeyframe[] = [];
   let view: PublicView = before;
   let moment = 0;
-  const show = (ms: number, cue: Partial<Cue> = {}): void => {
+  const show = (ms: number, effects: Partial<KeyframeEffects> = {}): void => {
     moment += 1;
-    frames.push({ view, cue: { ...NO_CUE, ...cue, moment }, ms });
+    frames.push({ view, effects: { ...NO_EFFECTS, ...effects, moment }, ms });
   };
   const placed = events.filter((event) => event.type === 'placed');
   const dramatic = events.some(({ type }) => type === 'collapsed' || type === 'combo' || type === 'round-scored');
@@ -63,9 +63,9 @@ export function keyframesOf(before: PublicView, events: readonly GameEvent[]): r
     const grounds = wave.collapsed.map(({ ground }) => ground);
     const trembling = wave.fell.flatMap(({ tile }) => tile);
     show(TIMES.crack, { cracking: grounds, trembling });
-    const { building, cue, ms } = fallen(view.building, wave);
+    const { building, effects, ms } = fallen(view.building, wave);
     view = { ...view, building };
-    show(ms + TIMES.settle, cue);
+    show(ms + TIMES.settle, effects);
   }
   const combos = events.flatMap((event) => (event.type === 'combo' ? [event.cells] : []));
   if (combos.length > 0) {
@@ -79,7 +79,7 @@ export function keyframesOf(before: PublicView, events: readonly GameEvent[]): r
   const scored = scoredIn(events);
   if (scored !== null) show(TIMES.count, { counting: scored.material });
   const extent = frames.flatMap((frame) => frame.view.building);
-  return frames.map((frame) => ({ ...frame, cue: { ...frame.cue, extent } }));
+  return frames.map((frame) => ({ ...frame, effects: { ...frame.effects, extent } }));
 }
 
 /** The result of a round that these events ended. */
@@ -123,11 +123,11 @@ function wavesOf(events: readonly GameEvent[]): readonly WaveEvents[] {
 function fallen(
   building: Building,
   { collapsed, fell, crushed }: WaveEvents,
-): { readonly building: Building; readonly cue: Partial<Cue>; readonly ms: number } {
+): { readonly building: Building; readonly effects: Partial<KeyframeEffects>; readonly ms: number } {
   const columns = [...new Set([...collapsed, ...fell].map(({ column }) => column))].sort((a, b) => a - b);
   const motions = new Map<TileId, Motion>();
-  const impacts: Cue['impacts'][number][] = [];
-  const gone: Cue['gone'][number][] = [];
+  const impacts: KeyframeEffects['impacts'][number][] = [];
+  const gone: KeyframeEffects['gone'][number][] = [];
   const delayOf = (column: number): number => columns.indexOf(column) * COLUMN_DELAY;
   for (const { ground, column } of collapsed) {
     const delay = delayOf(column);
@@ -157,7 +157,7 @@ function fallen(
     return [{ ...built, row: event.to, rests: 'down' }];
   });
   const ends = [...motions.values()].map(({ delay = 0, duration = 0 }) => delay + duration);
-  return { building: left, cue: { motions, impacts, gone }, ms: Math.max(...ends) };
+  return { building: left, effects: { motions, impacts, gone }, ms: Math.max(...ends) };
 }
 
 function laid(building: Building, built: BuiltTile): Building {

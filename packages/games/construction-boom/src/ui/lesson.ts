@@ -1,10 +1,10 @@
-import { LEARNER, type Lesson, type Sight } from '@boomtown/ui-kit';
+import { LEARNER, type LearnerView, type Lesson } from '@boomtown/ui-kit';
 import { bidKey, buttonKey, cellKey, gaugeKey, stackKey } from './keys.ts';
 import { type KindName, kindOf } from './kinds.ts';
 import { type Action, type BuiltTile, type ConstructionBoom, type Contract, preview, type TileId } from './rules.ts';
 
 type State = ConstructionBoom['State'];
-type Here = Sight<ConstructionBoom>;
+type Here = LearnerView<ConstructionBoom>;
 type Key = keyof typeof import('../words/guide.en.ts').constructionBoomGuideEn;
 
 const TILES = 48;
@@ -37,7 +37,7 @@ const ways = (action: Action, { view }: Here) => {
   const seen = preview(view, LEARNER, action);
   return seen.ok ? seen.value.ways : [];
 };
-const collapses = (action: Action, sight: Here) => ways(action, sight).some(({ waves }) => waves.length > 0);
+const collapses = (action: Action, seen: Here) => ways(action, seen).some(({ waves }) => waves.length > 0);
 const sticksOut = (action: Action, { view }: Here) =>
   action.type === 'place' &&
   action.tiles.some(
@@ -81,7 +81,7 @@ const lesson: Lesson<ConstructionBoom, Key> = {
     {
       say: 'build',
       before: [{ seat: 1, action: { type: 'accept' } }],
-      lights: (sight) => [stack(CHEAP_TIER, LEARNER, sight), cellKey({ column: 2, row: 1 })],
+      lights: (seen) => [stack(CHEAP_TIER, LEARNER, seen), cellKey({ column: 2, row: 1 })],
       task: {
         example: () => ({ type: 'place', tiles: [{ tile: CHEAP_TIER, column: 2, row: 1 }] }),
         fulfils: (action) => action.type === 'place',
@@ -105,7 +105,7 @@ const lesson: Lesson<ConstructionBoom, Key> = {
             [38, 39, CHEAP_ROOF],
           ],
         ),
-      lights: (sight) => [stack(OLD_TIER, LEARNER, sight), cellKey({ column: 0, row: 3 }), gaugeKey(CHEAP_GROUND)],
+      lights: (seen) => [stack(OLD_TIER, LEARNER, seen), cellKey({ column: 0, row: 3 }), gaugeKey(CHEAP_GROUND)],
       task: {
         example: () => ({ type: 'place', tiles: [{ tile: OLD_TIER, column: 0, row: 3 }] }),
         fulfils: collapses,
@@ -126,7 +126,7 @@ const lesson: Lesson<ConstructionBoom, Key> = {
             [5, 6],
           ],
         ),
-      lights: (sight) => [stack(37, LEARNER, sight), cellKey({ column: -1, row: 1 })],
+      lights: (seen) => [stack(37, LEARNER, seen), cellKey({ column: -1, row: 1 })],
       task: {
         example: () => ({ type: 'place', tiles: [{ tile: 37, column: -1, row: 1 }] }),
         fulfils: sticksOut,
@@ -146,17 +146,17 @@ const lesson: Lesson<ConstructionBoom, Key> = {
             [5, 22, 29, 40],
           ],
         ),
-      lights: (sight) => [stack(21, LEARNER, sight), cellKey({ column: 0, row: 2 })],
+      lights: (seen) => [stack(21, LEARNER, seen), cellKey({ column: 0, row: 2 })],
       task: {
         example: () => ({ type: 'place', tiles: [{ tile: 21, column: 0, row: 2 }] }),
-        fulfils: (action, sight) => ways(action, sight).some(({ bonus }) => bonus),
+        fulfils: (action, seen) => ways(action, seen).some(({ bonus }) => bonus),
         otherwise: 'combo-else',
         done: 'combo-done',
       },
     },
     {
       say: 'bonus',
-      lights: (sight) => [22, 29, 40, 5].map((tile) => stack(tile, 1, sight)),
+      lights: (seen) => [22, 29, 40, 5].map((tile) => stack(tile, 1, seen)),
       task: {
         example: () => ({ type: 'bonus', tile: 40, column: 2, row: 1 }),
         fulfils: ({ type }) => type === 'bonus',

@@ -1,5 +1,5 @@
 import { bidRank, type GameEvent, type PublicView } from './rules.ts';
-import type { MadeBid } from './scenery.ts';
+import type { MadeBid } from './scene-model.ts';
 
 /**
  * The bids of the round, out of what is known of the past and the one that stands: the state holds that one alone. Bids

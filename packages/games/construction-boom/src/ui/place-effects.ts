@@ -1,18 +1,18 @@
 import type { Flourish, Pose } from '@boomtown/stage/headless';
 import { CELL } from './measures.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { middleOf, type StreetFrame } from './street.ts';
 
 const EFFECT = DEPTH.ghost + 60;
 
 /** Dust and rubble where something comes down, a flash of paper where a combo is made. Each runs once. */
-export function effectFlourishes({ cue, step }: Scenery, frame: StreetFrame): readonly Flourish[] {
-  const once = `${step}:${cue.moment}`;
+export function effectFlourishes({ effects, step }: SceneModel, frame: StreetFrame): readonly Flourish[] {
+  const once = `${step}:${effects.moment}`;
   return [
-    ...cue.impacts.flatMap(({ cell, delay, crush }, i) =>
+    ...effects.impacts.flatMap(({ cell, delay, crush }, i) =>
       impact(`${once}:${i}`, middleOf(frame, cell), delay, crush, frame.scale),
     ),
-    ...cue.combos.flatMap((cells, i) =>
+    ...effects.combos.flatMap((cells, i) =>
       cells.map((cell): Flourish => {
         const { x, y } = middleOf(frame, cell);
         const from: Pose = { x, y, scale: frame.scale * 0.5, rotation: 0, alpha: 1 };

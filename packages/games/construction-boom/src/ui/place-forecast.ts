@@ -3,11 +3,11 @@ import { sideKey } from './keys.ts';
 import { CELL } from './measures.ts';
 import { overlay } from './place-street.ts';
 import { type Building, type BuiltTile, type Cell, type LeanSide, SIDES, sameCell } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { cellWidth, middleOf, type StreetFrame } from './street.ts';
 
 /** What the action in mind would bring, drawn into the street: combos, and the tile whose side would be open. */
-export function forecastPlacements({ foresight }: Scenery, frame: StreetFrame): readonly Placement[] {
+export function forecastPlacements({ foresight }: SceneModel, frame: StreetFrame): readonly Placement[] {
   if (foresight === null) return [];
   const { combos, ambiguous } = foresight;
   return [
@@ -22,8 +22,8 @@ export function forecastPlacements({ foresight }: Scenery, frame: StreetFrame): 
  * The question to which side a tile leans, in the picture: from it two rows of beads go along what would carry it, down
  * to the two grounds, and beside it stands an arrow for each side; the saboteur touches one of them.
  */
-export function leanPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
-  const { view, offer, hovered, inMind } = scenery;
+export function leanPlacements(model: SceneModel, frame: StreetFrame): readonly Placement[] {
+  const { view, offer, hovered, inMind } = model;
   const [cell] = view.open;
   if (view.phase !== 'lean' || cell === undefined) return [];
   const chosen = inMind?.type === 'lean' ? inMind.side : null;

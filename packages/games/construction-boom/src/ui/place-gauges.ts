@@ -2,12 +2,12 @@ import type { Placement } from '@boomtown/stage/headless';
 import { gaugeKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { loadsOf, tileOf, tilesOf } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { cellWidth, middleOf, type StreetFrame } from './street.ts';
 
 /** Under every ground: what it carries of what it can, now and after the action in mind, and the number of its house. */
-export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, wide }: Layout): readonly Placement[] {
-  const { view, foresight, inMind, texts } = scenery;
+export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges, wide }: Layout): readonly Placement[] {
+  const { view, foresight, inMind, texts } = model;
   // While the players bid nothing is built yet.
   if (view.phase === 'bid') return [];
   const now = new Map(loadsOf(view).map((ground) => [ground.ground, ground.load]));
@@ -67,7 +67,7 @@ export function gaugePlacements(scenery: Scenery, frame: StreetFrame, { gauges, 
         z: DEPTH.gauge,
         motion,
       },
-      ...(scenery.lit.includes(gaugeKey(tile))
+      ...(model.lit.includes(gaugeKey(tile))
         ? [{ key: `gauge-beacon:${tile}`, art: `gauge-beacon/${width}`, x, y: top + height / 2, z: DEPTH.gauge + 2 }]
         : []),
     ];

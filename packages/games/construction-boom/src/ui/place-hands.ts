@@ -6,7 +6,7 @@ import { CELL } from './measures.ts';
 import { handFor, handSeat, tilesToPlace } from './offer.ts';
 import { tileArt } from './place-street.ts';
 import type { Player, TileId } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** Room that a stack of tiles takes, drawn for a cell of `CELL`: its layers, and what a roof carries. */
 const STACK = { width: CELL.width + 26, height: CELL.height + 34 };
@@ -15,26 +15,26 @@ const LAYER = { x: 5, y: 6 };
 const MOST_LAYERS = 4;
 
 /** Both hands: open ones sorted into stacks, a hidden one as so many backs. */
-export function handPlacements(scenery: Scenery, layout: Layout): readonly Placement[] {
-  const { near } = scenery;
+export function handPlacements(model: SceneModel, layout: Layout): readonly Placement[] {
+  const { near } = model;
   const far: Player = near === 0 ? 1 : 0;
-  return [...handIn(scenery, near, layout.yard, layout, true), ...handIn(scenery, far, layout.far, layout, false)];
+  return [...handIn(model, near, layout.yard, layout, true), ...handIn(model, far, layout.far, layout, false)];
 }
 
-function handIn(scenery: Scenery, seat: Player, room: Rect, layout: Layout, isNear: boolean): readonly Placement[] {
+function handIn(model: SceneModel, seat: Player, room: Rect, layout: Layout, isNear: boolean): readonly Placement[] {
   if (room.height <= 0) return [];
   const size = Math.min(isNear ? 40 : 30, room.height * 0.6);
   const plate = layout.wide && room.height > 60 ? (isNear ? 104 : 78) : size + (layout.wide ? 24 : 8);
   const inner = inset({ ...room, x: room.x + plate, width: room.width - plate }, layout.wide ? 12 : 4, isNear ? 8 : 1);
-  const owner = ownerPlacements(scenery, seat, room, size, layout.wide, isNear);
-  const hand = handOf(scenery, seat);
+  const owner = ownerPlacements(model, seat, room, size, layout.wide, isNear);
+  const hand = handOf(model, seat);
   if (typeof hand === 'number') return [...owner, ...backs(seat, hand, inner, isNear)];
-  return [...owner, ...stacksIn(scenery, seat, hand, inner, isNear)];
+  return [...owner, ...stacksIn(model, seat, hand, inner, isNear)];
 }
 
 /** Whose hand it is. */
 function ownerPlacements(
-  { texts }: Scenery,
+  { texts }: SceneModel,
   seat: Player,
   room: Rect,
   size: number,
@@ -62,7 +62,7 @@ function ownerPlacements(
 }
 
 /** The tiles of a hand, or only how many they are. */
-function handOf({ view, own, rivals, near }: Scenery, seat: Player): readonly TileId[] | number {
+function handOf({ view, own, rivals, near }: SceneModel, seat: Player): readonly TileId[] | number {
   if (view.phase !== 'bid') return view.hands[seat];
   return (seat === near ? own : rivals) ?? view.hands[seat];
 }
@@ -87,20 +87,20 @@ function placesIn(count: number, thing: Extent, room: Rect, gap: number, isNear:
 }
 
 function stacksIn(
-  scenery: Scenery,
+  model: SceneModel,
   seat: Player,
   hand: readonly TileId[],
   room: Rect,
   isNear: boolean,
 ): readonly Placement[] {
-  const { view } = scenery;
+  const { view } = model;
   const stacks = stacksOf(hand, view.options);
   const places = placesIn(stacks.length, STACK, room, 2, isNear);
-  return stacks.flatMap((stack, i) => stackIn(scenery, seat, stack, places[i] ?? room, room));
+  return stacks.flatMap((stack, i) => stackIn(model, seat, stack, places[i] ?? room, room));
 }
 
-function stackIn(scenery: Scenery, seat: Player, stack: Stack, place: Rect, room: Rect): readonly Placement[] {
-  const { offer, choosing, hovered, lit, carried, view } = scenery;
+function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, room: Rect): readonly Placement[] {
+  const { offer, choosing, hovered, lit, carried, view } = model;
   const scale = Math.min(place.width / STACK.width, 0.9);
   const width = CELL.width * scale;
   const key = stackKey(seat, stack.kind.name);
@@ -122,7 +122,7 @@ function stackIn(scenery: Scenery, seat: Player, stack: Stack, place: Rect, room
       const layer = Math.min(depth, MOST_LAYERS - 1);
       return {
         key: `tile:${tile}`,
-        ...tileArt(tile, scenery, width),
+        ...tileArt(tile, model, width),
         x: x + layer * LAYER.x * scale,
         y: y - layer * LAYER.y * scale + (depth === 0 ? raised : 0),
         z: DEPTH.hand + 20 - depth,
@@ -135,7 +135,7 @@ function stackIn(scenery: Scenery, seat: Player, stack: Stack, place: Rect, room
       ? [
           {
             key: `tile:${carried.tile}`,
-            ...tileArt(carried.tile, scenery, Math.max(width, 64)),
+            ...tileArt(carried.tile, model, Math.max(width, 64)),
             x: carried.at.x,
             y: carried.at.y,
             z: DEPTH.carried,

@@ -2,7 +2,7 @@ import type { Extent, Placement, Rect } from '@boomtown/stage/headless';
 import { bidKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { type Bid, bidRank, HIGHEST_NUMBER, MATERIALS, type Material } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** A plank in a line that is lower than this has a smaller head. */
 const LOW_PLANK = 84;
@@ -19,15 +19,15 @@ interface Plank {
 }
 
 /** Every bid that there is, what was bid so far, and what may be bid now. */
-export function ladderPlacements(scenery: Scenery, { ladder, wide }: Layout): readonly Placement[] {
-  if (scenery.view.phase !== 'bid' || ladder.height <= 0) return [];
+export function ladderPlacements(model: SceneModel, { ladder, wide }: Layout): readonly Placement[] {
+  if (model.view.phase !== 'bid' || ladder.height <= 0) return [];
   return planksIn(ladder, wide).flatMap((plank) => [
-    ...plankPlacements(scenery, plank, wide),
-    ...plank.cells.flatMap((rect, i) => rungPlacements(scenery, { number: i + 1, material: plank.material }, rect)),
+    ...plankPlacements(model, plank, wide),
+    ...plank.cells.flatMap((rect, i) => rungPlacements(model, { number: i + 1, material: plank.material }, rect)),
   ]);
 }
 
-function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
+function plankPlacements({ texts }: SceneModel, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
   const low = wide && rect.height < LOW_PLANK;
   const size = wide ? (low ? 18 : 22) : 16;
   const swatch = wide ? (low ? 36 : 46) : 22;
@@ -67,8 +67,8 @@ function plankPlacements({ texts }: Scenery, { material, rect, head }: Plank, wi
   ];
 }
 
-function rungPlacements(scenery: Scenery, bid: Bid, rect: Rect): readonly Placement[] {
-  const { view, offer, choosing, hovered, bids, lit } = scenery;
+function rungPlacements(model: SceneModel, bid: Bid, rect: Rect): readonly Placement[] {
+  const { view, offer, choosing, hovered, bids, lit } = model;
   const key = bidKey(bid);
   const standing = view.bid;
   const isStanding = standing !== null && bidRank(standing) === bidRank(bid);

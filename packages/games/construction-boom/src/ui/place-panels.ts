@@ -2,11 +2,11 @@ import type { Placement, Rect } from '@boomtown/stage/headless';
 import { BUTTONS, type ButtonName, buttonKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './place-ladder.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** The board at the site: what the contract is, who is who, and how it stands. Touching it opens the score sheet. */
-export function signPlacements(scenery: Scenery, { sign, wide }: Layout): readonly Placement[] {
-  const { view, texts, hovered } = scenery;
+export function signPlacements(model: SceneModel, { sign, wide }: Layout): readonly Placement[] {
+  const { view, texts, hovered } = model;
   const material = view.contract?.material ?? view.bid?.material ?? null;
   const pad = wide ? 12 : 7;
   const swatch = material === null ? 0 : sign.height - pad * 2;
@@ -85,13 +85,12 @@ export function signPlacements(scenery: Scenery, { sign, wide }: Layout): readon
 }
 
 /** What is going on, or what the action in mind would bring, in a line or two. */
-export function captionPlacements(scenery: Scenery, { caption, buttons, wide }: Layout): readonly Placement[] {
-  const { sentences, tone, keep } = scenery.texts.caption;
+export function captionPlacements(model: SceneModel, { caption, buttons, wide }: Layout): readonly Placement[] {
+  const { sentences, tone, keep } = model.texts.caption;
   if (sentences.length === 0 || caption.height <= 0) return [];
-  if (caption.y === buttons.y && caption.x === buttons.x && buttonsFor(scenery).length > 0) return [];
+  if (caption.y === buttons.y && caption.x === buttons.x && buttonsFor(model).length > 0) return [];
   const beside = buttons.y < caption.y + caption.height && buttons.x > caption.x;
-  const free =
-    beside && scenery.offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
+  const free = beside && model.offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
   const room = Math.round(free.width - 16);
   const most = free.height >= 34 ? 2 : 1;
   const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9), most, keep);
@@ -126,8 +125,8 @@ function linesOf(
 }
 
 /** The buttons that belong to the moment, from the left. */
-export function buttonPlacements(scenery: Scenery, { buttons, wide }: Layout): readonly Placement[] {
-  const shown = buttonsFor(scenery);
+export function buttonPlacements(model: SceneModel, { buttons, wide }: Layout): readonly Placement[] {
+  const shown = buttonsFor(model);
   const gap = 10;
   const width = Math.min((buttons.width - gap * (shown.length - 1)) / Math.max(1, shown.length), wide ? 230 : 260);
   const whole = width * shown.length + gap * (shown.length - 1);
@@ -140,13 +139,13 @@ export function buttonPlacements(scenery: Scenery, { buttons, wide }: Layout): r
       width,
       height,
     };
-    return buttonAt(scenery, name, rect, DEPTH.button);
+    return buttonAt(model, name, rect, DEPTH.button);
   });
 }
 
 /** A button with its words. */
 export function buttonAt(
-  { texts, hovered, choosing, lit }: Scenery,
+  { texts, hovered, choosing, lit }: SceneModel,
   name: ButtonName,
   rect: Rect,
   z: number,
@@ -179,7 +178,7 @@ export function buttonAt(
 
 const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];
 
-function buttonsFor({ offer, choosing, view }: Scenery): readonly ButtonName[] {
+function buttonsFor({ offer, choosing, view }: SceneModel): readonly ButtonName[] {
   if (offer === null) return [];
   const planned = choosing.planned.length > 0;
   const asked = BUTTONS.find((name) => name === choosing.considered?.type);

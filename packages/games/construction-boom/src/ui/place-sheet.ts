@@ -3,11 +3,11 @@ import { buttonKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './place-ladder.ts';
 import { buttonAt } from './place-panels.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** The score sheet: how the money of the last round came about, and the rounds before it. */
-export function sheetPlacements(scenery: Scenery, { bounds, wide }: Layout): readonly Placement[] {
-  const { sheet, texts } = scenery;
+export function sheetPlacements(model: SceneModel, { bounds, wide }: Layout): readonly Placement[] {
+  const { sheet, texts } = model;
   if (!sheet || texts.sheet === null) return [];
   const { lines, title } = texts.sheet;
   const line = Math.min(wide ? 32 : 27, (bounds.height - 140) / (lines.length + 2));
@@ -65,11 +65,6 @@ export function sheetPlacements(scenery: Scenery, { bounds, wide }: Layout): rea
         },
       ];
     }),
-    ...buttonAt(
-      scenery,
-      'sheet',
-      { x: rect.x + width / 2 - 90, y: rect.y + height - 62, width: 180, height: 46 },
-      z + 2,
-    ),
+    ...buttonAt(model, 'sheet', { x: rect.x + width / 2 - 90, y: rect.y + height - 62, width: 180, height: 46 }, z + 2),
   ];
 }

@@ -6,7 +6,7 @@ import { CELL, paintedWidth } from './measures.ts';
 import { cellsFor } from './offer.ts';
 import type { BuiltTile, Cell, Laying, TileId } from './rules.ts';
 import { sameCell } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 import { cellWidth, middleOf, type StreetFrame } from './street.ts';
 
 /** While the street changes its size, all that stands in it goes there together. */
@@ -15,7 +15,7 @@ const TOGETHER: Motion = { duration: 320, ease: 'in-out' };
 /** How a tile of this set looks, painted for cells of this width. */
 export function tileArt(
   id: TileId,
-  { view }: Pick<Scenery, 'view'>,
+  { view }: Pick<SceneModel, 'view'>,
   width: number,
 ): Pick<Placement, 'art' | 'scale' | 'drawn'> {
   const painted = paintedWidth(width);
@@ -24,21 +24,21 @@ export function tileArt(
 }
 
 /** Everything that stands, with what is to be seen on it. */
-export function streetPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
-  const { view, cue } = scenery;
-  const standing = view.building.flatMap((built) => tilePlacements(scenery, frame, built));
-  const going = cue.gone.map((leaving): Placement => {
+export function streetPlacements(model: SceneModel, frame: StreetFrame): readonly Placement[] {
+  const { view, effects } = model;
+  const standing = view.building.flatMap((built) => tilePlacements(model, frame, built));
+  const going = effects.gone.map((leaving): Placement => {
     const { tile, crushed } = leaving;
     const { x, y } = middleOf(frame, leaving);
     const tumbles = { y: y + CELL.height * frame.scale * 0.55, rotation: tile % 2 === 0 ? 0.22 : -0.18 };
     return {
       key: `tile:${tile}`,
-      ...tileArt(tile, scenery, cellWidth(frame)),
+      ...tileArt(tile, model, cellWidth(frame)),
       x,
       y,
       z: DEPTH.tile - 1,
       alpha: 0,
-      motion: cue.motions.get(tile) ?? TOGETHER,
+      motion: effects.motions.get(tile) ?? TOGETHER,
       ...(crushed ? {} : tumbles),
     };
   });
@@ -46,8 +46,8 @@ export function streetPlacements(scenery: Scenery, frame: StreetFrame): readonly
 }
 
 /** Tiles that the person has put down but not built yet, and the ghost of the one that is pointed at. */
-export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
-  const { choosing, offer, foresight } = scenery;
+export function plannedPlacements(model: SceneModel, frame: StreetFrame): readonly Placement[] {
+  const { choosing, offer, foresight } = model;
   const planned = offer === null ? [] : choosing.planned;
   const fateOf = (laid: Laying): readonly Placement[] => {
     const fate = foresight?.fates.get(laid.tile);
@@ -59,7 +59,7 @@ export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonl
       return [
         {
           key: `tile:${laid.tile}`,
-          ...tileArt(laid.tile, scenery, cellWidth(frame)),
+          ...tileArt(laid.tile, model, cellWidth(frame)),
           x,
           y,
           z: DEPTH.ghost + laid.row,
@@ -72,10 +72,10 @@ export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonl
         ...fateOf(laid),
       ] satisfies readonly Placement[];
     }),
-    ...ghosts(scenery).flatMap((laid): readonly Placement[] => [
+    ...ghosts(model).flatMap((laid): readonly Placement[] => [
       {
         key: `ghost:${laid.tile}:${cellKey(laid)}`,
-        ...tileArt(laid.tile, scenery, cellWidth(frame)),
+        ...tileArt(laid.tile, model, cellWidth(frame)),
         ...middleOf(frame, laid),
         z: DEPTH.ghost + 10 + laid.row,
         alpha: 0.86,
@@ -87,8 +87,8 @@ export function plannedPlacements(scenery: Scenery, frame: StreetFrame): readonl
 }
 
 /** The cells that take the picked tile, and those that could be tried. */
-export function slotPlacements(scenery: Scenery, frame: StreetFrame): readonly Placement[] {
-  const { offer, choosing, hovered, lit } = scenery;
+export function slotPlacements(model: SceneModel, frame: StreetFrame): readonly Placement[] {
+  const { offer, choosing, hovered, lit } = model;
   const beacons = lit.flatMap((key) => (key.startsWith('cell:') ? [key] : []));
   const open = offer === null || choosing.picked === null ? [] : cellsFor(offer, choosing.planned, choosing.picked);
   const touchable = offer === null ? [] : touchableCells(choosing, offer);
@@ -125,11 +125,11 @@ export function overlay(key: string, art: string | null, frame: StreetFrame, cel
   };
 }
 
-function tilePlacements(scenery: Scenery, frame: StreetFrame, built: BuiltTile): readonly Placement[] {
-  const { cue, foresight, view } = scenery;
+function tilePlacements(model: SceneModel, frame: StreetFrame, built: BuiltTile): readonly Placement[] {
+  const { effects, foresight, view } = model;
   const { tile, rests, consumed, row } = built;
-  const motion = cue.motions.get(tile) ?? TOGETHER;
-  const trembles: Partial<Pose> = cue.trembling.includes(tile) ? { rotation: tile % 2 === 0 ? 0.022 : -0.02 } : {};
+  const motion = effects.motions.get(tile) ?? TOGETHER;
+  const trembles: Partial<Pose> = effects.trembling.includes(tile) ? { rotation: tile % 2 === 0 ? 0.022 : -0.02 } : {};
   const on = (name: string, art: string, z: number): Placement => ({
     ...overlay(`${name}:${tile}`, art, frame, built, z + row * 0.1),
     ...trembles,
@@ -140,7 +140,7 @@ function tilePlacements(scenery: Scenery, frame: StreetFrame, built: BuiltTile):
   return [
     {
       key: `tile:${tile}`,
-      ...tileArt(tile, scenery, cellWidth(frame)),
+      ...tileArt(tile, model, cellWidth(frame)),
       ...middleOf(frame, built),
       z: DEPTH.tile + row,
       ...trembles,
@@ -148,19 +148,19 @@ function tilePlacements(scenery: Scenery, frame: StreetFrame, built: BuiltTile):
     },
     ...((rests === 'left' || rests === 'right') && !asked ? [on('strut', `strut/${rests}`, DEPTH.onTile - 20)] : []),
     ...(consumed ? [on('stamp', 'stamp', DEPTH.onTile)] : []),
-    ...(cue.cracking.includes(tile) ? [on('crack', 'crack', DEPTH.onTile + 10)] : []),
+    ...(effects.cracking.includes(tile) ? [on('crack', 'crack', DEPTH.onTile + 10)] : []),
     ...(fate === undefined ? [] : [on('fate', `fate/${fate}`, DEPTH.mark)]),
-    ...(cue.counting !== null && kindOf(tile, view.options).startsWith(cue.counting)
+    ...(effects.counting !== null && kindOf(tile, view.options).startsWith(effects.counting)
       ? [on('counted', 'counted', DEPTH.mark)]
       : []),
-    ...(cue.combos.some((cells) => cells.some((cell) => sameCell(cell, built)))
+    ...(effects.combos.some((cells) => cells.some((cell) => sameCell(cell, built)))
       ? [on('combo', 'combo', DEPTH.mark + 5)]
       : []),
   ];
 }
 
 /** The tiles of the action in mind that are neither built nor planned. */
-function ghosts({ inMind, choosing, carried }: Scenery): readonly Laying[] {
+function ghosts({ inMind, choosing, carried }: SceneModel): readonly Laying[] {
   const laid = inMind?.type === 'place' ? inMind.tiles : inMind?.type === 'bonus' ? [inMind] : [];
   return laid.filter(
     (one) =>

@@ -9,43 +9,43 @@ import { buttonPlacements, captionPlacements, signPlacements } from './place-pan
 import { sheetPlacements } from './place-sheet.ts';
 import { plannedPlacements, slotPlacements, streetPlacements } from './place-street.ts';
 import { type Cell, type PublicView, type TileId, tileOf, tilesOf } from './rules.ts';
-import type { Scenery } from './scenery.ts';
+import type { SceneModel } from './scene-model.ts';
 import { streetFrame } from './street.ts';
 
 /** The whole picture of a table: what stands where, from the view and from what the person has in hand. Pure. */
-export function place(scenery: Scenery): Picture {
-  const { view, choosing, offer, cue } = scenery;
-  const layout = layoutOf(scenery);
+export function place(model: SceneModel): Picture {
+  const { view, choosing, offer, effects } = model;
+  const layout = layoutOf(model);
   const planned = offer === null ? [] : choosing.planned;
   const usual =
     view.phase === 'bid'
       ? { columns: 3, rows: 1 }
       : { columns: layout.wide ? 7 : 5, rows: layout.street.height < 220 ? 3 : 4 };
   const standing = [...view.building, ...planned];
-  const frame = streetFrame([...standing, ...aboveThem(standing, view), ...cue.extent], layout.street, usual);
-  const flourishes: readonly Flourish[] = effectFlourishes(scenery, frame);
+  const frame = streetFrame([...standing, ...aboveThem(standing, view), ...effects.extent], layout.street, usual);
+  const flourishes: readonly Flourish[] = effectFlourishes(model, frame);
   return {
     bounds: layout.bounds,
     placements: [
-      ...gaugePlacements(scenery, frame, layout),
-      ...slotPlacements(scenery, frame),
-      ...streetPlacements(scenery, frame),
-      ...forecastPlacements(scenery, frame),
-      ...leanPlacements(scenery, frame),
-      ...plannedPlacements(scenery, frame),
-      ...signPlacements(scenery, layout),
-      ...captionPlacements(scenery, layout),
-      ...handPlacements(scenery, layout),
-      ...ladderPlacements(scenery, layout),
-      ...buttonPlacements(scenery, layout),
-      ...sheetPlacements(scenery, layout),
+      ...gaugePlacements(model, frame, layout),
+      ...slotPlacements(model, frame),
+      ...streetPlacements(model, frame),
+      ...forecastPlacements(model, frame),
+      ...leanPlacements(model, frame),
+      ...plannedPlacements(model, frame),
+      ...signPlacements(model, layout),
+      ...captionPlacements(model, layout),
+      ...handPlacements(model, layout),
+      ...ladderPlacements(model, layout),
+      ...buttonPlacements(model, layout),
+      ...sheetPlacements(model, layout),
     ],
     flourishes,
   };
 }
 
 /** Where everything goes in this moment. */
-export function layoutOf({ view, viewport, offer }: Pick<Scenery, 'view' | 'viewport' | 'offer'>): Layout {
+export function layoutOf({ view, viewport, offer }: Pick<SceneModel, 'view' | 'viewport' | 'offer'>): Layout {
   const moment = view.phase === 'bid' ? 'bid' : view.phase === 'bonus' && offer !== null ? 'bonus' : 'build';
   return layoutFor(viewport, moment);
 }

@@ -15,7 +15,7 @@ import {
   type TileId,
   tilesOf,
 } from './rules.ts';
-import type { SceneTexts } from './scenery.ts';
+import type { SceneTexts } from './scene-model.ts';
 import { sheetTexts } from './score-sheet.ts';
 import { type BoomTelling, bidText, houseOf, moneyText, nameOf } from './telling.ts';
 

@@ -1,6 +1,6 @@
 import { type Moment, type SceneTypes, tableScene } from '@boomtown/scene-kit';
 import { createBackdrop } from './art/backdrop.ts';
-import { artBook } from './art/book.ts';
+import { spritesFor } from './art/sprites.ts';
 import { actionInMind, type Choosing, isSameAction, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
 import { foreseen } from './foresight.ts';
 import { keyframesOf, type StreetKeyframe, scoredIn } from './keyframes.ts';
@@ -10,8 +10,8 @@ import { bidsMade } from './made-bids.ts';
 import { handFor, handSeat, type Offer } from './offer.ts';
 import { layoutOf, place } from './place.ts';
 import { type ConstructionBoom, constructionBoomRules, type Player, rivalOf, tilesOf } from './rules.ts';
+import { type MadeBid, NO_EFFECTS, type SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
-import { type MadeBid, NO_CUE, type Scenery } from './scenery.ts';
 
 interface BoomScene extends SceneTypes {
   Game: ConstructionBoom;
@@ -28,12 +28,12 @@ interface BoomScene extends SceneTypes {
 export const mountConstructionBoom = tableScene<BoomScene>({
   rules: constructionBoomRules,
   fonts: ['700 16px "Nunito Variable"', '800 16px "Rokkitt Variable"'],
-  art: (theme, view) => artBook(theme, tilesOf(view?.options ?? constructionBoomRules.defaults)),
+  art: (theme, view) => spritesFor(theme, tilesOf(view?.options ?? constructionBoomRules.defaults)),
   backdrop(host) {
     const { lay, remove } = createBackdrop(host);
     return { lay: (moment, theme) => lay(layoutOf({ ...moment, view: shownIn(moment) }), theme), remove };
   },
-  place: (moment) => place(sceneryOf(moment)),
+  place: (moment) => place(modelOf(moment)),
 
   offer: (seat, { view }) => ({ seat, view }),
   begin: (_before, reached) => ({
@@ -78,11 +78,11 @@ export const mountConstructionBoom = tableScene<BoomScene>({
 });
 
 /** The view of the picture: the table as it is, or a moment on the way there. */
-function shownIn({ keyframe, snapshot }: Moment<BoomScene>): Scenery['view'] {
+function shownIn({ keyframe, snapshot }: Moment<BoomScene>): SceneModel['view'] {
   return keyframe?.view ?? snapshot.view;
 }
 
-function sceneryOf(moment: Moment<BoomScene>): Scenery {
+function modelOf(moment: Moment<BoomScene>): SceneModel {
   const { snapshot, latest, keyframe, offer, meant, carried, handsOff, people, words } = moment;
   const { choosing, sheet } = moment.choice;
   const view = shownIn(moment);
@@ -108,7 +108,7 @@ function sceneryOf(moment: Moment<BoomScene>): Scenery {
     lit: moment.lit,
     carried: carried === null || choosing.picked === null ? null : { tile: choosing.picked, at: carried.at },
     bids: view.phase === 'bid' ? moment.memory : [],
-    cue: keyframe?.cue ?? NO_CUE,
+    effects: keyframe?.effects ?? NO_EFFECTS,
     sheet: sheet && keyframe === null,
     texts: sceneTexts({ words, people, view }, person),
   };

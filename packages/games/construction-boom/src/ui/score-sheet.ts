@@ -1,6 +1,6 @@
 import type { FinishedRound } from './rules.ts';
 import { rivalOf, scoreSheet } from './rules.ts';
-import type { SheetTexts } from './scenery.ts';
+import type { SheetTexts } from './scene-model.ts';
 import { type BoomTelling, bidText, capital, gainText, moneyText, nameOf } from './telling.ts';
 
 /** One number of a round and what it is for, in thousands of euros. */

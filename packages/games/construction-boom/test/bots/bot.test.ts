@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BiddingView, constructionBoomRules, preview } from '../../src/view.ts';
-import { choice, placedKinds, siteWith } from './tables.ts';
+import { choice, gridWith, placedKinds } from './tables.ts';
 
 const STREET = `
 0 | OG MG CG
@@ -18,7 +18,7 @@ const TALL = `
 
 /** The bidding of a round in which seat 0 holds these tiles and a bid stands, or none. */
 function bidding(bid: BiddingView['bid']): BiddingView {
-  const { hands: _hands, aside: _aside, phase: _phase, ...open } = siteWith(STREET, {}, [[], []]);
+  const { hands: _hands, aside: _aside, phase: _phase, ...open } = gridWith(STREET, {}, [[], []]);
   return { ...open, phase: 'bid', hands: [10, 10], aside: 25, turn: null, contract: null, bid };
 }
 
@@ -42,7 +42,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
   });
 
   test('as a saboteur breaks the ground that carries the contract with its last tile (§6)', () => {
-    const view = siteWith(TALL, { number: 4 }, [[], ['OT']], { actor: 1, turn: 1 });
+    const view = gridWith(TALL, { number: 4 }, [[], ['OT']], { actor: 1, turn: 1 });
     const action = choice(view, level);
     expect(placedKinds(action)).toEqual(['OT']);
     if (action.type !== 'place') throw new Error(action.type);
@@ -51,7 +51,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
   });
 
   test('as a contractor does not break what it needs', () => {
-    const view = siteWith(TALL, { number: 4 }, [['CT', 'CT'], ['MR']]);
+    const view = gridWith(TALL, { number: 4 }, [['CT', 'CT'], ['MR']]);
     const action = choice(view, level);
     if (action.type !== 'place') return expect(action.type).toBe('pass');
     const shown = preview(view, 0, action);
@@ -60,7 +60,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
 
   test('lets a tile lean to the side that suits the saboteur (§5.2)', () => {
     // On the left ground one more tier is too much; the right one bears it.
-    const view = siteWith(
+    const view = gridWith(
       `
       3 | CT  .    .
       2 | CT  .    .

@@ -21,7 +21,7 @@ const FIRST = { OG: 0, OT: 4, OR: 12, MG: 16, MT: 20, MR: 28, CG: 32, CT: 36, CR
 export type Kind = keyof typeof FIRST;
 
 /** The construction phase of a single round: seat 0 is the contractor, the drawing is the building. */
-export function siteWith(
+export function gridWith(
   drawing: string,
   contract: Partial<Contract>,
   hands: readonly [readonly Kind[], readonly Kind[]],

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { gridOf } from '../../src/rules/building-grid.ts';
 import { groundLoads } from '../../src/rules/leaning.ts';
-import { siteOf } from '../../src/rules/site.ts';
 import type { State } from '../../src/rules/types.ts';
-import {
-  at,
-  bonus,
-  built,
-  drawingOf,
-  only,
-  options,
-  picture,
-  place,
-  play,
-  position,
-  TILES,
-  types,
-} from './position.ts';
+import { at, bonus, built, drawingOf, drawn, only, options, place, play, position, TILES, types } from './position.ts';
 
 /** The loads of the grounds, by column. */
 function loads(drawing: string): readonly number[] {
-  return groundLoads(siteOf(built(drawing), TILES)).map(({ load }) => load);
+  return groundLoads(gridOf(built(drawing), TILES)).map(({ load }) => load);
 }
 
 /** Two piers of cheap tiers, one column apart, over a ground between them. */
@@ -124,7 +111,7 @@ describe('§5.2 Where a tile leans', () => {
     expect(only(left.events, 'collapsed')).toEqual([
       { type: 'collapsed', ground: 32, column: 0, load: 9, capacity: 7 },
     ]);
-    expect(drawingOf(left.state)).toBe(picture('2 | . . CT\n1 | . CT OT\n0 | . OG CG\n | 0 1 2'));
+    expect(drawingOf(left.state)).toBe(drawn('2 | . . CT\n1 | . CT OT\n0 | . OG CG\n | 0 1 2'));
     const right = play(asked, { type: 'lean', side: 'right' });
     expect(only(right.events, 'collapsed').map(({ column }) => column)).toEqual([2]);
   });
@@ -204,7 +191,7 @@ describe('§5.3 Props', () => {
     const { state: next, events } = place(state, 'OT 1,1');
     expect(types(events)).toEqual(['placed']);
     expect(drawingOf(next)).toBe(
-      picture(`
+      drawn(`
         3 | .   MR   .
         2 | CT* CT*  <CT*
         1 | MT  OT   .
@@ -238,10 +225,10 @@ describe('§5.3 Props', () => {
     const state = position({ drawing, hands: ['CR', 'MT'] });
     const { state: next, events } = place(state, 'CR 1,3');
     expect(only(events, 'collapsed').length).toBe(1);
-    expect(drawingOf(next)).toBe(picture('2 | CT\n1 | CT\n0 | OG\n | 0'));
+    expect(drawingOf(next)).toBe(drawn('2 | CT\n1 | CT\n0 | OG\n | 0'));
   });
 });
 
 function loadsOf({ building }: State): readonly number[] {
-  return groundLoads(siteOf(building, TILES)).map(({ load }) => load);
+  return groundLoads(gridOf(building, TILES)).map(({ load }) => load);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildingOf, gridOf } from '../../src/rules/building-grid.ts';
 import { collapse, lostTiles } from '../../src/rules/collapse.ts';
-import { buildingOf, siteOf } from '../../src/rules/site.ts';
-import { at, built, drawingOf, only, options, picture, place, position, TILES, types } from './position.ts';
+import { at, built, drawingOf, drawn, only, options, place, position, TILES, types } from './position.ts';
 
 describe('§6.1 Grounds give way', () => {
   it('under more than their capacity, not under as much', () => {
@@ -9,7 +9,7 @@ describe('§6.1 Grounds give way', () => {
     const state = position({ drawing, hands: ['OR OT', 'OG'] });
     const holds = place(state, 'OR 0,3');
     expect(types(holds.events)).toEqual(['placed']);
-    expect(drawingOf(holds.state)).toBe(picture('3 | OR\n2 | MT\n1 | OT\n0 | OG\n | 0'));
+    expect(drawingOf(holds.state)).toBe(drawn('3 | OR\n2 | MT\n1 | OT\n0 | OG\n | 0'));
     const falls = place(state, 'OT 0,3');
     expect(only(falls.events, 'collapsed')).toEqual([
       { type: 'collapsed', ground: 0, column: 0, load: 13, capacity: 11 },
@@ -25,7 +25,7 @@ describe('§6.1 Grounds give way', () => {
         | 0   1   2   3`;
     const { state, events } = place(position({ drawing, hands: ['MT', 'OG'] }), 'MT -1,1');
     expect(types(events)).toEqual(['placed', 'leaned', 'collapsed', 'fell', 'fell', 'fell', 'fell']);
-    expect(drawingOf(state)).toBe(picture('1 | OT MT\n0 | OG MG\n | 2 3'));
+    expect(drawingOf(state)).toBe(drawn('1 | OT MT\n0 | OG MG\n | 2 3'));
     expect(state.removed).toEqual([32, 22, 20, 36, 37]);
   });
 
@@ -76,7 +76,7 @@ describe('§6.2 Tiles fall', () => {
       { type: 'fell', tile: 44, column: 0, from: 3, to: null },
       { type: 'fell', tile: 37, column: 1, from: 2, to: 1 },
     ]);
-    expect(drawingOf(state)).toBe(picture('1 | CT\n0 | OG\n | 1'));
+    expect(drawingOf(state)).toBe(drawn('1 | CT\n0 | OG\n | 1'));
     expect(at(state, { column: 1, row: 1 })?.rests).toBe('down');
     expect(state.removed).toEqual([16, 4, 36, 44]);
   });
@@ -90,7 +90,7 @@ describe('§6.2 Tiles fall', () => {
         | 0   1    2`;
     const { state } = place(position({ drawing, hands: ['OR', 'OG'] }), 'OR 0,4');
     expect(drawingOf(state)).toBe(
-      picture(`
+      drawn(`
         2 | CT   .
         1 | MT>  MT
         0 | .    OG
@@ -106,7 +106,7 @@ describe('§6.2 Tiles fall', () => {
       0 | OG  MG
         | 0   1`;
     const { state } = place(position({ drawing, hands: ['OT', 'OG'] }), 'OT 0,3');
-    expect(drawingOf(state)).toBe(picture('2 | CR\n1 | CT\n0 | MG\n | 1'));
+    expect(drawingOf(state)).toBe(drawn('2 | CR\n1 | CT\n0 | MG\n | 1'));
   });
 
   it('and stay consumed', () => {
@@ -116,7 +116,7 @@ describe('§6.2 Tiles fall', () => {
       0 | MG  OG
         | 0   1`;
     const { state } = place(position({ drawing, hands: ['CR', 'OG'] }), 'CR 0,3');
-    expect(drawingOf(state)).toBe(picture('1 | CT*\n0 | OG\n | 1'));
+    expect(drawingOf(state)).toBe(drawn('1 | CT*\n0 | OG\n | 1'));
   });
 });
 
@@ -129,7 +129,7 @@ describe('§6.3 Roofs are crushed', () => {
       0 | OG  MG
         | 0   1`;
     const { state, events } = place(position({ drawing, hands: ['CR', 'OG'] }), 'CR 0,4');
-    expect(drawingOf(state)).toBe(picture('1 | CT*\n0 | MG\n | 1'));
+    expect(drawingOf(state)).toBe(drawn('1 | CT*\n0 | MG\n | 1'));
     expect(events.slice(-2)).toEqual([
       { type: 'crushed', tile: 28, column: 1, row: 1 },
       { type: 'fell', tile: 38, column: 1, from: 3, to: 1 },
@@ -152,12 +152,12 @@ describe('§6.3 Roofs are crushed', () => {
       { type: 'fell', tile: 42, column: 1, from: 5, to: 2 },
     ]);
     expect(only(events, 'crushed')).toEqual([{ type: 'crushed', tile: 44, column: 1, row: 2 }]);
-    expect(drawingOf(state)).toBe(picture('2 | CT\n1 | CT*\n0 | MG\n | 1'));
+    expect(drawingOf(state)).toBe(drawn('2 | CT\n1 | CT*\n0 | MG\n | 1'));
   });
 
   it('and by roofs: one falls on another', () => {
     // No placement leads here, for a roof comes down on the tier that carried it; the rule holds all the same.
-    const site = siteOf(
+    const grid = gridOf(
       built(`
         3 | CT  <CR
         2 | CT  .
@@ -166,8 +166,8 @@ describe('§6.3 Roofs are crushed', () => {
           | 0   1`),
       TILES,
     );
-    const waves = collapse(site);
-    expect(drawingOf({ building: buildingOf(site) })).toBe(picture('1 | CR\n0 | MG\n | 1'));
+    const waves = collapse(grid);
+    expect(drawingOf({ building: buildingOf(grid) })).toBe(drawn('1 | CR\n0 | MG\n | 1'));
     expect(lostTiles(waves)).toEqual([32, 4, 36, 37, 28]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { gridOf } from '../../src/rules/building-grid.ts';
 import { consumeCombos } from '../../src/rules/combos.ts';
-import { siteOf } from '../../src/rules/site.ts';
 import {
   bonus,
   built,
   drawingOf,
+  drawn,
   only,
   options,
-  picture,
   place,
   placing,
   play,
@@ -19,7 +19,7 @@ import {
 
 /** The combos of a building as lists of `column,row`. */
 function combosOf(drawing: string): readonly string[] {
-  return consumeCombos(siteOf(built(drawing), TILES)).map((cells) =>
+  return consumeCombos(gridOf(built(drawing), TILES)).map((cells) =>
     cells.map(({ column, row }) => `${column},${row}`).join(' '),
   );
 }
@@ -43,7 +43,7 @@ describe('§7.1 Combos', () => {
   it('use their tiles up for good', () => {
     const state = position({ drawing: '1 | MT .\n0 | MG OG\n | 0 1', hands: ['MT', 'OG'] });
     const { state: next, events } = place(state, 'MT 1,1');
-    expect(drawingOf(next)).toBe(picture('1 | MT* MT*\n0 | MG* OG\n | 0 1'));
+    expect(drawingOf(next)).toBe(drawn('1 | MT* MT*\n0 | MG* OG\n | 0 1'));
     expect(events[1]).toEqual({
       type: 'combo',
       cells: [
@@ -85,7 +85,7 @@ describe('§7.1 Combos', () => {
         | 0   1   2`;
     const { state, events } = place(position({ drawing, hands: ['CR', 'OG'] }), 'CR 0,3');
     expect(types(events).slice(-2)).toEqual(['fell', 'combo']);
-    expect(drawingOf(state)).toBe(picture('1 | CT* CT*\n0 | OG CG*\n | 1 2'));
+    expect(drawingOf(state)).toBe(drawn('1 | CT* CT*\n0 | OG CG*\n | 1 2'));
     expect([state.phase, state.actor]).toEqual(['bonus', 0]);
   });
 });
@@ -100,7 +100,7 @@ describe('§7.2 The bonus', () => {
     const { state: next, events } = play(state, bonus(state, 'OT 1,2'));
     expect(events[0]).toEqual({ type: 'placed', seat: 0, from: 1, tile: 5, column: 1, row: 2 });
     expect(types(events)).toEqual(['placed', 'combo']);
-    expect(drawingOf(next)).toBe(picture('2 | MT* OT* .\n1 | MT* OT* .\n0 | MG* OG* CG\n | 0 1 2'));
+    expect(drawingOf(next)).toBe(drawn('2 | MT* OT* .\n1 | MT* OT* .\n0 | MG* OG* CG\n | 0 1 2'));
     expect([next.phase, next.actor, next.turn]).toEqual(['build', 1, 1]);
     expect(next.hands.map((hand) => hand.length)).toEqual([1, 1]);
   });
@@ -128,7 +128,7 @@ describe('§7.2 The bonus', () => {
     const { state } = place(position({ drawing, hands: ['MT MT OG', 'OT CT'] }), 'MT 0,1', 'MT 0,2');
     const { state: next, events } = play(state, bonus(state, 'OT 1,2'));
     expect(types(events)).toEqual(['placed', 'collapsed', 'fell', 'fell']);
-    expect(drawingOf(next)).toBe(picture('2 | MT* . .\n1 | MT* . .\n0 | MG* . CG\n | 0 1 2'));
+    expect(drawingOf(next)).toBe(drawn('2 | MT* . .\n1 | MT* . .\n0 | MG* . CG\n | 0 1 2'));
   });
 
   it('is lost by itself where the opponent has no tile, or none that can be placed', () => {

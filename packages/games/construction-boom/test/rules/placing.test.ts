@@ -3,9 +3,9 @@ import {
   at,
   cells,
   drawingOf,
+  drawn,
   only,
   options,
-  picture,
   place,
   placing,
   play,
@@ -141,7 +141,7 @@ describe('§4.2 and §4.3 Grounds', () => {
   it('prop a leaning tile that they are put below', () => {
     const state = position({ drawing: '1 | CT <CT\n0 | OG .\n | 0 1', hands: ['MG', 'OT'] });
     const { state: next, events } = place(state, 'MG 1,0');
-    expect(drawingOf(next)).toBe(picture('1 | CT CT\n0 | OG MG\n | 0 1'));
+    expect(drawingOf(next)).toBe(drawn('1 | CT CT\n0 | OG MG\n | 0 1'));
     expect(types(events)).toEqual(['placed']);
   });
 });
@@ -227,7 +227,7 @@ describe('§4.6 Two tiles of a turn', () => {
   it('go down one after the other: the second may rest on the first', () => {
     const state = position({ drawing, hands: ['CT CT CR', 'OT'] });
     expect(drawingOf(place(state, 'CT 1,2', 'CR 1,3').state)).toBe(
-      picture('3 | . CR*\n2 | CT* <CT*\n1 | CT* .\n0 | OG MG\n | 0 1'),
+      drawn('3 | . CR*\n2 | CT* <CT*\n1 | CT* .\n0 | OG MG\n | 0 1'),
     );
   });
 

@@ -37,7 +37,7 @@ export function built(drawing: string): Building {
 }
 
 /** The same drawing with its cells lined up and no numbers, to compare with `drawingOf`. */
-export function picture(drawing: string): string {
+export function drawn(drawing: string): string {
   return writeBuilding(built(drawing), TILES, false);
 }
 

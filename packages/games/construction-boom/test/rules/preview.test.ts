@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { constructionBoomGame as game } from '../../src/rules/game.ts';
 import type { State } from '../../src/rules/types.ts';
 import { cellsForSecond, cellsForTile, loadsOf, type Preview, preview } from '../../src/view.ts';
-import { cells, drawingOf, NO_CHANCE, picture, place, placing, position } from './position.ts';
+import { cells, drawingOf, drawn, NO_CHANCE, place, placing, position } from './position.ts';
 
 type Action = Parameters<typeof preview>[2];
 
@@ -38,7 +38,7 @@ describe('previews', () => {
       { ground: 16, column: 1, load: 2, capacity: 9, before: 2, givesWay: false },
     ]);
     expect(drawingOf(ways[0] ?? { building: [] })).toBe(
-      picture('4 | CR .\n3 | CT* <CT*\n2 | CT* .\n1 | OT MR\n0 | OG MG\n | 0 1'),
+      drawn('4 | CR .\n3 | CT* <CT*\n2 | CT* .\n1 | OT MR\n0 | OG MG\n | 0 1'),
     );
     expect(ways[0]?.waves.map(({ grounds }) => grounds.map(({ column }) => column))).toEqual([[0]]);
     expect(ways[0]?.waves[0]?.falls.at(-1)).toEqual({
@@ -48,7 +48,7 @@ describe('previews', () => {
       to: 1,
       crushed: { tile: 28, column: 1, row: 1 },
     });
-    expect(drawingOf({ building: ways[0]?.settled ?? [] })).toBe(picture('1 | CT*\n0 | MG\n | 1'));
+    expect(drawingOf({ building: ways[0]?.settled ?? [] })).toBe(drawn('1 | CT*\n0 | MG\n | 1'));
   });
 
   it('show the load of a ground that is new', () => {

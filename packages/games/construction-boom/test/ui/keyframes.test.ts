@@ -49,13 +49,15 @@ describe('the moments of a step', () => {
       { type: 'fell', tile: 38, column: 1, from: 2, to: 1 },
     ] as const;
     const keyframes = keyframesOf(before, events);
-    expect(keyframes.map(({ cue }) => [cue.cracking.length, cue.trembling.length, cue.gone.length])).toEqual([
+    expect(
+      keyframes.map(({ effects }) => [effects.cracking.length, effects.trembling.length, effects.gone.length]),
+    ).toEqual([
       [0, 0, 0],
       [1, 4, 0],
       [0, 0, 4],
     ]);
     const [, , fall] = keyframes;
-    const delays = [36, 38].map((tile) => fall?.cue.motions.get(tile)?.delay ?? 0);
+    const delays = [36, 38].map((tile) => fall?.effects.motions.get(tile)?.delay ?? 0);
     expect(delays[1]).toBeGreaterThan(delays[0] ?? 0);
     expect(fall?.view.building.map(({ tile, column, row }) => `${letters(tile)} ${column},${row}`).sort()).toEqual([
       'CG 1,0',
@@ -68,9 +70,9 @@ describe('the moments of a step', () => {
 
   it('keep all that stood in the picture while it falls', () => {
     for (const { before, events } of randomSteps('reel 5')) {
-      for (const { cue } of keyframesOf(before, events)) {
+      for (const { effects } of keyframesOf(before, events)) {
         for (const { column, row } of before.building) {
-          expect(cue.extent.some((cell) => cell.column === column && cell.row === row)).toBe(true);
+          expect(effects.extent.some((cell) => cell.column === column && cell.row === row)).toBe(true);
         }
       }
     }

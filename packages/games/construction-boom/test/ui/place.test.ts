@@ -1,6 +1,6 @@
-import { EMPTY_CAST, recast, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
+import { NO_TWEENS, reconcile, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
-import { artBook } from '../../src/ui/art/book.ts';
+import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
 import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { layoutFor } from '../../src/ui/layout.ts';
@@ -9,9 +9,9 @@ import { type Action, cellsForTile, MATERIALS, type PublicView, tilesOf } from '
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
 import { letters, position, tileIn } from './positions.ts';
-import { keysOf, PHONE, pictureOf, scenery, targetsOf, textsOf } from './scenes.ts';
+import { keysOf, model, PHONE, pictureOf, targetsOf, textsOf } from './scenes.ts';
 
-const BOOK = artBook('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
+const BOOK = spritesFor('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
 
 /** Reads all art of a picture; names that the book does not know throw. */
 function readArt({ placements, flourishes = [] }: ReturnType<typeof pictureOf>): number {
@@ -37,19 +37,19 @@ const BUILDING = position('1 | OT  MT  .\n0 | OG  MG  CG\n | 0   1   2', ['OT OT
 
 describe('the picture', () => {
   it('has each thing once and knows the art of all of them, at every moment of matches, on desks and phones', () => {
-    let cast = EMPTY_CAST;
+    let cast = NO_TWEENS;
     let read = 0;
     for (const { before, after, events } of randomSteps('picture', 2)) {
       const moments = [
-        ...keyframesOf(before, events).map(({ view, cue }) => ({ view, cue })),
-        { view: after, cue: scenery(after, []).cue },
+        ...keyframesOf(before, events).map(({ view, effects }) => ({ view, effects })),
+        { view: after, effects: model(after, []).effects },
       ];
-      for (const { view, cue } of moments) {
+      for (const { view, effects } of moments) {
         for (const viewport of [{ width: 1440, height: 800 }, PHONE]) {
-          const picture = pictureOf(view, [view.actor ?? 0], { viewport, cue });
+          const picture = pictureOf(view, [view.actor ?? 0], { viewport, effects });
           read += readArt(picture);
           // Throws where two things have one key.
-          cast = recast(cast, picture, 0, { still: false, instant: 'no' });
+          cast = reconcile(cast, picture, 0, { still: false, instant: 'no' });
         }
       }
     }

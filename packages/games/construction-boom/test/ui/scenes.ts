@@ -4,15 +4,15 @@ import { foreseen } from '../../src/ui/foresight.ts';
 import { offerTo } from '../../src/ui/offer.ts';
 import { place } from '../../src/ui/place.ts';
 import type { PublicView } from '../../src/ui/rules.ts';
+import { NO_EFFECTS, type SceneModel } from '../../src/ui/scene-model.ts';
 import { sceneTexts } from '../../src/ui/scene-texts.ts';
-import { NO_CUE, type Scenery } from '../../src/ui/scenery.ts';
 import { PEOPLE, WORDS } from './positions.ts';
 
 const DESK = { width: 1056, height: 790 };
 export const PHONE = { width: 390, height: 520 };
 
 /** What the picture of a view is made from for somebody who holds these seats. */
-export function scenery(view: PublicView, seats: readonly number[], more: Partial<Scenery> = {}): Scenery {
+export function model(view: PublicView, seats: readonly number[], more: Partial<SceneModel> = {}): SceneModel {
   const offer = offerTo(seats, view);
   const choosing = more.choosing ?? NOTHING_CHOSEN;
   const hovered = more.hovered ?? null;
@@ -34,7 +34,7 @@ export function scenery(view: PublicView, seats: readonly number[], more: Partia
     lit: [],
     carried: null,
     bids: [],
-    cue: NO_CUE,
+    effects: NO_EFFECTS,
     sheet: false,
     texts: sceneTexts(
       { words: WORDS, people: PEOPLE, view },
@@ -44,8 +44,8 @@ export function scenery(view: PublicView, seats: readonly number[], more: Partia
   };
 }
 
-export function pictureOf(view: PublicView, seats: readonly number[], more: Partial<Scenery> = {}): Picture {
-  return place(scenery(view, seats, more));
+export function pictureOf(view: PublicView, seats: readonly number[], more: Partial<SceneModel> = {}): Picture {
+  return place(model(view, seats, more));
 }
 
 export function keysOf(placements: readonly Placement[], prefix: string): readonly string[] {

@@ -31,12 +31,12 @@ export function describeCell(edition: Edition, index: number, stack: Stack, word
   const pieces = stack.map(({ seat, size }) =>
     words.text(`constructo.describe-piece-${size}`, { side: sideName(edition, seat, words) }),
   );
-  const standing = pieces.reduce((lower, upper, height) =>
+  const tracked = pieces.reduce((lower, upper, height) =>
     stack[height]?.size === 'ring'
       ? words.text('constructo.describe-round', { upper, lower })
       : words.text('constructo.describe-over', { upper, lower }),
   );
   const owner = towerOwner(stack);
-  if (owner === null) return words.text('constructo.describe-stack', { cell, stack: standing });
-  return words.text('constructo.describe-tower', { cell, stack: standing, side: sideName(edition, owner, words) });
+  if (owner === null) return words.text('constructo.describe-stack', { cell, stack: tracked });
+  return words.text('constructo.describe-tower', { cell, stack: tracked, side: sideName(edition, owner, words) });
 }

@@ -14,7 +14,7 @@ const moves = (from: number, to: number) => (action: ConstructoAction) =>
   action.type === 'move' && action.from === from && action.to === to;
 
 /** A position on the rhombus in which the learner is to move; what stands nowhere is in reserve. */
-function standing(dealt: State, cells: State['cells'], rest: Partial<State> = {}): State {
+function tracked(dealt: State, cells: State['cells'], rest: Partial<State> = {}): State {
   const left = (seat: number, size: Size) =>
     3 - cells.flat().filter((piece) => piece.seat === seat && piece.size === size).length;
   const reserve = (seat: number) => ({
@@ -87,7 +87,7 @@ const lesson: Lesson<Constructo, Key> = {
     },
     {
       say: 'ring',
-      arrange: (dealt) => standing(dealt, [[], [], [], [], [mine('ring')], [hers('small')], [], [hers('medium')], []]),
+      arrange: (dealt) => tracked(dealt, [[], [], [], [], [mine('ring')], [hers('small')], [], [hers('medium')], []]),
       lights: () => [cellKey(4), cellKey(5)],
       task: {
         example: () => ({ type: 'move', from: 4, to: 5 }),
@@ -99,7 +99,7 @@ const lesson: Lesson<Constructo, Key> = {
     },
     {
       say: 'medium',
-      arrange: (dealt) => standing(dealt, TWO_SITES),
+      arrange: (dealt) => tracked(dealt, TWO_SITES),
       lights: () => [cellKey(3), cellKey(4)],
       task: {
         example: () => ({ type: 'move', from: 3, to: 4 }),
@@ -122,7 +122,7 @@ const lesson: Lesson<Constructo, Key> = {
     },
     {
       say: 'last',
-      arrange: (dealt) => standing(dealt, LAST_GAP, { round: 2, starter: 1, scores: [[2, 2]] }),
+      arrange: (dealt) => tracked(dealt, LAST_GAP, { round: 2, starter: 1, scores: [[2, 2]] }),
       lights: () => [cellKey(6)],
       task: {
         example: () => ({ type: 'place', piece: 'medium', cell: 6 }),

@@ -4,9 +4,9 @@ import { litPlaces } from './choosing.ts';
 import { cellKey } from './keys.ts';
 import { PIECE_HEIGHT, PIECE_RADIUS } from './measures.ts';
 import type { Board } from './rules.ts';
-import { type BoardFrame, cellIn, DEPTH, type Scenery } from './scenery.ts';
-import { heightOf } from './standings.ts';
+import { type BoardFrame, cellIn, DEPTH, type SceneModel } from './scene-model.ts';
 import { cellNumber } from './telling.ts';
+import { heightOf } from './tracked-pieces.ts';
 
 /** How many different grains the art has for hexagons. */
 const GRAINS = 6;
@@ -26,8 +26,13 @@ export function tilesOf(board: Board, frame: BoardFrame): readonly Placement[] {
 }
 
 /** The board in play: hexagons, their names, and what marks them. Every hexagon can be touched while the person is to act. */
-export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFrame, unit: number): readonly Placement[] {
-  const { offer, choosing, hovered } = scenery;
+export function boardPlacements(
+  model: SceneModel,
+  board: Board,
+  frame: BoardFrame,
+  unit: number,
+): readonly Placement[] {
+  const { offer, choosing, hovered } = model;
   const lit = offer === null ? new Set<string>() : litPlaces(choosing, offer);
   const label = Math.round(Math.min(LABEL.most, Math.max(LABEL.least, LABEL.pixels / (unit * frame.scale))));
   return [
@@ -45,13 +50,13 @@ export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFram
         scale,
       });
       const isLit = lit.has(key);
-      const open = offer !== null && (isLit || key === choosing.selected || scenery.view.cells[i]?.length === 0);
+      const open = offer !== null && (isLit || key === choosing.selected || model.view.cells[i]?.length === 0);
       return [
-        ...(scenery.last?.cells.includes(i) ? [mark('last', `last/${scenery.last.seat}`, 1)] : []),
+        ...(model.last?.cells.includes(i) ? [mark('last', `last/${model.last.seat}`, 1)] : []),
         ...(isLit ? [mark('lit', choosing.selected === null ? 'ready' : 'lit', 2)] : []),
         ...(key === choosing.selected ? [mark('chosen', 'chosen', 3)] : []),
         ...(hovered === key && open ? [mark('hover', 'hover', 4)] : []),
-        ...(scenery.lit.includes(key) ? [mark('beacon', 'beacon', 5)] : []),
+        ...(model.lit.includes(key) ? [mark('beacon', 'beacon', 5)] : []),
         {
           key: `label:${board.id}:${i}`,
           art: { text: String(cellNumber(i)), style: `cell/${label}` },
@@ -60,7 +65,7 @@ export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFram
           z: DEPTH.label,
           scale,
         },
-        ...touchPlacements(scenery, i, { x, y, z: DEPTH.piece + y, scale }, open),
+        ...touchPlacements(model, i, { x, y, z: DEPTH.piece + y, scale }, open),
       ];
     }),
   ];
@@ -68,7 +73,7 @@ export function boardPlacements(scenery: Scenery, board: Board, frame: BoardFram
 
 /** What of a cell can be touched: its hexagon, and what stands on it as high as it goes, also where that covers the row behind. */
 function touchPlacements(
-  { offer, view }: Scenery,
+  { offer, view }: SceneModel,
   cell: number,
   at: Pick<Placement, 'x' | 'y' | 'z' | 'scale'>,
   open: boolean,

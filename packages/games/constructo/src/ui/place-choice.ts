@@ -4,14 +4,14 @@ import { boardKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { tilesOf } from './place-board.ts';
 import { boardsOf } from './rules.ts';
-import { DEPTH, frameOf, type Scenery } from './scenery.ts';
+import { DEPTH, frameOf, type SceneModel } from './scene-model.ts';
 
 /** The plate under a board that can be chosen, in world units at scale 1; art and picture share it. */
 export const PLATE = { width: 900, height: 860, label: 110 };
 
 /** The boards to choose from, each on a plate with its name. */
-export function choicePlacements(scenery: Scenery, layout: TableLayout): readonly Placement[] {
-  const boards = boardsOf(scenery.view.options);
+export function choicePlacements(model: SceneModel, layout: TableLayout): readonly Placement[] {
+  const boards = boardsOf(model.view.options);
   const gap = layout.middle.width * 0.02;
   const space = {
     x: layout.middle.x + gap,
@@ -26,9 +26,9 @@ export function choicePlacements(scenery: Scenery, layout: TableLayout): readonl
     const scale = Math.min(room.width / PLATE.width, 0.62);
     const key = boardKey(board.id);
     const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-    const offered = scenery.offer !== null && actionAt(scenery.choosing, key, scenery.offer) !== null;
-    const raised = offered && (scenery.hovered === key || isPointedAt(scenery, board.id));
-    const lit = raised || scenery.lit.includes(key);
+    const offered = model.offer !== null && actionAt(model.choosing, key, model.offer) !== null;
+    const raised = offered && (model.hovered === key || isPointedAt(model, board.id));
+    const lit = raised || model.lit.includes(key);
     const inner = {
       x: middle.x - (PLATE.width / 2 - 60) * scale,
       y: middle.y - (PLATE.height / 2 - 50) * scale,
@@ -49,13 +49,13 @@ export function choicePlacements(scenery: Scenery, layout: TableLayout): readonl
       },
       {
         key: `plate-name:${board.id}`,
-        art: { text: scenery.texts.boardName(board.id), style: 'board' },
+        art: { text: model.texts.boardName(board.id), style: 'board' },
         x: middle.x,
         y: middle.y + (PLATE.height / 2 - PLATE.label * 0.72) * scale,
         z: DEPTH.trayText,
         scale,
       },
-      ...(scenery.confirming && isPointedAt(scenery, board.id)
+      ...(model.confirming && isPointedAt(model, board.id)
         ? [
             {
               key: 'confirm',
@@ -73,6 +73,6 @@ export function choicePlacements(scenery: Scenery, layout: TableLayout): readonl
 
 const plateRect = { x: -PLATE.width / 2, y: -PLATE.height / 2, width: PLATE.width, height: PLATE.height };
 
-function isPointedAt({ pointed }: Scenery, board: string): boolean {
+function isPointedAt({ pointed }: SceneModel, board: string): boolean {
   return pointed?.type === 'board' && pointed.board === board;
 }

@@ -4,8 +4,8 @@ import { cellKey, pileKey, placesOf } from './keys.ts';
 import type { TrayLayout } from './layout.ts';
 import { LIFT, PIECE_HEIGHT } from './measures.ts';
 import { type Board, previewOf, type Seat, SIZES, type Size, towerOwner } from './rules.ts';
-import { type BoardFrame, cellIn, DEPTH, type Scenery } from './scenery.ts';
-import { heightOf, levelsOf, type Standing } from './standings.ts';
+import { type BoardFrame, cellIn, DEPTH, type SceneModel } from './scene-model.ts';
+import { heightOf, levelsOf, type TrackedPiece } from './tracked-pieces.ts';
 
 /** Where the foot of a pile stands. */
 export function footOfPile(tray: TrayLayout, size: Size): { readonly x: number; readonly y: number } {
@@ -27,29 +27,29 @@ interface Stand {
 
 /** All eighteen pieces where they are: on the board, in a tray, or under the finger. */
 export function piecePlacements(
-  scenery: Scenery,
+  model: SceneModel,
   trayOf: (seat: Seat) => TrayLayout,
   board: { readonly board: Board; readonly frame: BoardFrame } | null,
 ): readonly Placement[] {
-  return scenery.standings.flatMap((standing) => {
-    const stand = standOf(standing, trayOf(standing.seat), board);
+  return model.trackedPieces.flatMap((tracked) => {
+    const stand = standOf(tracked, trayOf(tracked.seat), board);
     if (stand === null) return [];
-    const carried = isCarried(standing, scenery);
+    const carried = isCarried(tracked, model);
     const at =
       carried !== null
         ? { ...carried, scale: board?.frame.scale ?? stand.scale, z: DEPTH.above, shade: 0.8, rise: LIFT * 2 }
-        : lifted(standing, stand, scenery);
+        : lifted(tracked, stand, model);
     const motion =
       carried !== null
         ? { duration: 0 }
-        : { hop: 0.16, ease: 'in-out' as const, delay: scenery.arriving ? standing.wave * 12 : 0 };
-    return pieceOf(standing.id, standing.seat, standing.size, at).map((placement) => ({ ...placement, motion }));
+        : { hop: 0.16, ease: 'in-out' as const, delay: model.arriving ? tracked.wave * 12 : 0 };
+    return pieceOf(tracked.id, tracked.seat, tracked.size, at).map((placement) => ({ ...placement, motion }));
   });
 }
 
 /** A crown on every tower, in the shape that its owner's crowns have. */
-export function crownPlacements(scenery: Scenery, board: Board, frame: BoardFrame): readonly Placement[] {
-  return scenery.view.cells.flatMap((stack, i) => {
+export function crownPlacements(model: SceneModel, board: Board, frame: BoardFrame): readonly Placement[] {
+  return model.view.cells.flatMap((stack, i) => {
     const owner = towerOwner(stack);
     const cell = board.cells[i];
     if (owner === null || cell === undefined) return [];
@@ -64,17 +64,17 @@ export function crownPlacements(scenery: Scenery, board: Board, frame: BoardFram
         z: DEPTH.piece + y + 8,
         scale: frame.scale,
         enter: { y: top - 46 * frame.scale },
-        motion: { delay: scenery.arriving ? 300 : 0, ease: 'fall', duration: 320 },
+        motion: { delay: model.arriving ? 300 : 0, ease: 'fall', duration: 320 },
       } satisfies Placement,
     ];
   });
 }
 
 /** What the action that is pointed at would make. */
-export function ghostPlacements(scenery: Scenery, board: Board, frame: BoardFrame): readonly Placement[] {
-  const { pointed, view } = scenery;
+export function ghostPlacements(model: SceneModel, board: Board, frame: BoardFrame): readonly Placement[] {
+  const { pointed, view } = model;
   if (pointed === null || pointed.type === 'board') return [];
-  const seat = scenery.offer?.seat ?? view.toMove;
+  const seat = model.offer?.seat ?? view.toMove;
   const { cell, stack, owner } = previewOf(view, seat, pointed);
   const place = board.cells[cell];
   const piece = stack.at(-1);
@@ -99,15 +99,15 @@ export function ghostPlacements(scenery: Scenery, board: Board, frame: BoardFram
     ...(owner === null
       ? []
       : [{ key: `ghost-crown:${cell}`, art: `crown/${owner}`, x, y: top, z: z + 4, scale, alpha: 0.7 }]),
-    ...(scenery.confirming
+    ...(model.confirming
       ? [{ key: 'confirm', art: 'confirm', x: x + 62 * scale, y: foot - 46 * scale, z: DEPTH.above, scale }]
       : []),
   ];
 }
 
 /** A ring that runs outwards from a tower that was crowned just now. */
-export function crowningFlourish(scenery: Scenery, board: Board, frame: BoardFrame): readonly Flourish[] {
-  const { last, step } = scenery;
+export function crowningFlourish(model: SceneModel, board: Board, frame: BoardFrame): readonly Flourish[] {
+  const { last, step } = model;
   const cell = last?.crowned == null ? undefined : board.cells[last.crowned];
   if (last === null || cell === undefined) return [];
   const { x, y } = cellIn(frame, cell);
@@ -147,7 +147,7 @@ function pieceOf(key: string, seat: Seat, size: Size, stand: Stand): readonly Pl
 }
 
 function standOf(
-  { spot, size }: Standing,
+  { spot, size }: TrackedPiece,
   tray: TrayLayout,
   board: { readonly board: Board; readonly frame: BoardFrame } | null,
 ): Stand | null {
@@ -177,11 +177,11 @@ function standOf(
 }
 
 /** The piece that would be taken is lifted a little, more when it is in hand already. */
-function lifted(standing: Standing, stand: Stand, scenery: Scenery): Stand {
-  const { choosing, hovered, offer } = scenery;
-  const key = takenAt(standing, scenery);
-  if (offer === null || offer.seat !== standing.seat || key === null) return stand;
-  if (key === choosing.selected || isPointedFrom(scenery, key)) return raised(stand, LIFT);
+function lifted(tracked: TrackedPiece, stand: Stand, model: SceneModel): Stand {
+  const { choosing, hovered, offer } = model;
+  const key = takenAt(tracked, model);
+  if (offer === null || offer.seat !== tracked.seat || key === null) return stand;
+  if (key === choosing.selected || isPointedFrom(model, key)) return raised(stand, LIFT);
   const takeable = choosing.selected === null && litPlaces(choosing, offer).has(key);
   return key === hovered && takeable ? raised(stand, LIFT / 2) : stand;
 }
@@ -191,7 +191,7 @@ function raised(stand: Stand, by: number): Stand {
 }
 
 /** The place from which this very piece would be taken; `null` for all that lie under another or in a tower. */
-function takenAt({ spot, seat, size }: Standing, { view }: Scenery): string | null {
+function takenAt({ spot, seat, size }: TrackedPiece, { view }: SceneModel): string | null {
   if (spot.at === 'pile') {
     const count = view.reserve[seat === 0 ? 0 : 1][size];
     return spot.height === count - 1 ? pileKey(seat, size) : null;
@@ -199,12 +199,12 @@ function takenAt({ spot, seat, size }: Standing, { view }: Scenery): string | nu
   return view.cells[spot.cell]?.length === 1 ? cellKey(spot.cell) : null;
 }
 
-function isPointedFrom({ pointed, offer }: Scenery, key: string): boolean {
+function isPointedFrom({ pointed, offer }: SceneModel, key: string): boolean {
   return pointed !== null && offer !== null && pointed.type !== 'board' && placesOf(pointed, offer.seat)[0] === key;
 }
 
-function isCarried(standing: Standing, scenery: Scenery): { readonly x: number; readonly y: number } | null {
-  const { carried, offer } = scenery;
-  if (carried === null || offer?.seat !== standing.seat || takenAt(standing, scenery) !== carried.place) return null;
+function isCarried(tracked: TrackedPiece, model: SceneModel): { readonly x: number; readonly y: number } | null {
+  const { carried, offer } = model;
+  if (carried === null || offer?.seat !== tracked.seat || takenAt(tracked, model) !== carried.place) return null;
   return { x: carried.at.x, y: carried.at.y };
 }

@@ -4,25 +4,25 @@ import { pileKey } from './keys.ts';
 import type { TrayLayout } from './layout.ts';
 import { footOfPile } from './place-pieces.ts';
 import { type Seat, SIZES } from './rules.ts';
-import { DEPTH, type Scenery } from './scenery.ts';
+import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** A player's tray without its pieces: plank, name, tally, and a recess for each pile. */
-export function trayPlacements(scenery: Scenery, tray: TrayLayout, seat: Seat): readonly Placement[] {
+export function trayPlacements(model: SceneModel, tray: TrayLayout, seat: Seat): readonly Placement[] {
   const { x, y, width, height } = tray.rect;
   const middle = { x: x + width / 2, y: y + height / 2 };
   const plank = `${Math.round(width)}/${Math.round(height)}`;
   return [
     { key: `tray:${seat}`, art: `tray/${plank}`, ...middle, z: DEPTH.tray },
-    ...(isToTheFore(scenery, seat)
+    ...(isToTheFore(model, seat)
       ? [{ key: `edge:${seat}`, art: `edge/${seat}/${plank}`, ...middle, z: DEPTH.tray + 1 }]
       : []),
-    ...platePlacements(scenery, tray, seat),
-    ...pilePlacements(scenery, tray, seat),
+    ...platePlacements(model, tray, seat),
+    ...pilePlacements(model, tray, seat),
   ];
 }
 
 /** Emblem, name, and how many towers. */
-function platePlacements({ texts }: Scenery, { plate, run }: TrayLayout, seat: Seat): readonly Placement[] {
+function platePlacements({ texts }: SceneModel, { plate, run }: TrayLayout, seat: Seat): readonly Placement[] {
   const name = texts.names[seat === 0 ? 0 : 1];
   const tally = texts.tallies[seat === 0 ? 0 : 1];
   const size = Math.min(plate.height * (run === 'row' ? 0.42 : 0.45), plate.width * 0.32, 64);
@@ -67,8 +67,8 @@ function platePlacements({ texts }: Scenery, { plate, run }: TrayLayout, seat: S
   ];
 }
 
-function pilePlacements(scenery: Scenery, tray: TrayLayout, seat: Seat): readonly Placement[] {
-  const { offer, choosing, view } = scenery;
+function pilePlacements(model: SceneModel, tray: TrayLayout, seat: Seat): readonly Placement[] {
+  const { offer, choosing, view } = model;
   const lit = offer === null ? new Set<string>() : litPlaces(choosing, offer);
   return SIZES.flatMap((size, i): readonly Placement[] => {
     const foot = footOfPile(tray, size);
@@ -80,7 +80,7 @@ function pilePlacements(scenery: Scenery, tray: TrayLayout, seat: Seat): readonl
     const glow =
       choosing.selected === key
         ? 'chosen'
-        : scenery.lit.includes(key)
+        : model.lit.includes(key)
           ? 'beacon'
           : lit.has(key)
             ? choosing.selected === null
@@ -130,7 +130,7 @@ function pilePlacements(scenery: Scenery, tray: TrayLayout, seat: Seat): readonl
 }
 
 /** Whose tray stands out: that of the seat to act, in the end those of the winners. */
-function isToTheFore({ view, ended }: Scenery, seat: Seat): boolean {
+function isToTheFore({ view, ended }: SceneModel, seat: Seat): boolean {
   if (ended === true) return false;
   if (view.phase !== 'over') return view.toMove === seat;
   const [a, b] = [0, 1].map((who) => view.scores.reduce((sum, round) => sum + (round[who] ?? 0), 0));

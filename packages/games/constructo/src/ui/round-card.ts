@@ -13,7 +13,7 @@ export function roundCard(
   const who = (seat: Seat): string => nameOf(edition, seat, words, people);
   const [first, second] = points;
   const ahead = first > second ? 0 : 1;
-  const standing =
+  const tracked =
     first === second
       ? words.text('constructo.card-level', { points: first })
       : words.text('constructo.card-ahead', { name: who(ahead), mine: points[ahead], theirs: points[1 - ahead] ?? 0 });
@@ -22,7 +22,7 @@ export function roundCard(
     title: words.text('constructo.card-title', { round }),
     lines: [
       words.text('constructo.card-stuck', { name: who(stuck) }),
-      standing,
+      tracked,
       view.options.sameBoard ? words.text('constructo.card-next-same', next) : words.text('constructo.card-next', next),
     ],
     rows: [{ label: words.text('constructo.score-round', { round }), numbers: points }],

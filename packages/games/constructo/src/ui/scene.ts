@@ -1,14 +1,14 @@
 import type { ViewRules } from '@boomtown/game-core';
 import { type Moment, type SceneTypes, tableScene } from '@boomtown/scene-kit';
-import { artBook } from './art/book.ts';
 import { paintTable } from './art/ground.ts';
+import { spritesFor } from './art/sprites.ts';
 import { actionAt, type Choosing, isSameAction, NOTHING_CHOSEN, type Offer, touch } from './choosing.ts';
 import { cellOf } from './keys.ts';
 import { place } from './place.ts';
 import type { Constructo, Edition } from './rules.ts';
-import type { Scenery } from './scenery.ts';
-import { follow, type Standing } from './standings.ts';
+import type { SceneModel } from './scene-model.ts';
 import { sceneTexts } from './telling.ts';
+import { follow, type TrackedPiece } from './tracked-pieces.ts';
 
 interface ConstructoScene extends SceneTypes {
   Game: Constructo;
@@ -16,7 +16,7 @@ interface ConstructoScene extends SceneTypes {
   Choice: Choosing;
   Keyframe: never;
   Memory: undefined;
-  Identities: readonly Standing[];
+  Identities: readonly TrackedPiece[];
   Glimpse: never;
 }
 
@@ -25,14 +25,14 @@ export function constructoScene(edition: Edition, rules: ViewRules<Constructo>) 
   return tableScene<ConstructoScene>({
     rules,
     fonts: ['700 16px "Nunito Variable"'],
-    art: (theme) => artBook(edition, theme),
+    art: (theme) => spritesFor(edition, theme),
     backdrop: (host) => ({
       lay: (_moment, theme) => paintTable(host, edition, theme),
       remove() {
         host.style.background = '';
       },
     }),
-    place: (moment) => place(sceneryOf(edition, moment)),
+    place: (moment) => place(modelOf(edition, moment)),
 
     offer: (seat, { view }) => ({ seat, legal: rules.legal(view, {}, seat) }),
     begin: () => NOTHING_CHOSEN,
@@ -57,13 +57,13 @@ export function constructoScene(edition: Edition, rules: ViewRules<Constructo>) 
   });
 }
 
-function sceneryOf(edition: Edition, moment: Moment<ConstructoScene>): Scenery {
+function modelOf(edition: Edition, moment: Moment<ConstructoScene>): SceneModel {
   const { snapshot, people, words, choice, sending } = moment;
   const { view, step, you, events } = snapshot;
   return {
     step,
     view,
-    standings: moment.identities,
+    trackedPieces: moment.identities,
     viewport: moment.viewport,
     near: you[0]?.seat ?? 0,
     offer: moment.offer,
@@ -81,7 +81,7 @@ function sceneryOf(edition: Edition, moment: Moment<ConstructoScene>): Scenery {
 }
 
 /** What the events of the last step did to the board. */
-function lastOf(events: Moment<ConstructoScene>['snapshot']['events']): Scenery['last'] {
+function lastOf(events: Moment<ConstructoScene>['snapshot']['events']): SceneModel['last'] {
   if (events.some((event) => event.type === 'round-ended' || event.type === 'board-chosen')) {
     const ended = events.some((event) => event.type === 'match-ended');
     if (!ended) return null;

@@ -2,7 +2,7 @@ import { actors, legal, outcome, stepStream, timeoutAction } from '@boomtown/gam
 import { describe, expect, test } from 'vitest';
 import { constructoGame, constructorGame } from '../../src/rules/index.ts';
 import { constructoRules, EDITION_NAMES } from '../../src/view.ts';
-import { act, matchWith, move, NEARLY_STUCK, NO_CHANCE, place, refusalFor, told, turn } from './positions.ts';
+import { act, matchWith, move, NEARLY_STUCK, NO_CHANCE, place, refusalFor, shownEvents, turn } from './positions.ts';
 
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
 
@@ -233,7 +233,7 @@ describe('§3 views and events', () => {
 
   test('the last turn is told, then the end of its round, then the end of the match with the sums of both rounds', () => {
     const step = act(turn({ ...NEARLY_STUCK, round: 2, starter: 1, scores: [[2, 5]] }), place('medium', 8));
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'placed', seat: 0, piece: 'medium', cell: 8 },
       { type: 'round-ended', round: 2, points: [1, 0], stuck: 1 },
       { type: 'match-ended', winners: [1], scores: [3, 5] },

@@ -2,7 +2,7 @@ import { legal, outcome } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
 import { fitsOn, isTower, previewOf, SIZES, towerOwner } from '../../src/view.ts';
-import { act, matchWith, move, NEARLY_STUCK, place, refusalFor, stack, told, turn } from './positions.ts';
+import { act, matchWith, move, NEARLY_STUCK, place, refusalFor, shownEvents, stack, turn } from './positions.ts';
 
 describe('§1.1 board and pieces', () => {
   test('a board has nine hexagons, and each player three pieces of each size', () => {
@@ -157,9 +157,9 @@ describe('§1.5 towers', () => {
 
   test('a move tells whether its hexagon is a tower now', () => {
     const ring = act(turn({ cells: { 0: 'r0', 1: 's1' } }), move(0, 1));
-    expect(told(ring)).toEqual([{ type: 'moved', seat: 0, piece: 'ring', from: 0, to: 1, tower: false }]);
+    expect(shownEvents(ring)).toEqual([{ type: 'moved', seat: 0, piece: 'ring', from: 0, to: 1, tower: false }]);
     const medium = act(turn({ cells: { 0: 'm0', 1: 's0 r1' } }), move(0, 1));
-    expect(told(medium)).toEqual([{ type: 'moved', seat: 0, piece: 'medium', from: 0, to: 1, tower: true }]);
+    expect(shownEvents(medium)).toEqual([{ type: 'moved', seat: 0, piece: 'medium', from: 0, to: 1, tower: true }]);
   });
 
   test('a preview shows what an action would make of its hexagon', () => {
@@ -188,7 +188,7 @@ describe('§1.5 towers', () => {
 describe('§1.6 the end of a round', () => {
   test('it ends at once when the next player can neither place, for want of an empty hexagon, nor move', () => {
     const step = act(turn(NEARLY_STUCK), place('medium', 8));
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'placed', seat: 0, piece: 'medium', cell: 8 },
       { type: 'round-ended', round: 1, points: [1, 0], stuck: 1 },
     ]);
@@ -198,7 +198,7 @@ describe('§1.6 the end of a round', () => {
   test('it ends with empty hexagons left, too, when the next player has nothing in reserve', () => {
     const towers = { 0: 'r0 m1', 1: 'r0 m1', 2: 'r0 m1', 3: 'r1 m0 s1', 4: 'r1 m0 s1', 5: 'r1 m0 s1' };
     const step = act(turn({ cells: towers }), place('small', 8));
-    expect(told(step)[1]).toEqual({ type: 'round-ended', round: 1, points: [0, 6], stuck: 1 });
+    expect(shownEvents(step)[1]).toEqual({ type: 'round-ended', round: 1, points: [0, 6], stuck: 1 });
   });
 
   test('it goes on while the next player can move, with a full board', () => {

@@ -91,6 +91,6 @@ export function place(piece: Piece['size'], cell: number): ConstructoAction {
 }
 
 /** What happened, without the audience. */
-export function told(step: Step<Constructo>): readonly Constructo['Event'][] {
+export function shownEvents(step: Step<Constructo>): readonly Constructo['Event'][] {
   return step.events.map(({ event }) => event);
 }

@@ -1,7 +1,7 @@
 import { legal } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
-import { act, matchWith, NEARLY_STUCK, place, told, turn } from './positions.ts';
+import { act, matchWith, NEARLY_STUCK, place, shownEvents, turn } from './positions.ts';
 
 describe('§2.3 the same board for both rounds', () => {
   test('it is off by default: the second round begins with the choice of a board', () => {
@@ -17,7 +17,7 @@ describe('§2.3 the same board for both rounds', () => {
     expect(step.state.board).toEqual(before.board);
     expect(step.state.cells).toEqual(Array.from({ length: 9 }, () => []));
     expect(legal(constructoGame, step.state, 1)).toHaveLength(27);
-    expect(told(step)).toEqual([
+    expect(shownEvents(step)).toEqual([
       { type: 'placed', seat: 0, piece: 'medium', cell: 8 },
       { type: 'round-ended', round: 1, points: [1, 0], stuck: 1 },
       { type: 'board-chosen', round: 2, board: 'Row-9' },

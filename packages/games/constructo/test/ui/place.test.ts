@@ -2,13 +2,13 @@ import type { Placement } from '@boomtown/stage/headless';
 import { SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
-import { artBook } from '../../src/ui/art/book.ts';
+import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
 import { layoutFor } from '../../src/ui/layout.ts';
 import { place } from '../../src/ui/place.ts';
 import type { ConstructoView } from '../../src/ui/rules.ts';
-import type { Scenery } from '../../src/ui/scenery.ts';
-import { follow } from '../../src/ui/standings.ts';
+import type { SceneModel } from '../../src/ui/scene-model.ts';
+import { follow } from '../../src/ui/tracked-pieces.ts';
 import { snapshots, viewAfter } from './matches.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -18,12 +18,12 @@ const MATCH =
     ', ',
   );
 
-function scenery(view: ConstructoView, more: Partial<Scenery> = {}): Scenery {
+function model(view: ConstructoView, more: Partial<SceneModel> = {}): SceneModel {
   const mine = view.phase !== 'over';
   return {
     step: 1,
     view,
-    standings: follow([], view),
+    trackedPieces: follow([], view),
     viewport: DESK,
     near: 0,
     offer: mine ? { seat: view.toMove, legal: constructoGame.legal(view, {}, view.toMove) } : null,
@@ -40,8 +40,8 @@ function scenery(view: ConstructoView, more: Partial<Scenery> = {}): Scenery {
   };
 }
 
-function placed(view: ConstructoView, more: Partial<Scenery> = {}): readonly Placement[] {
-  return place(scenery(view, more)).placements;
+function placed(view: ConstructoView, more: Partial<SceneModel> = {}): readonly Placement[] {
+  return place(model(view, more)).placements;
 }
 
 function one(placements: readonly Placement[], key: string): Placement {
@@ -61,13 +61,13 @@ describe('a small inside of a ring', () => {
   it('is painted over the wall and the shade of the hole, under the ring', () => {
     const steps = snapshots('constructo', [...before, '4-5']);
     const shown = steps.reduce(
-      (standings, { view }) => follow(standings, view),
+      (trackedPieces, { view }) => follow(trackedPieces, view),
       follow([], viewAfter('constructo', [])),
     );
     const view = viewAfter('constructo', [...before, '4-5']);
     const small = shown.find(({ spot, size }) => spot.at === 'cell' && spot.cell === 4 && size === 'small');
     const ring = shown.find(({ spot, size }) => spot.at === 'cell' && spot.cell === 4 && size === 'ring');
-    const all = placed(view, { standings: shown });
+    const all = placed(view, { trackedPieces: shown });
     const [inside, between, front] = [`inside:${ring?.id}`, `piece:${small?.id}`, `piece:${ring?.id}`].map(
       (key) => one(all, key).z ?? 0,
     );
@@ -87,7 +87,7 @@ describe('a small inside of a ring', () => {
 
 describe('the picture', () => {
   it('has each thing once and knows the art of all of them, in every step of a match', () => {
-    const book = artBook('constructo', 'light');
+    const book = spritesFor('constructo', 'light');
     for (const { view } of snapshots('constructo', MATCH)) {
       const placements = placed(view);
       expect(new Set(placements.map(({ key }) => key)).size).toBe(placements.length);
@@ -100,7 +100,7 @@ describe('the picture', () => {
 
   it('stays within the element, on a desk and on a phone', () => {
     for (const viewport of [DESK, PHONE, { width: 844, height: 390 }, { width: 768, height: 1024 }]) {
-      const { bounds, placements } = place(scenery(MIDDLE, { viewport }));
+      const { bounds, placements } = place(model(MIDDLE, { viewport }));
       expect(bounds.width / bounds.height).toBeCloseTo(viewport.width / viewport.height);
       for (const { x, y } of placements) {
         expect(x).toBeGreaterThanOrEqual(bounds.x);
@@ -139,10 +139,10 @@ describe('the picture', () => {
 
 describe('stacks', () => {
   it('stand higher the higher they are, and nearer rows in front of farther ones', () => {
-    const standings = follow([], MIDDLE);
-    const placements = placed(MIDDLE, { standings });
+    const trackedPieces = follow([], MIDDLE);
+    const placements = placed(MIDDLE, { trackedPieces });
     // Hexagon 1 holds, from below: ring, medium, small.
-    const tower = standings
+    const tower = trackedPieces
       .filter(({ spot }) => spot.at === 'cell' && spot.cell === 0)
       .sort((a, b) => a.spot.height - b.spot.height)
       .map(({ id }) => one(placements, `piece:${id}`));
@@ -153,15 +153,15 @@ describe('stacks', () => {
       expect(piece.y).toBeLessThan(below.y);
       expect(piece.z).toBeGreaterThan(below.z);
     }
-    const nearer = standings.find(({ spot }) => spot.at === 'cell' && spot.cell === 8);
+    const nearer = trackedPieces.find(({ spot }) => spot.at === 'cell' && spot.cell === 8);
     expect(one(placements, `piece:${nearer?.id}`).z).toBeGreaterThan(tower[2]?.z ?? Number.POSITIVE_INFINITY);
   });
 
   it('show a small between the far and the near side of the ring round it, on one level', () => {
     const view = viewAfter('constructo', ['board clover', 'small 1', 'ring 3', 'small 4', '3-1']);
-    const standings = follow([], view);
-    const placements = placed(view, { standings });
-    const [small, ring] = standings
+    const trackedPieces = follow([], view);
+    const placements = placed(view, { trackedPieces });
+    const [small, ring] = trackedPieces
       .filter(({ spot }) => spot.at === 'cell' && spot.cell === 0)
       .sort((a, b) => a.spot.height - b.spot.height);
     const smallAt = one(placements, `piece:${small?.id}`);
@@ -190,7 +190,7 @@ describe('what may be done', () => {
 
   it('is found under the finger: piles and hexagons, each at its own place', () => {
     for (const viewport of [DESK, PHONE]) {
-      const view = scenery(MIDDLE, { viewport });
+      const view = model(MIDDLE, { viewport });
       const { placements } = place(view);
       const { unit } = layoutFor(viewport);
       for (const { target, x, y } of placements) {
@@ -208,20 +208,20 @@ describe('what may be done', () => {
   });
 
   it('is the tower whose top is touched, although the row behind lies under it', () => {
-    const { placements } = place(scenery(MIDDLE));
+    const { placements } = place(model(MIDDLE));
     const crown = one(placements, 'crown:2:1:2');
     expect(targetAt(placements, { x: crown.x, y: crown.y - 4 }, 1)?.id).toBe('cell:2');
   });
 
   it('is lit once a piece is in hand, and the piece is lifted', () => {
     const view = viewAfter('constructo', ['board clover', 'ring 1', 'medium 3']);
-    const standings = follow([], view);
-    const before = placed(view, { standings });
-    const after = placed(view, { standings, choosing: { selected: 'pile:0:small', considered: null } });
+    const trackedPieces = follow([], view);
+    const before = placed(view, { trackedPieces });
+    const after = placed(view, { trackedPieces, choosing: { selected: 'pile:0:small', considered: null } });
     expect(keys(after, 'lit:')).toHaveLength(7);
-    const top = standings.find((at) => at.seat === 0 && at.size === 'small' && at.spot.height === 2);
+    const top = trackedPieces.find((at) => at.seat === 0 && at.size === 'small' && at.spot.height === 2);
     expect(one(after, `piece:${top?.id}`).y).toBeLessThan(one(before, `piece:${top?.id}`).y);
-    const below = standings.find((at) => at.seat === 0 && at.size === 'small' && at.spot.height === 1);
+    const below = trackedPieces.find((at) => at.seat === 0 && at.size === 'small' && at.spot.height === 1);
     expect(one(after, `piece:${below?.id}`).y).toBe(one(before, `piece:${below?.id}`).y);
   });
 
@@ -240,10 +240,10 @@ describe('what may be done', () => {
 
   it('lets a carried piece be where the finger is, at once', () => {
     const view = viewAfter('constructo', ['board clover']);
-    const standings = follow([], view);
+    const trackedPieces = follow([], view);
     const at = { x: 333, y: 222 };
-    const placements = placed(view, { standings, carried: { place: 'pile:0:ring', at } });
-    const top = standings.find((piece) => piece.seat === 0 && piece.size === 'ring' && piece.spot.height === 2);
+    const placements = placed(view, { trackedPieces, carried: { place: 'pile:0:ring', at } });
+    const top = trackedPieces.find((piece) => piece.seat === 0 && piece.size === 'ring' && piece.spot.height === 2);
     expect(one(placements, `piece:${top?.id}`)).toMatchObject({ ...at, motion: { duration: 0 } });
   });
 
@@ -266,11 +266,11 @@ describe('what may be done', () => {
 describe('what happened', () => {
   it('is marked in the colour of who did it, and a new tower sends out a ripple once', () => {
     const last = { seat: 0, cells: [3, 0], crowned: 0 };
-    const picture = place(scenery(MIDDLE, { last, step: 14 }));
+    const picture = place(model(MIDDLE, { last, step: 14 }));
     expect(keys(picture.placements, 'last:')).toEqual(['last:0', 'last:3']);
     expect(one(picture.placements, 'last:0').art).toBe('last/0');
     expect(picture.flourishes?.map(({ key }) => key)).toEqual(['ripple:14']);
-    expect(place(scenery(MIDDLE, { last: null })).flourishes).toEqual([]);
+    expect(place(model(MIDDLE, { last: null })).flourishes).toEqual([]);
   });
 
   it('lights the places that a line of the log speaks of', () => {

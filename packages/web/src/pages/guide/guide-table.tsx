@@ -119,8 +119,8 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
             onLight={light}
           />
         </div>
-        {game.Desk !== undefined && (
-          <game.Desk
+        {game.SidePanel !== undefined && (
+          <game.SidePanel
             telling={telling}
             snapshot={snapshot}
             handsOff={false}

@@ -2,7 +2,7 @@ import type { AnySnapshot } from '@boomtown/client';
 import { type AnyGame, eventsFor, type GameTypes, type Progress, type Refusal, type Seat } from '@boomtown/game-core';
 import { type AnyLesson, LEARNER } from '@boomtown/ui-kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { attempt, openStep, sightOf, stepAt } from './walk.ts';
+import { attempt, learnerView, openStep, stepAt } from './walk.ts';
 
 /** How long what another does stands by itself, so that it can be followed. */
 const LOOK_MS = 900;
@@ -50,7 +50,7 @@ export function sittingOf(
   let shown = 0;
   let callOff = () => {};
   const seen = (events: AnySnapshot['events']): AnySnapshot => {
-    const { view, own } = sightOf(match);
+    const { view, own } = learnerView(match);
     return { step: shown, view, you: [{ seat: LEARNER, view: own }], events };
   };
   const snapshot = signal(seen([]));
@@ -112,7 +112,7 @@ export function sittingOf(
     snapshot,
     act,
     showHow() {
-      const example = stepAt(lesson, at.value).task?.example(sightOf(match));
+      const example = stepAt(lesson, at.value).task?.example(learnerView(match));
       if (example !== undefined) void act(LEARNER, example);
     },
     goOn() {

@@ -7,7 +7,7 @@ import {
   startMatch,
   submit,
 } from '@boomtown/game-core';
-import { type AnyLesson, LEARNER, type LessonStep, type Sight } from '@boomtown/ui-kit';
+import { type AnyLesson, LEARNER, type LearnerView, type LessonStep } from '@boomtown/ui-kit';
 
 type AnyMatch = Match<GameTypes>;
 export type AnyStep = LessonStep<GameTypes, string>;
@@ -60,7 +60,7 @@ function standingAt(lesson: AnyLesson, rules: AnyGame, at: number): AnyMatch {
   const { from, before } = openStep(lesson, rules, at - 1, null);
   const asked = before.at(-1)?.match ?? from;
   const { task } = stepAt(lesson, at - 1);
-  return task === undefined ? asked : submitted(asked, LEARNER, task.example(sightOf(asked))).match;
+  return task === undefined ? asked : submitted(asked, LEARNER, task.example(learnerView(asked))).match;
 }
 
 /** What the learner tries in a step, judged by the real rules first and by the purpose of the step then. */
@@ -69,14 +69,14 @@ export function attempt(step: AnyStep, match: AnyMatch, action: AnyAction): Atte
   const tried = submit(match, LEARNER, action);
   if (!tried.ok) return { kind: 'refused', refusal: tried.error };
   if (task === undefined) throw new Error('the step asks for nothing');
-  const sight = sightOf(match);
-  if (task.fulfils(tried.value.action, sight)) return { kind: 'done', progress: tried.value, say: task.done };
-  const aside = task.asides?.find(({ to }) => to(tried.value.action, sight));
+  const seen = learnerView(match);
+  if (task.fulfils(tried.value.action, seen)) return { kind: 'done', progress: tried.value, say: task.done };
+  const aside = task.asides?.find(({ to }) => to(tried.value.action, seen));
   return { kind: 'aside', say: aside?.say ?? task.otherwise };
 }
 
 /** What the learner's seat sees of a match. */
-export function sightOf({ game, state }: AnyMatch): Sight<GameTypes> {
+export function learnerView({ game, state }: AnyMatch): LearnerView<GameTypes> {
   return { view: game.publicView(state), own: game.privateView(state, LEARNER) };
 }
 

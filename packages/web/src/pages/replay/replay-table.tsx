@@ -111,8 +111,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
           )}
           {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
         </div>
-        {game?.Desk !== undefined && (
-          <game.Desk
+        {game?.SidePanel !== undefined && (
+          <game.SidePanel
             key={eyes}
             telling={telling}
             snapshot={snapshot}

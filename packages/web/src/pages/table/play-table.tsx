@@ -199,8 +199,8 @@ export function PlayTable(props: PlayTableProps) {
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
           )}
         </div>
-        {here?.Desk !== undefined && telling !== null && snapshot !== null && (
-          <here.Desk
+        {here?.SidePanel !== undefined && telling !== null && snapshot !== null && (
+          <here.SidePanel
             telling={telling}
             snapshot={snapshot}
             handsOff={ended}

@@ -8,26 +8,26 @@ import type { Choices, Gains } from '../events.ts';
 import { playerAt } from '../table.ts';
 import type { Player, Purchase } from '../types.ts';
 import { endPart } from './phases.ts';
-import { addMoney, discard, moveGoods, type Progress, takeFromHand, tell, update } from './progress.ts';
+import { addMoney, discard, moveGoods, type StateDraft, takeFromHand, tell, update } from './state-draft.ts';
 
 /** Plays a card. It is discarded before it does anything; a coupon lies in front of its player instead (§3). */
-export function playCard(progress: Progress, seat: Seat, play: Play): void {
+export function playCard(draft: StateDraft, seat: Seat, play: Play): void {
   // A hostile purchase only begins here: it waits for its answer, and with it the next seat's part.
   if (play.card === 'hostile-purchase') {
-    cardOf(play.card).effect(progress, seat, play);
+    cardOf(play.card).effect(draft, seat, play);
     return;
   }
-  takeFromHand(progress, seat, play.card);
-  if (play.card !== 'kickback-coupon') discard(progress, [play.card]);
-  const before = playerAt(progress.state, seat);
-  const told = progress.events.length;
-  cardOf(play.card).effect(progress, seat, play);
-  const gains = gainsSince(before, playerAt(progress.state, seat));
+  takeFromHand(draft, seat, play.card);
+  if (play.card !== 'kickback-coupon') discard(draft, [play.card]);
+  const before = playerAt(draft.state, seat);
+  const told = draft.events.length;
+  cardOf(play.card).effect(draft, seat, play);
+  const gains = gainsSince(before, playerAt(draft.state, seat));
   const { type: _, card, ...choices } = play;
   const event = { type: 'card-played', seat, card, choices: choices satisfies Choices, gains } as const;
   // What follows from a card is told after the card.
-  progress.events.splice(told, 0, { to: 'all', event });
-  endPart(progress, seat);
+  draft.events.splice(told, 0, { to: 'all', event });
+  endPart(draft, seat);
 }
 
 function gainsSince(before: Player, after: Player): Gains {
@@ -41,35 +41,35 @@ function gainsSince(before: Player, after: Player): Gains {
 }
 
 /** The target lets the purchase happen: the resource for double its price (§3). */
-export function allowPurchase(progress: Progress): void {
-  const { by, from, resource } = pending(progress);
-  const paid = 2 * progress.state.prices[resource];
-  addMoney(progress, by, -paid);
-  addMoney(progress, from, paid);
-  moveGoods(progress, from, by, { [resource]: 1 });
-  update(progress, { purchases: [...progress.state.purchases, { by, from, resource }] });
-  tell(progress, { type: 'purchased', seat: by, from, resource, paid });
-  goOnAfterPurchase(progress, by);
+export function allowPurchase(draft: StateDraft): void {
+  const { by, from, resource } = pending(draft);
+  const paid = 2 * draft.state.prices[resource];
+  addMoney(draft, by, -paid);
+  addMoney(draft, from, paid);
+  moveGoods(draft, from, by, { [resource]: 1 });
+  update(draft, { purchases: [...draft.state.purchases, { by, from, resource }] });
+  tell(draft, { type: 'purchased', seat: by, from, resource, paid });
+  goOnAfterPurchase(draft, by);
 }
 
 /** The target enforces: its enforcer and the fee cancel the purchase (§5.4). */
-export function enforce(progress: Progress, seat: Seat): void {
-  const { by } = pending(progress);
-  takeFromHand(progress, seat, 'enforcer');
-  discard(progress, ['enforcer']);
-  addMoney(progress, seat, -ENFORCER_FEE);
-  tell(progress, { type: 'enforced', seat, by });
-  goOnAfterPurchase(progress, by);
+export function enforce(draft: StateDraft, seat: Seat): void {
+  const { by } = pending(draft);
+  takeFromHand(draft, seat, 'enforcer');
+  discard(draft, ['enforcer']);
+  addMoney(draft, seat, -ENFORCER_FEE);
+  tell(draft, { type: 'enforced', seat, by });
+  goOnAfterPurchase(draft, by);
 }
 
-function pending(progress: Progress): Purchase {
-  const { purchase } = progress.state;
+function pending(draft: StateDraft): Purchase {
+  const { purchase } = draft.state;
   if (purchase === null) throw new Error('No purchase waits for an answer.');
   return purchase;
 }
 
 /** The next seat after the purchaser goes on, in the same go. */
-function goOnAfterPurchase(progress: Progress, by: Seat): void {
-  update(progress, { phase: 'play-card', purchase: null });
-  endPart(progress, by);
+function goOnAfterPurchase(draft: StateDraft, by: Seat): void {
+  update(draft, { phase: 'play-card', purchase: null });
+  endPart(draft, by);
 }

@@ -6,70 +6,70 @@ import type { State } from '../types.ts';
 import { allowPurchase, enforce, playCard } from './cards.ts';
 import { buy, buyCard, sell } from './markets.ts';
 import { endPart } from './phases.ts';
-import { addMoney, type Progress, tell, updatePlayer } from './progress.ts';
 import { drawFirstDestination, lay } from './projects.ts';
+import { addMoney, type StateDraft, tell, updatePlayer } from './state-draft.ts';
 import { answerOffer, finishTrading, makeOffer } from './trading.ts';
 
 /** Does what a legal action does: the next state and its events. The given state stays as it is. */
 export function perform(state: State, seat: Seat, action: Action, rng: Rng): Step<Boondoggle> {
-  const progress: Progress = { state, events: [], rng };
-  act(progress, seat, action);
-  return { state: progress.state, events: progress.events };
+  const draft: StateDraft = { state, events: [], rng };
+  act(draft, seat, action);
+  return { state: draft.state, events: draft.events };
 }
 
-function act(progress: Progress, seat: Seat, action: Action): void {
+function act(draft: StateDraft, seat: Seat, action: Action): void {
   switch (action.type) {
     case 'pass':
-      endPart(progress, seat);
+      endPart(draft, seat);
       break;
     case 'buy-card':
-      buyCard(progress, seat);
+      buyCard(draft, seat);
       break;
     case 'play':
-      playCard(progress, seat, action);
+      playCard(draft, seat, action);
       break;
     case 'allow':
-      allowPurchase(progress);
+      allowPurchase(draft);
       break;
     case 'enforce':
-      enforce(progress, seat);
+      enforce(draft, seat);
       break;
     case 'offer':
-      makeOffer(progress, seat, action);
+      makeOffer(draft, seat, action);
       break;
     case 'accept':
     case 'decline':
     case 'withdraw':
-      answerOffer(progress, seat, action);
+      answerOffer(draft, seat, action);
       break;
     case 'done':
-      finishTrading(progress, seat);
+      finishTrading(draft, seat);
       break;
     case 'destination':
-      drawFirstDestination(progress, seat);
+      drawFirstDestination(draft, seat);
       break;
     case 'job':
-      takeJob(progress, seat);
+      takeJob(draft, seat);
       break;
     case 'sell':
-      sell(progress, seat, action);
+      sell(draft, seat, action);
       break;
     case 'buy':
-      buy(progress, seat, action);
+      buy(draft, seat, action);
       break;
     case 'build':
     case 'kickback':
     case 'guardrail':
-      lay(progress, seat, action);
-      endPart(progress, seat);
+      lay(draft, seat, action);
+      endPart(draft, seat);
       break;
   }
 }
 
 /** Ten dollars, and out for phases 5 to 7 (§6.1). */
-function takeJob(progress: Progress, seat: Seat): void {
-  addMoney(progress, seat, SIDE_JOB);
-  updatePlayer(progress, seat, { working: true });
-  tell(progress, { type: 'job', seat });
-  endPart(progress, seat);
+function takeJob(draft: StateDraft, seat: Seat): void {
+  addMoney(draft, seat, SIDE_JOB);
+  updatePlayer(draft, seat, { working: true });
+  tell(draft, { type: 'job', seat });
+  endPart(draft, seat);
 }

@@ -8,40 +8,40 @@ import { playerAt, seatsInOrder } from '../table.ts';
 import type { Phase, State } from '../types.ts';
 import { publicView } from '../view.ts';
 import { drawCard } from './deck.ts';
-import { addMoney, moveGoods, type Progress, tell, tellSecret, update, updatePlayer } from './progress.ts';
+import { addMoney, moveGoods, type StateDraft, tell, tellSecret, update, updatePlayer } from './state-draft.ts';
 
 /** The part of this seat in the present phase is over: the next one's begins, or the next phase. */
-export function endPart(progress: Progress, seat: Seat): void {
-  const { state } = progress;
+export function endPart(draft: StateDraft, seat: Seat): void {
+  const { state } = draft;
   const order = seatsInOrder(state);
   const next = order.slice(order.indexOf(seat) + 1).find((other) => takesPart(state, other, state.phase));
-  if (next !== undefined) update(progress, { actor: next, acted: [] });
-  else endPhase(progress);
+  if (next !== undefined) update(draft, { actor: next, acted: [] });
+  else endPhase(draft);
 }
 
 /** All had their part in the present phase. */
-export function endPhase(progress: Progress): void {
-  const { phase, go } = progress.state;
-  if (phase === 'buy-card') beginPhase(progress, 'play-card');
-  else if (phase === 'play-card' && go === 1) update(progress, { go: 2, actor: progress.state.starter });
-  else if (phase === 'play-card') beginTrading(progress);
-  else if (phase === 'trade') beginPhase(progress, 'job');
-  else if (phase === 'job') beginPhase(progress, 'sell');
-  else if (phase === 'sell') beginPhase(progress, 'build');
-  else if (phase === 'build') beginPhase(progress, 'scheme');
-  else if (phase === 'scheme') endRound(progress);
+export function endPhase(draft: StateDraft): void {
+  const { phase, go } = draft.state;
+  if (phase === 'buy-card') beginPhase(draft, 'play-card');
+  else if (phase === 'play-card' && go === 1) update(draft, { go: 2, actor: draft.state.starter });
+  else if (phase === 'play-card') beginTrading(draft);
+  else if (phase === 'trade') beginPhase(draft, 'job');
+  else if (phase === 'job') beginPhase(draft, 'sell');
+  else if (phase === 'sell') beginPhase(draft, 'build');
+  else if (phase === 'build') beginPhase(draft, 'scheme');
+  else if (phase === 'scheme') endRound(draft);
   else throw new Error(`The phase ${phase} does not end by itself.`);
 }
 
 /** Begins a phase with the first who takes part in it; if all sit out, the round is over. */
-function beginPhase(progress: Progress, phase: Phase): void {
-  const actor = seatsInOrder(progress.state).find((seat) => takesPart(progress.state, seat, phase));
-  if (actor === undefined) endRound(progress);
-  else update(progress, { phase, actor, go: 1, acted: [] });
+function beginPhase(draft: StateDraft, phase: Phase): void {
+  const actor = seatsInOrder(draft.state).find((seat) => takesPart(draft.state, seat, phase));
+  if (actor === undefined) endRound(draft);
+  else update(draft, { phase, actor, go: 1, acted: [] });
 }
 
-function beginTrading(progress: Progress): void {
-  update(progress, { phase: 'trade', actor: null, go: 1, acted: [] });
+function beginTrading(draft: StateDraft): void {
+  update(draft, { phase: 'trade', actor: null, go: 1, acted: [] });
 }
 
 function takesPart(state: State, seat: Seat, phase: Phase): boolean {
@@ -49,50 +49,50 @@ function takesPart(state: State, seat: Seat, phase: Phase): boolean {
   return !(sittingOut && playerAt(state, seat).working);
 }
 
-function endRound(progress: Progress): void {
-  const seats = progress.state.players.map((_, seat) => seat);
+function endRound(draft: StateDraft): void {
+  const seats = draft.state.players.map((_, seat) => seat);
   for (const seat of seats) {
-    const { hand, coupons } = playerAt(progress.state, seat);
+    const { hand, coupons } = playerAt(draft.state, seat);
     const back = Array.from({ length: coupons }, (): CardKind => 'kickback-coupon');
-    updatePlayer(progress, seat, { hand: [...hand, ...back], coupons: 0, working: false, maven: false });
+    updatePlayer(draft, seat, { hand: [...hand, ...back], coupons: 0, working: false, maven: false });
   }
-  update(progress, {
+  update(draft, {
     go: 1,
     acted: [],
     highwayman: null,
     purchases: [],
     offersMade: seats.map(() => 0),
   });
-  const { players, round, options } = progress.state;
-  if (players.some((player) => player.shown) || round >= options.roundLimit) endGame(progress);
-  else beginRound(progress);
+  const { players, round, options } = draft.state;
+  if (players.some((player) => player.shown) || round >= options.roundLimit) endGame(draft);
+  else beginRound(draft);
 }
 
-function endGame(progress: Progress): void {
-  update(progress, { phase: 'over', actor: null });
-  tell(progress, { type: 'game-ended', winners: winners(publicView(progress.state)) });
+function endGame(draft: StateDraft): void {
+  update(draft, { phase: 'over', actor: null });
+  tell(draft, { type: 'game-ended', winners: winners(publicView(draft.state)) });
 }
 
-function beginRound(progress: Progress): void {
-  const { state } = progress;
+function beginRound(draft: StateDraft): void {
+  const { state } = draft;
   const round = state.round + 1;
   const starter = state.nextStarter ?? (state.starter + 1) % state.players.length;
-  update(progress, { round, starter, nextStarter: null });
-  tell(progress, { type: 'round-started', round, starter });
-  for (const seat of seatsInOrder(progress.state)) {
-    collectFunds(progress, seat);
-    for (const honcho of playerAt(progress.state, seat).honchos) collectBenefit(progress, seat, honcho);
+  update(draft, { round, starter, nextStarter: null });
+  tell(draft, { type: 'round-started', round, starter });
+  for (const seat of seatsInOrder(draft.state)) {
+    collectFunds(draft, seat);
+    for (const honcho of playerAt(draft.state, seat).honchos) collectBenefit(draft, seat, honcho);
   }
-  beginPhase(progress, 'buy-card');
+  beginPhase(draft, 'buy-card');
 }
 
-function collectFunds(progress: Progress, seat: Seat): void {
-  const { funds } = playerAt(progress.state, seat);
+function collectFunds(draft: StateDraft, seat: Seat): void {
+  const { funds } = playerAt(draft.state, seat);
   const money = Math.min(FUNDS_A_ROUND, funds ?? 0);
   if (funds === null || money === 0) return;
-  updatePlayer(progress, seat, { funds: funds - money });
-  addMoney(progress, seat, money);
-  tell(progress, { type: 'funds', seat, money });
+  updatePlayer(draft, seat, { funds: funds - money });
+  addMoney(draft, seat, money);
+  tell(draft, { type: 'funds', seat, money });
 }
 
 const BENEFITS: { readonly [honcho in Honcho]?: Resource } = {
@@ -102,18 +102,18 @@ const BENEFITS: { readonly [honcho in Honcho]?: Resource } = {
   insider: 'permit',
 };
 
-function collectBenefit(progress: Progress, seat: Seat, honcho: Honcho): void {
+function collectBenefit(draft: StateDraft, seat: Seat, honcho: Honcho): void {
   const open = { type: 'benefit', seat, honcho } as const;
   const resource = BENEFITS[honcho];
   if (resource !== undefined) {
-    if (progress.state.supply[resource] === 0) return;
-    moveGoods(progress, 'supply', seat, { [resource]: 1 });
-    tell(progress, open);
+    if (draft.state.supply[resource] === 0) return;
+    moveGoods(draft, 'supply', seat, { [resource]: 1 });
+    tell(draft, open);
   } else if (honcho === 'racketeer') {
-    addMoney(progress, seat, RACKET);
-    tell(progress, open);
+    addMoney(draft, seat, RACKET);
+    tell(draft, open);
   } else {
-    const card = drawCard(progress, seat);
-    if (card !== undefined) tellSecret(progress, [seat], open, { ...open, card });
+    const card = drawCard(draft, seat);
+    if (card !== undefined) tellSecret(draft, [seat], open, { ...open, card });
   }
 }

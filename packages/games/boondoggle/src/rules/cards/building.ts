@@ -1,7 +1,7 @@
 /** Cards about projects, destinations and funds (§3). */
 
-import { update, updatePlayer } from '../apply/progress.ts';
 import { drawDestination, lay } from '../apply/projects.ts';
+import { update, updatePlayer } from '../apply/state-draft.ts';
 import { LOBBY_FUNDS } from '../data/start.ts';
 import { layRefusal } from '../legal/miles.ts';
 import { destinationsHeld, playerAt } from '../table.ts';
@@ -11,7 +11,7 @@ import { type Card, unplayable } from './card.ts';
 export const highwayman: Card<'highwayman'> = {
   needs: [],
   refusal: () => null,
-  effect: (progress, seat) => update(progress, { highwayman: seat }),
+  effect: (draft, seat) => update(draft, { highwayman: seat }),
 };
 
 export const routeOption: Card<'route-option'> = {
@@ -23,14 +23,14 @@ export const routeOption: Card<'route-option'> = {
       ? null
       : unplayable('The destination cards left are kept for the players who have none yet.');
   },
-  effect: (progress, seat) => drawDestination(progress, seat, 0),
+  effect: (draft, seat) => drawDestination(draft, seat, 0),
 };
 
 /** Lies in front of its player until a kickback uses it or the round ends; `playCard` does not discard it. */
 export const kickbackCoupon: Card<'kickback-coupon'> = {
   needs: [],
   refusal: () => null,
-  effect: (progress, seat) => updatePlayer(progress, seat, { coupons: playerAt(progress.state, seat).coupons + 1 }),
+  effect: (draft, seat) => updatePlayer(draft, seat, { coupons: playerAt(draft.state, seat).coupons + 1 }),
 };
 
 export const nightShift: Card<'night-shift'> = {
@@ -39,7 +39,7 @@ export const nightShift: Card<'night-shift'> = {
     const refusal = layRefusal(view, seat, { type: 'build', segment });
     return refusal === null ? null : unplayable(`The night shift can't build there. ${refusal.message}`);
   },
-  effect: (progress, seat, { segment }) => lay(progress, seat, { type: 'build', segment }),
+  effect: (draft, seat, { segment }) => lay(draft, seat, { type: 'build', segment }),
 };
 
 export const lobbyist: Card<'lobbyist'> = {
@@ -51,9 +51,9 @@ export const lobbyist: Card<'lobbyist'> = {
       ? null
       : unplayable('You do not have these two discs unused.');
   },
-  effect: (progress, seat, { discs }) => {
-    const { kickbacks, guardrails, funds } = playerAt(progress.state, seat);
-    updatePlayer(progress, seat, {
+  effect: (draft, seat, { discs }) => {
+    const { kickbacks, guardrails, funds } = playerAt(draft.state, seat);
+    updatePlayer(draft, seat, {
       kickbacks: kickbacks - count(discs, 'kickback'),
       guardrails: guardrails - count(discs, 'guardrail'),
       funds: (funds ?? 0) + LOBBY_FUNDS,

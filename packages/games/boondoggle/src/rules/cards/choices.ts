@@ -5,11 +5,11 @@ import { DISC_PAIRS, MARKET_TRIPLES } from '../data/choices.ts';
 import { RESOURCES } from '../data/markets.ts';
 import { nextWays } from '../paths.ts';
 import { othersThan, playerAt } from '../table.ts';
-import type { Sight } from '../types.ts';
+import type { SeatView } from '../types.ts';
 import { cardOf } from './table.ts';
 
 /** Every way to tell a card what it needs, in the order of the page (§8); not all of them need be legal. */
-export function playsOf(sight: Sight, card: CardKind): readonly Play[] {
+export function playsOf(sight: SeatView, card: CardKind): readonly Play[] {
   let plays: readonly object[] = [{ type: 'play', card }];
   for (const need of cardOf(card).needs) {
     const values = choicesOf(sight, need);
@@ -20,7 +20,7 @@ export function playsOf(sight: Sight, card: CardKind): readonly Play[] {
 }
 
 /** The values that a need can have at most, in the order of the page. */
-export function choicesOf({ view, seat }: Sight, need: Need): readonly unknown[] {
+export function choicesOf({ view, seat }: SeatView, need: Need): readonly unknown[] {
   switch (need) {
     case 'resource':
     case 'give':

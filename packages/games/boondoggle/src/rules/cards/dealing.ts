@@ -1,17 +1,17 @@
 /** Cards that deal with the supply and the markets (§3). */
 import type { Refusal, Seat } from '@boomtown/game-core';
-import { addMoney, moveGoods, type Progress, update, updatePlayer } from '../apply/progress.ts';
+import { addMoney, moveGoods, type StateDraft, update, updatePlayer } from '../apply/state-draft.ts';
 import { type Resource, TRACKS } from '../data/markets.ts';
 import { fallenPrices } from '../markets.ts';
 import { playerAt } from '../table.ts';
-import type { Prices, Sight } from '../types.ts';
+import type { Prices, SeatView } from '../types.ts';
 import { type Card, unplayable } from './card.ts';
 
 export const marketMaven: Card<'market-maven'> = {
   needs: [],
   refusal: ({ view, seat }) =>
     playerAt(view, seat).maven ? unplayable('A market maven serves you already this round.') : null,
-  effect: (progress, seat) => updatePlayer(progress, seat, { maven: true }),
+  effect: (draft, seat) => updatePlayer(draft, seat, { maven: true }),
 };
 
 /** At most so many units at half price. */
@@ -19,8 +19,8 @@ const HALF_PRICE_MOST = 2;
 
 interface HalfPrice {
   readonly needs: readonly ['count'];
-  refusal(sight: Sight, play: { readonly count: number }): Refusal | null;
-  effect(progress: Progress, seat: Seat, play: { readonly count: number }): void;
+  refusal(sight: SeatView, play: { readonly count: number }): Refusal | null;
+  effect(draft: StateDraft, seat: Seat, play: { readonly count: number }): void;
 }
 
 /** A card that buys one or two units of a resource at half the market price; the price stays. */
@@ -34,9 +34,9 @@ export function halfPrice(resource: Resource): HalfPrice {
       const dollars = cost(view.prices, count);
       return playerAt(view, seat).money < dollars ? unplayable(`That costs $${dollars}; you have less.`) : null;
     },
-    effect: (progress, seat, { count }) => {
-      addMoney(progress, seat, -cost(progress.state.prices, count));
-      moveGoods(progress, 'supply', seat, { [resource]: count });
+    effect: (draft, seat, { count }) => {
+      addMoney(draft, seat, -cost(draft.state.prices, count));
+      moveGoods(draft, 'supply', seat, { [resource]: count });
     },
   };
 }
@@ -45,11 +45,11 @@ export const priceGouger: Card<'price-gouger'> = {
   needs: ['resource'],
   refusal: ({ view, seat }, { resource }) =>
     playerAt(view, seat).goods[resource] > 0 ? null : unplayable(`You have no ${resource} to sell.`),
-  effect: (progress, seat, { resource }) => {
-    const { prices } = progress.state;
-    moveGoods(progress, seat, 'supply', { [resource]: 1 });
-    addMoney(progress, seat, 2 * prices[resource]);
-    update(progress, { prices: fallenPrices(prices, resource) });
+  effect: (draft, seat, { resource }) => {
+    const { prices } = draft.state;
+    moveGoods(draft, seat, 'supply', { [resource]: 1 });
+    addMoney(draft, seat, 2 * prices[resource]);
+    update(draft, { prices: fallenPrices(prices, resource) });
   },
 };
 
@@ -60,9 +60,9 @@ export const wheelerDealer: Card<'wheeler-dealer'> = {
     if (playerAt(view, seat).goods[give] === 0) return unplayable(`You have no ${give} to give.`);
     return view.supply[take] === 0 ? unplayable(`There is no ${take} in the supply.`) : null;
   },
-  effect: (progress, seat, { give, take }) => {
-    moveGoods(progress, seat, 'supply', { [give]: 1 });
-    moveGoods(progress, 'supply', seat, { [take]: 1 });
+  effect: (draft, seat, { give, take }) => {
+    moveGoods(draft, seat, 'supply', { [give]: 1 });
+    moveGoods(draft, 'supply', seat, { [take]: 1 });
   },
 };
 
@@ -72,7 +72,7 @@ export const manipulator: Card<'manipulator'> = {
     markets.every((market) => view.prices[market] >= TRACKS[market].manipulableFrom)
       ? null
       : unplayable('Singles must stand at $6 or more and pairs at $14 or more, so that each can fall two places.'),
-  effect: (progress, _seat, { markets }) => {
-    for (const market of markets) update(progress, { prices: fallenPrices(progress.state.prices, market) });
+  effect: (draft, _seat, { markets }) => {
+    for (const market of markets) update(draft, { prices: fallenPrices(draft.state.prices, market) });
   },
 };

@@ -1,5 +1,5 @@
 /** Cards that touch other players (§3, §5.4). */
-import { discard, moveGoods, takeFromHand, tell, update, updatePlayer } from '../apply/progress.ts';
+import { discard, moveGoods, takeFromHand, tell, update, updatePlayer } from '../apply/state-draft.ts';
 import { no } from '../legal/refuse.ts';
 import { playerAt } from '../table.ts';
 import { type Card, unplayable } from './card.ts';
@@ -18,15 +18,15 @@ export const hostilePurchase: Card<'hostile-purchase'> = {
       : null;
   },
   /** Announces it; the own card is used first and leaves the game, one from the deck is discarded at once (§8). */
-  effect: (progress, seat, { resource, from }) => {
-    const own = playerAt(progress.state, seat).ownPurchase;
-    if (own) updatePlayer(progress, seat, { ownPurchase: false });
+  effect: (draft, seat, { resource, from }) => {
+    const own = playerAt(draft.state, seat).ownPurchase;
+    if (own) updatePlayer(draft, seat, { ownPurchase: false });
     else {
-      takeFromHand(progress, seat, 'hostile-purchase');
-      discard(progress, ['hostile-purchase']);
+      takeFromHand(draft, seat, 'hostile-purchase');
+      discard(draft, ['hostile-purchase']);
     }
-    update(progress, { phase: 'answer', actor: from, purchase: { by: seat, from, resource, own } });
-    tell(progress, { type: 'purchase-announced', seat, from, resource, own });
+    update(draft, { phase: 'answer', actor: from, purchase: { by: seat, from, resource, own } });
+    tell(draft, { type: 'purchase-announced', seat, from, resource, own });
   },
 };
 
@@ -41,7 +41,7 @@ export const enforcer: Card<'enforcer'> = {
 export const hotWiredTruck: Card<'hot-wired-truck'> = {
   needs: ['seat'],
   refusal: () => null,
-  effect: (progress, _by, { seat }) => update(progress, { nextStarter: seat }),
+  effect: (draft, _by, { seat }) => update(draft, { nextStarter: seat }),
 };
 
 export const switcheroo: Card<'switcheroo'> = {
@@ -52,8 +52,8 @@ export const switcheroo: Card<'switcheroo'> = {
     if (playerAt(view, seat).goods[give] === 0) return unplayable(`You have no ${give} to give.`);
     return playerAt(view, from).goods[take] === 0 ? unplayable(`This player has no ${take}.`) : null;
   },
-  effect: (progress, seat, { give, take, from }) => {
-    moveGoods(progress, seat, from, { [give]: 1 });
-    moveGoods(progress, from, seat, { [take]: 1 });
+  effect: (draft, seat, { give, take, from }) => {
+    moveGoods(draft, seat, from, { [give]: 1 });
+    moveGoods(draft, from, seat, { [take]: 1 });
   },
 };

@@ -4,22 +4,22 @@ import { cardOf } from '../cards/table.ts';
 import type { CardKind } from '../data/cards.ts';
 import { ENFORCER_FEE } from '../data/start.ts';
 import { playerAt } from '../table.ts';
-import type { Sight } from '../types.ts';
+import type { SeatView } from '../types.ts';
 import { no } from './refuse.ts';
 
 /** Does the seat hold such a card? Its own Hostile Purchase counts though it is not in the hand (§2.4). */
-export function holdsCard({ view, own, seat }: Sight, card: CardKind): boolean {
+export function holdsCard({ view, own, seat }: SeatView, card: CardKind): boolean {
   return own.hand.includes(card) || (card === 'hostile-purchase' && playerAt(view, seat).ownPurchase);
 }
 
 /** Playing a card (§5.3): `not-in-hand`, then the card's own `bad-target` and `unplayable`. */
-export function playRefusal(sight: Sight, play: Play): Refusal | null {
+export function playRefusal(sight: SeatView, play: Play): Refusal | null {
   if (!holdsCard(sight, play.card)) return no('not-in-hand', '5.3', 'You do not hold this card.');
   return cardOf(play.card).refusal(sight, play);
 }
 
 /** Enforcing against a hostile purchase (§5.4): `not-in-hand`, `cannot-afford`. */
-export function enforceRefusal(sight: Sight): Refusal | null {
+export function enforceRefusal(sight: SeatView): Refusal | null {
   if (!sight.own.hand.includes('enforcer')) return no('not-in-hand', '5.4', 'You do not hold an enforcer.');
   if (playerAt(sight.view, sight.seat).money < ENFORCER_FEE) {
     return no('cannot-afford', '5.4', `An enforcer costs $${ENFORCER_FEE}.`);

@@ -4,13 +4,13 @@ import { CARD_KINDS } from '../data/cards.ts';
 import { MARKET_PARTS, MARKETS, TRACKS } from '../data/markets.ts';
 import { nextWays } from '../paths.ts';
 import { playerAt } from '../table.ts';
-import type { Sight } from '../types.ts';
+import type { SeatView } from '../types.ts';
 import { holdsCard } from './cards.ts';
 import { actors, inPhase } from './moment.ts';
 import { refusal } from './refusal.ts';
 
 /** Every legal action of the seat but offers, in the order of the page (§8). */
-export function legal(sight: Sight): readonly Action[] {
+export function legal(sight: SeatView): readonly Action[] {
   if (!actors(sight.view).includes(sight.seat)) return [];
   return candidates(sight).filter((action) => inPhase(sight.view, action) && refusal(sight, action) === null);
 }
@@ -19,7 +19,7 @@ const PASS: Action = { type: 'pass' };
 const DESTINATION: Action = { type: 'destination' };
 
 /** What could be legal in this phase, in the order of the page. */
-function candidates(sight: Sight): readonly Action[] {
+function candidates(sight: SeatView): readonly Action[] {
   switch (sight.view.phase) {
     case 'buy-card':
       return [PASS, { type: 'buy-card' }, DESTINATION];
@@ -42,11 +42,11 @@ function candidates(sight: Sight): readonly Action[] {
   }
 }
 
-function plays(sight: Sight): readonly Play[] {
+function plays(sight: SeatView): readonly Play[] {
   return CARD_KINDS.filter((kind) => holdsCard(sight, kind)).flatMap((kind) => playsOf(sight, kind));
 }
 
-function answers({ own, seat }: Sight): readonly Action[] {
+function answers({ own, seat }: SeatView): readonly Action[] {
   const toMe = own.offers.filter((offer) => offer.to === seat);
   const mine = own.offers.filter((offer) => offer.from === seat);
   return [
@@ -56,7 +56,7 @@ function answers({ own, seat }: Sight): readonly Action[] {
   ];
 }
 
-function sales({ view, seat }: Sight): readonly Deal[] {
+function sales({ view, seat }: SeatView): readonly Deal[] {
   const { goods } = playerAt(view, seat);
   return MARKETS.flatMap((market) => {
     const most = Math.min(...MARKET_PARTS[market].map((part) => goods[part]));
@@ -74,6 +74,6 @@ function counts(most: number): readonly number[] {
   return Array.from({ length: most }, (_, i) => i + 1);
 }
 
-function lays({ view, seat }: Sight, type: Lay['type']): readonly Lay[] {
+function lays({ view, seat }: SeatView, type: Lay['type']): readonly Lay[] {
   return nextWays(playerAt(view, seat)).map((way): Lay => ({ type, segment: way.segment }));
 }

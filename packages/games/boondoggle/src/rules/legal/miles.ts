@@ -5,14 +5,14 @@ import { holds } from '../markets.ts';
 import { kickbackPrice, ROAD_GOODS, roadKind, roadsOn, tollFor } from '../miles.ts';
 import { wayTo } from '../paths.ts';
 import { playerAt } from '../table.ts';
-import type { Site } from '../types.ts';
+import type { OpenTable } from '../types.ts';
 import { no } from './refuse.ts';
 
 /**
  * A new mile, built (§6.5) or schemed (§6.6): `own-road`, `not-next`, `no-road-there`, `no-pieces`, `no-goods`,
  * `cannot-afford`.
  */
-export function layRefusal(site: Site, seat: Seat, lay: Lay): Refusal | null {
+export function layRefusal(site: OpenTable, seat: Seat, lay: Lay): Refusal | null {
   const { type, segment } = lay;
   const rule = type === 'build' ? '6.5' : '6.6';
   const player = playerAt(site, seat);
@@ -33,7 +33,7 @@ export function layRefusal(site: Site, seat: Seat, lay: Lay): Refusal | null {
   return piecesRefusal(site, seat, lay) ?? costRefusal(site, seat, lay);
 }
 
-function piecesRefusal(site: Site, seat: Seat, { type }: Lay): Refusal | null {
+function piecesRefusal(site: OpenTable, seat: Seat, { type }: Lay): Refusal | null {
   const player = playerAt(site, seat);
   if (type === 'build' && player.roads === 0) {
     return no('no-pieces', '6.5', 'All your six roads are built; go on with schemes.');
@@ -44,7 +44,7 @@ function piecesRefusal(site: Site, seat: Seat, { type }: Lay): Refusal | null {
   return null;
 }
 
-function costRefusal(site: Site, seat: Seat, { type, segment }: Lay): Refusal | null {
+function costRefusal(site: OpenTable, seat: Seat, { type, segment }: Lay): Refusal | null {
   const { goods, money } = playerAt(site, seat);
   if (type === 'build') {
     const kind = roadKind(site, segment);

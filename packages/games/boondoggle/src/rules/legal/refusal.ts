@@ -1,6 +1,6 @@
 import type { Refusal } from '@boomtown/game-core';
 import type { Action } from '../actions.ts';
-import type { Sight } from '../types.ts';
+import type { SeatView } from '../types.ts';
 import { enforceRefusal, playRefusal } from './cards.ts';
 import { destinationRefusal } from './destination.ts';
 import { buyCardRefusal, buyRefusal, sellRefusal } from './markets.ts';
@@ -8,7 +8,7 @@ import { layRefusal } from './miles.ts';
 import { answerRefusal, offerRefusal } from './trading.ts';
 
 /** The game's own refusal of an action that is well-formed, in turn and in phase; `null` if it is legal (§8). */
-export function refusal(sight: Sight, action: Action): Refusal | null {
+export function refusal(sight: SeatView, action: Action): Refusal | null {
   switch (action.type) {
     case 'pass':
     case 'allow':

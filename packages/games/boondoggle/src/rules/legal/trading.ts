@@ -5,11 +5,11 @@ import type { CardKind } from '../data/cards.ts';
 import { OFFERS_A_ROUND, OPEN_OFFERS } from '../data/start.ts';
 import { holds } from '../markets.ts';
 import { playerAt } from '../table.ts';
-import type { Bundle, BundleOf, OpenPlayer, PrivateView, Sight } from '../types.ts';
+import type { Bundle, BundleOf, OpenPlayer, PrivateView, SeatView } from '../types.ts';
 import { no } from './refuse.ts';
 
 /** A new offer: `bad-target`, `offer-limit`, `cannot-fulfil`. */
-export function offerRefusal({ view, own, seat }: Sight, offer: MakeOffer): Refusal | null {
+export function offerRefusal({ view, own, seat }: SeatView, offer: MakeOffer): Refusal | null {
   if (offer.to === seat) return no('bad-target', '5.5', 'An offer goes to another player.');
   if (view.done[offer.to]) return no('bad-target', '5.5', 'That player is done with trading for this round.');
   const open = view.offers.filter((one) => one.from === seat).length;
@@ -26,7 +26,7 @@ export function offerRefusal({ view, own, seat }: Sight, offer: MakeOffer): Refu
 }
 
 /** An answer to an offer, or its withdrawal: `no-such-offer`, for `accept` also `cannot-fulfil`. */
-export function answerRefusal(sight: Sight, { type, offer: id }: Answer): Refusal | null {
+export function answerRefusal(sight: SeatView, { type, offer: id }: Answer): Refusal | null {
   const { view, own, seat } = sight;
   const offer = own.offers.find((one) => one.id === id);
   if (offer === undefined || (type === 'withdraw' ? offer.from : offer.to) !== seat) {

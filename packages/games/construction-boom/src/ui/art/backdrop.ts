@@ -28,13 +28,13 @@ export function createBackdrop(host: HTMLElement): Backdrop {
       if (now === laid) return;
       laid = now;
       root.setAttribute('viewBox', `0 0 ${bounds.width} ${bounds.height}`);
-      root.replaceChildren(...scenery(layout, paletteOf(theme), theme, id));
+      root.replaceChildren(...model(layout, paletteOf(theme), theme, id));
     },
     remove: () => root.remove(),
   };
 }
 
-function scenery(layout: Layout, palette: Palette, theme: 'light' | 'dark', id: string): readonly SVGElement[] {
+function model(layout: Layout, palette: Palette, theme: 'light' | 'dark', id: string): readonly SVGElement[] {
   const { bounds, gauges, yard, wide } = layout;
   const { width, height } = bounds;
   const ground = gauges.y;

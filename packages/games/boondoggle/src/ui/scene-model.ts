@@ -1,0 +1,44 @@
+import type { Viewport } from '@boomtown/stage/headless';
+import type { Offer } from './choosing.ts';
+import type { MapLayout } from './layout.ts';
+import type { Action, Destination, PrivateView, PublicView, Seat } from './rules.ts';
+
+/** Everything that the picture is made from. */
+export interface SceneModel {
+  readonly step: number;
+  readonly view: PublicView;
+  /** The element in CSS pixels. */
+  readonly viewport: Viewport;
+  /** Whose next miles are shown: a seat of the person; `null` for a watcher. */
+  readonly near: Seat | null;
+  /** What only that seat knows. */
+  readonly own: PrivateView | null;
+  /** What the person may do now; `null` if nothing. */
+  readonly offer: Offer | null;
+  /** The action that is pointed at: its outcome is shown as a ghost. */
+  readonly pointed: Action | null;
+  /** Does the ghost wait for a second touch? */
+  readonly confirming: boolean;
+  readonly hovered: string | null;
+  /** Places that something outside of the picture speaks of. */
+  readonly lit: readonly string[];
+  readonly texts: SceneTexts;
+}
+
+/** What the picture itself says. */
+export interface SceneTexts {
+  /** By seat. */
+  readonly names: readonly string[];
+  place(destination: Destination, short: boolean): string;
+  readonly mile: string;
+  readonly yours: string;
+  readonly complete: string;
+  /** Stands on a lane that was passed a second time. */
+  readonly twice: string;
+  money(dollars: number): string;
+}
+
+/** The scenery with the map laid out for it. */
+export interface Staged extends SceneModel {
+  readonly layout: MapLayout;
+}

@@ -1,0 +1,138 @@
+import { useStableFocus } from '@boomtown/ui-kit';
+import { actionWords } from '../action-words.ts';
+import { orderOf, STAGES, type Stage, stageOf } from '../order.ts';
+import { type Action, ENFORCER_FEE, type Seat } from '../rules.ts';
+import { nameOf, playerOf } from '../telling.ts';
+import { Sign } from './icons.tsx';
+import type { PanelModel } from './panel-model.ts';
+
+interface BarProps {
+  readonly panel: PanelModel;
+  /** All seats that this browser holds. */
+  readonly seats: readonly Seat[];
+  readonly onSeat: (seat: Seat) => void;
+}
+
+/** The head of the desk: the phases of the round, who has yet to act, and the plain moves of the moment. */
+export function Bar({ panel, seats, onSeat }: BarProps) {
+  const part = useStableFocus<HTMLDivElement>();
+  return (
+    <div class="panel-bar" ref={part} tabIndex={-1}>
+      <Track panel={panel} />
+      <Order panel={panel} />
+      {seats.length > 1 && <SeatChoice panel={panel} seats={seats} onSeat={onSeat} />}
+      <Turn panel={panel} />
+    </div>
+  );
+}
+
+function Track({ panel }: { readonly panel: PanelModel }) {
+  const { words, view } = panel.telling;
+  const now = stageOf(view.phase);
+  const reached = now === null ? STAGES.length : STAGES.indexOf(now);
+  return (
+    <section class="track" aria-label={words.text('boondoggle.panel-track', { round: view.round })}>
+      <b class="track__round">{words.text('boondoggle.panel-round', { round: view.round })}</b>
+      <ol class="track__stages">
+        {STAGES.map((stage, i) => (
+          <li
+            key={stage}
+            class={`track__stage${i < reached ? ' track__stage--done' : ''}`}
+            aria-current={stage === now ? 'step' : undefined}
+          >
+            <span class="track__post" aria-hidden="true">
+              {i + 1}
+            </span>
+            <span class="track__name">{stageText(stage, panel)}</span>
+          </li>
+        ))}
+      </ol>
+      {now !== null && (
+        // Where there is no room for all the names.
+        <span class="track__now" aria-hidden="true">
+          {stageText(now, panel)}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function stageText(stage: Stage, { telling: { words, view } }: PanelModel): string {
+  const name = words.text(`boondoggle.track-${stage}`);
+  const isNow = stage === stageOf(view.phase);
+  return isNow && (view.phase === 'play-card' || view.phase === 'answer') ? `${name} ${view.go}/2` : name;
+}
+
+function Order({ panel }: { readonly panel: PanelModel }) {
+  const { telling } = panel;
+  const { words, view } = telling;
+  if (view.phase === 'over' || panel.ended) return null;
+  return (
+    <ol class="order" aria-label={words.text('boondoggle.panel-order')}>
+      {orderOf(view).map(({ seat, turn }) => (
+        <li key={seat} class={`order__seat order__seat--${turn}`}>
+          <Sign company={playerOf(view, seat).company} />
+          <span class="order__mark" aria-hidden="true">
+            {turn === 'done' ? '✓' : turn === 'out' ? '–' : ''}
+          </span>
+          <span class="unseen">{words.text(`boondoggle.order-${turn}`, { name: nameOf(seat, telling) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SeatChoice({ panel, seats, onSeat }: BarProps) {
+  const { telling, seat: current } = panel;
+  return (
+    <fieldset class="seat-choice" aria-label={telling.words.text('boondoggle.panel-seat')}>
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="seat-choice__seat"
+          aria-pressed={seat === current}
+          onClick={() => onSeat(seat)}
+        >
+          <Sign company={playerOf(telling.view, seat).company} />
+          {nameOf(seat, telling)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Moves that are about nothing on the map, in the market or in the hand. */
+const PLAIN: readonly Action['type'][] = ['allow', 'enforce', 'buy-card', 'destination', 'job', 'done', 'pass'];
+/** Those that end one's part. */
+const QUIET: readonly Action['type'][] = ['pass', 'done', 'allow'];
+
+function Turn({ panel }: { readonly panel: PanelModel }) {
+  const { telling, seat, legal, busy, act } = panel;
+  const plain = PLAIN.flatMap((type) => legal.filter((action) => action.type === type));
+  if (seat === null || plain.length === 0) return null;
+  const lack = enforcerLack(panel);
+  return (
+    <fieldset class="turn" aria-label={telling.words.text('boondoggle.panel-turn')}>
+      {lack !== null && <p class="turn__lack">{lack}</p>}
+      {plain.map((action) => (
+        <button
+          key={action.type}
+          type="button"
+          class={`button turn__move${QUIET.includes(action.type) ? '' : ' button--teal'}`}
+          disabled={busy}
+          onClick={() => void act(action)}
+        >
+          {actionWords(action, seat, telling).text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Why somebody who is asked can't stop a hostile purchase; `null` if they can, or are not asked (§5.4). */
+function enforcerLack({ telling: { words, view }, own, seat, legal }: PanelModel): string | null {
+  if (own === null || seat === null || !legal.some(({ type }) => type === 'allow')) return null;
+  if (!own.hand.includes('enforcer')) return words.text('boondoggle.answer-no-card');
+  return playerOf(view, seat).money < ENFORCER_FEE ? words.text('boondoggle.answer-no-money') : null;
+}

@@ -1,0 +1,97 @@
+import { useStableFocus } from '@boomtown/ui-kit';
+import { useRef, useState } from 'preact/hooks';
+import { counterOf, type Draft, EMPTY_DRAFT, partnersOf, type TabledOffer, tabledOffers } from '../drafts.ts';
+import { nameOf } from '../telling.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferLine } from './offer-line.tsx';
+import type { PanelModel } from './panel-model.ts';
+
+/** The trading phase: offers to oneself, one's own, those between others, and the form for a new one. */
+export function TradeTable({ panel }: { readonly panel: PanelModel }) {
+  const { telling, own, seat, handsOff } = panel;
+  const { words, view } = telling;
+  const partners = seat === null ? [] : partnersOf(view, seat);
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const form = useRef<HTMLDivElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const part = useStableFocus<HTMLElement>();
+  const offers = tabledOffers(view, own, seat);
+  const isDone = seat === null || view.done[seat] === true;
+  // With a single partner there is nothing to choose; one who is done is no partner any more.
+  const to =
+    draft.to !== null && partners.includes(draft.to) ? draft.to : partners.length === 1 ? (partners[0] ?? null) : null;
+
+  const list = (whose: TabledOffer['whose'], title: string, empty: string | null) => {
+    const some = offers.filter((standing) => standing.whose === whose);
+    if (some.length === 0 && empty === null) return null;
+    return (
+      <section class={`offers offers--${whose}`} aria-labelledby={`offers-${whose}`}>
+        <h3 id={`offers-${whose}`} class="offers__title">
+          {title}
+        </h3>
+        <div aria-live={whose === 'to-me' ? 'polite' : undefined}>
+          {some.length === 0 ? (
+            <p class="offers__none">{empty}</p>
+          ) : (
+            <ul class="offers__list">
+              {some.map((standing) => (
+                <OfferLine
+                  key={standing.offer.id}
+                  standing={standing}
+                  panel={panel}
+                  onCounter={(offer) => {
+                    setDraft(counterOf(offer));
+                    form.current?.scrollIntoView({ block: 'nearest' });
+                    form.current?.focus();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+    );
+  };
+
+  return (
+    <section
+      class={`trade hand trade--${isDone ? 'closed' : 'open'}`}
+      aria-labelledby="trade-title"
+      ref={part}
+      tabIndex={-1}
+    >
+      <h2 id="trade-title" class="unseen">
+        {words.text('boondoggle.trade-title')}
+      </h2>
+      <div class="trade__offers" ref={lists}>
+        {seat !== null &&
+          list(
+            'to-me',
+            words.text('boondoggle.trade-to-me'),
+            isDone ? null : words.text('boondoggle.trade-to-me-none'),
+          )}
+        {seat !== null && list('mine', words.text('boondoggle.trade-mine'), null)}
+        {list('others', words.text('boondoggle.trade-others'), null)}
+      </div>
+      {!isDone && !handsOff && partners.length === 0 && (
+        <p class="trade__alone">{words.text('boondoggle.trade-alone')}</p>
+      )}
+      {!isDone && !handsOff && partners.length > 0 && (
+        <div class="trade__form" ref={form} tabIndex={-1}>
+          <OfferForm
+            draft={{ ...draft, to }}
+            onDraft={setDraft}
+            onSent={(left) => {
+              setDraft(left);
+              // On a phone the offers stand above the form: what was just offered comes into sight.
+              lists.current?.scrollIntoView({ block: 'nearest' });
+            }}
+            partners={partners}
+            panel={panel}
+            answering={draft.answers === null || to === null ? null : nameOf(to, telling)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

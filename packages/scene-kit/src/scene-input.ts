@@ -1,0 +1,177 @@
+import type { Seat } from '@boomtown/game-core';
+import type { Carry } from '@boomtown/stage';
+import type { PlaceKey } from '@boomtown/ui-kit/sentence';
+import type { KeyMeaning } from './picture-keys.ts';
+import type { Moment, Reached, SceneGame, SceneTypes } from './scene-game.ts';
+
+type ActionOf<S extends SceneTypes> = S['Game']['Action'];
+
+/** What a person has in hand and where they point, by mouse, finger, keys and the page's action list. */
+export interface SceneInput<S extends SceneTypes> {
+  readonly choice: S['Choice'];
+  readonly hovered: PlaceKey | null;
+  readonly lit: readonly PlaceKey[];
+  readonly carried: Moment<S>['carried'];
+  /** The place that was touched last. */
+  readonly touchedAt: PlaceKey | null;
+  /** The action that is pointed at or waits for a second touch. */
+  meant(): ActionOf<S> | null;
+  /** The action that waits for a second touch, where the page has the buttons for that. */
+  waits(): ActionOf<S> | null;
+  /** Another step is shown: what was in hand is let go of. */
+  drop(): void;
+  /** A step was reached. */
+  begin(reached: Reached<S>): void;
+  hover(place: PlaceKey | null): void;
+  press(place: PlaceKey | null, sure: boolean): void;
+  carry(event: Carry): void;
+  key(meaning: KeyMeaning): void;
+  answer(yes: boolean): void;
+  /** The page lights these places. */
+  light(places: readonly PlaceKey[]): void;
+  /** An entry of the action list has the focus, or none. */
+  list(action: ActionOf<S> | null): void;
+}
+
+interface SceneInputNeeds<S extends SceneTypes> {
+  /** What is offered; `null` also while something is played, or on its way. */
+  offer(): S['Offer'] | null;
+  view(): S['Game']['PublicView'] | null;
+  /** Is something played? */
+  playing(): boolean;
+  /** Leaves out what is played. Says whether anything was. */
+  skip(): boolean;
+  /** Is an action on its way? */
+  sending(): boolean;
+  send(seat: Seat, action: ActionOf<S>, again?: boolean): void;
+  /** The place to which an arrow key leads. */
+  next(from: PlaceKey | null, way: { readonly dx: number; readonly dy: number }): PlaceKey | null;
+  changed(): void;
+}
+
+export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs: SceneInputNeeds<S>): SceneInput<S> {
+  let choice: S['Choice'] = game.begin(null, null);
+  let listed: ActionOf<S> | null = null;
+  let hovered: PlaceKey | null = null;
+  let lit: readonly PlaceKey[] = [];
+  let keyed: PlaceKey | null = null;
+  let carried: Moment<S>['carried'] = null;
+  let touchedAt: PlaceKey | null = null;
+
+  const waits = (): ActionOf<S> | null => (needs.offer() === null ? null : (game.waits?.(choice) ?? null));
+
+  const press = (place: PlaceKey | null, sure: boolean): void => {
+    // A touch while something is played shows at once where things stand.
+    if (needs.skip()) return;
+    const view = needs.view();
+    if (view === null || needs.sending()) return;
+    const offer = needs.offer();
+    const touched = game.touch(choice, { place, offer, view, sure });
+    choice = touched.choice;
+    lit = [];
+    touchedAt = place;
+    if (touched.does === null || offer === null) needs.changed();
+    else needs.send(offer.seat, touched.does, touched.again);
+  };
+
+  const carry = (event: Carry): void => {
+    const { carrying } = game;
+    const offer = needs.offer();
+    if (carrying === undefined || offer === null) return;
+    if (event.phase === 'start') {
+      const taken = carrying.pickUp(choice, event.target, offer);
+      if (taken === null) return;
+      choice = taken;
+    } else if (carried === null) return;
+    if (event.phase === 'start' || event.phase === 'move') {
+      carried = { place: event.target, at: event.at };
+      hovered = event.over;
+      needs.changed();
+      return;
+    }
+    carried = null;
+    hovered = null;
+    const onto = event.phase === 'drop' && event.over !== event.target ? event.over : null;
+    if (onto !== null && (carrying.takes?.(onto) ?? true)) press(onto, carrying.sure);
+    if (needs.sending()) return;
+    choice = carrying.letGo(choice);
+    needs.changed();
+  };
+
+  /** Where the keys are is shown more strongly than where a pointer is, which is seen anyway. */
+  const pointAt = (place: PlaceKey | null): void => {
+    hovered = place;
+    keyed = place;
+    needs.changed();
+  };
+
+  const pick = (nth: number): void => {
+    const offer = needs.offer();
+    const place = offer === null ? null : (game.keys?.pick(nth, offer) ?? null);
+    if (needs.skip() || offer === null || place === null) return;
+    press(place, false);
+    const next = game.keys?.goOn(choice, offer) ?? null;
+    if (next !== null) pointAt(next);
+  };
+
+  return {
+    get choice() {
+      return choice;
+    },
+    get hovered() {
+      return hovered;
+    },
+    get lit() {
+      return keyed === null || lit.includes(keyed) ? lit : [...lit, keyed];
+    },
+    get carried() {
+      return carried;
+    },
+    get touchedAt() {
+      return touchedAt;
+    },
+    meant() {
+      const [offer, view] = [needs.offer(), needs.view()];
+      const own = offer === null || view === null ? null : game.meant(choice, hovered, offer, view);
+      return own ?? (needs.playing() ? null : listed);
+    },
+    waits,
+    drop() {
+      choice = game.begin(choice, null);
+      listed = null;
+      carried = null;
+      keyed = null;
+      lit = [];
+    },
+    begin(reached) {
+      choice = game.begin(choice, reached);
+    },
+    hover(place) {
+      hovered = place;
+      keyed = null;
+      needs.changed();
+    },
+    press,
+    carry,
+    key(meaning) {
+      if (meaning.does === 'back') {
+        pointAt(null);
+        press(game.keys?.back(choice) ?? null, false);
+      } else if (meaning.does === 'touch') press(hovered, false);
+      else if (meaning.does === 'go') pointAt(needs.next(hovered, meaning));
+      else if (meaning.does === 'pick') pick(meaning.place);
+    },
+    answer(yes) {
+      const [offer, action] = [needs.offer(), waits()];
+      if (offer === null || action === null) return;
+      press(null, false);
+      if (yes) needs.send(offer.seat, action, true);
+    },
+    light(places) {
+      lit = places;
+    },
+    list(action) {
+      listed = action === null || game.shown === undefined ? action : game.shown(action, needs.offer());
+    },
+  };
+}
