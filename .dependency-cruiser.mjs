@@ -110,7 +110,7 @@ export default {
         'bots',
         'games/registry',
         'wire/src/browser[.]ts',
-        'web/src/sentences-door',
+        'web/src/sentences',
         'server/src/(storage|doctor|games|settings-door)',
       ],
       'Tools of the host and of bot authors.',
@@ -119,7 +119,7 @@ export default {
       name: 'sentences-need-no-page',
       severity: 'error',
       comment: 'What tells a match in words is read by Node, too: it draws nothing and touches no DOM.',
-      from: { path: '^packages/web/src/sentences-door' },
+      from: { path: '^packages/web/src/sentences' },
       to: { path: '[.](tsx|css)$|^packages/stage/|pixi[.]js|preact|@colyseus.sdk', reachable: true },
     },
     {

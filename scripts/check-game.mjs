@@ -22,7 +22,7 @@ const REGISTRY_TESTS = [
   'packages/web/test/games',
   'packages/web/test/guide/lessons',
   'packages/web/test/pages',
-  'packages/web/test/replay/film',
+  'packages/web/test/replay/replay-positions',
   'packages/web/test/replay/open-transcript',
   'packages/web/test/words/catalogues',
 ];

@@ -3,5 +3,5 @@ export { browserAtHand, launchChromium } from './chromium.ts';
 export { makeTable, seatAll } from './seating.ts';
 export { openAccount } from './soak/account.ts';
 export { atRandom } from './soak/choosing.ts';
-export { Sitter } from './soak/sitter.ts';
+export { ScriptedPlayer } from './soak/scripted-player.ts';
 export { StartedServer } from './started-server.ts';

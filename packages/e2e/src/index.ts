@@ -1,14 +1,14 @@
 export { axeFaults } from './axe-faults.ts';
 export { browserAtHand, findChromium } from './chromium.ts';
+export { compareWithBaseline } from './gallery/baseline-pictures.ts';
 export { type GallerySite, openGallery } from './gallery/gallery-site.ts';
-export { compareWithKept } from './gallery/kept-pictures.ts';
 export { enter, focusIn, moveByKeys, tabTo } from './keys.ts';
-export { all, type Heard, Listener, textOf } from './listener.ts';
 export { sharedChromium } from './one-chromium.ts';
 export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';
+export { type AxElement, all, ScreenReader, textOf } from './screen-reader.ts';
 export { openAccount } from './soak/account.ts';
 export type { Choosing, Seen } from './soak/choosing.ts';
-export { Sitter } from './soak/sitter.ts';
+export { ScriptedPlayer } from './soak/scripted-player.ts';
 export { type StartedSite, startedSite } from './started-site.ts';
 export { WeakLink } from './weak-link.ts';

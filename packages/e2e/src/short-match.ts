@@ -3,7 +3,7 @@ import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
 import { type Account, openAccount } from './soak/account.ts';
 import { atRandom } from './soak/choosing.ts';
-import { Sitter } from './soak/sitter.ts';
+import { ScriptedPlayer } from './soak/scripted-player.ts';
 import type { StartedSite } from './started-site.ts';
 
 /** A game as its page calls it, and the option that makes it short, where one does: its label and what to write there. */
@@ -34,7 +34,7 @@ export async function seatPartner(site: StartedSite, id: GameId, code: string, s
   const account = openAccount(id, code, 2);
   const chance = textStream(`${story}: ${id}`);
   const token = await site.takeSeat(code, 'Ben');
-  const ben = new Sitter(gameOf(id), account, 1, token, site.url, chance, atRandom(chance));
+  const ben = new ScriptedPlayer(gameOf(id), account, 1, token, site.url, chance, atRandom(chance));
   const playing = ben.play();
   return {
     account,

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, compareWithKept, type GallerySite, openGallery, sharedChromium } from '../src/index.ts';
+import { browserAtHand, compareWithBaseline, type GallerySite, openGallery, sharedChromium } from '../src/index.ts';
 
 /** `KEEP_PICTURES=1`: what differs is kept as it is now. Look at it before it is committed. */
 const KEEP = process.env.KEEP_PICTURES === '1';
@@ -41,7 +41,7 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
         const theme = (size === 'phone') === (nth % 2 === 0) ? 'light' : 'dark';
         await hang(page, fixture, theme);
         const name = `${game}/${fixture.replaceAll(' ', '-')}-${size}-${theme}`;
-        const wrong = await compareWithKept(name, await take(camera, size), KEEP);
+        const wrong = await compareWithBaseline(name, await take(camera, size), KEEP);
         if (wrong !== null) complaints.push(wrong);
       }
       await context.close();

@@ -126,7 +126,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
       .toBeLessThanOrEqual(topOf(await tabs.boundingBox()));
     await page.getByRole('button', { name: 'Fammi vedere' }).press('Enter');
     await page.getByRole('button', { name: 'Avanti' }).press('Enter');
-    const ways = page.locator('.guide-strip__ways button');
+    const ways = page.locator('.guide-banner__ways button');
     await ways.nth(2).waitFor();
     const lines = new Set(await ways.evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().bottom)));
     expect(lines.size).toBe(1);

@@ -2,21 +2,21 @@ import { type AnyGame, actors, legal, outcome, shortHash, startMatch, submit, te
 import { gameOf } from '@boomtown/registry/rules';
 import { describe, expect, test } from 'vitest';
 import { type Account, openAccount } from '../src/soak/account.ts';
-import { faultsIn, type Kept, type KeptEntry } from '../src/soak/audit.ts';
+import { faultsIn, type StoredEntry, type StoredRecord } from '../src/soak/audit.ts';
 
 const game: AnyGame = gameOf('constructo');
 const SEED = new Uint8Array(32).fill(7);
 const ACTIONS = 8;
 
 /** A match as its clients and its record know it, without a fault. */
-function playedMatch(): { readonly account: Account; readonly kept: Kept } {
+function playedMatch(): { readonly account: Account; readonly kept: StoredRecord } {
   const options = { starter: 0 };
   const chance = textStream('audit');
   const account = openAccount('constructo', 'TABLE', 2);
   const started = startMatch(game, options, 2, SEED);
   if (!started.ok) throw new Error(started.error.code);
   let { match } = started.value;
-  const entries: KeptEntry[] = [];
+  const entries: StoredEntry[] = [];
   for (let step = 1; step <= ACTIONS; step += 1) {
     const seat = actors(game, match.state)[0] ?? 0;
     const choices = legal(game, match.state, seat);
@@ -39,7 +39,7 @@ function playedMatch(): { readonly account: Account; readonly kept: Kept } {
 }
 
 /** What the audit says of the match with another list of entries. */
-function faultsWith(change: (entries: readonly KeptEntry[]) => readonly KeptEntry[]): string {
+function faultsWith(change: (entries: readonly StoredEntry[]) => readonly StoredEntry[]): string {
   const { account, kept } = playedMatch();
   return faultsIn(game, account, { ...kept, entries: change(kept.entries) }).join('\n');
 }
@@ -84,8 +84,8 @@ describe('the audit of the soak', () => {
   test('accepts an action that was taken back and a seat that was given up, if they were asked for, and misses none', () => {
     const { account, kept } = playedMatch();
     const by = kept.entries.at(-1)?.seat ?? 0;
-    const back: KeptEntry = { kind: 'takeback', entry: 9, seat: by, request: null, of: 8 };
-    const up: KeptEntry = { kind: 'resignation', entry: 10, seat: 0, request: null };
+    const back: StoredEntry = { kind: 'takeback', entry: 9, seat: by, request: null, of: 8 };
+    const up: StoredEntry = { kind: 'resignation', entry: 10, seat: 0, request: null };
     const entries = [...kept.entries, back, up];
     const ending = { winners: [1], resigned: [0] };
     const after = { ...kept, entries, ending };

@@ -7,7 +7,7 @@ import { keepPagesHere } from './app/install.ts';
 import { followLanguage } from './app/language.ts';
 import { followLook } from './app/look.ts';
 import { followAddress, route } from './app/route.ts';
-import { loadSettings } from './kept/settings.ts';
+import { loadSettings } from './local-storage/settings.ts';
 import { soundAfterFirstTouch } from './sound/play-sound.ts';
 
 loadSettings();

@@ -14,12 +14,12 @@ import {
 import type { Account, Sighting } from './account.ts';
 
 /** The part of a table's record that is judged. */
-export interface Kept {
+export interface StoredRecord {
   readonly options: object;
   readonly seed: Uint8Array;
   readonly outcome: unknown;
   readonly ending: Ending | null;
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly StoredEntry[];
 }
 
 interface EntryBase {
@@ -28,7 +28,7 @@ interface EntryBase {
   readonly request: string | null;
 }
 
-export type KeptEntry = EntryBase &
+export type StoredEntry = EntryBase &
   (
     | { readonly kind: 'action'; readonly action: unknown; readonly standIn: string | null }
     | { readonly kind: 'takeback'; readonly of: number }
@@ -40,7 +40,7 @@ export type KeptEntry = EntryBase &
  * there that nobody asked for, or that was sent once and stands twice; the record plays again without a disturbance, and
  * at each step where somebody looked the views are those that they saw. Returns what is wrong, in words.
  */
-export function faultsIn(game: AnyGame, account: Account, kept: Kept): string[] {
+export function faultsIn(game: AnyGame, account: Account, kept: StoredRecord): string[] {
   return [
     ...account.complaints,
     ...numberFaults(kept),
@@ -50,12 +50,12 @@ export function faultsIn(game: AnyGame, account: Account, kept: Kept): string[] 
   ];
 }
 
-function numberFaults({ entries }: Kept): string[] {
+function numberFaults({ entries }: StoredRecord): string[] {
   const gap = entries.findIndex(({ entry }, i) => entry !== i + 1);
   return gap === -1 ? [] : [`entry ${gap + 1} has the number ${entries[gap]?.entry}`];
 }
 
-function entryFaults({ sent, takebacks, resignations }: Account, { entries }: Kept): string[] {
+function entryFaults({ sent, takebacks, resignations }: Account, { entries }: StoredRecord): string[] {
   const faults: string[] = [];
   const standing = new Set<string>();
   const vacated = new Set<Seat>();
@@ -87,7 +87,7 @@ function entryFaults({ sent, takebacks, resignations }: Account, { entries }: Ke
   return faults;
 }
 
-function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, { entries }: Kept): string[] {
+function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, { entries }: StoredRecord): string[] {
   const faults: string[] = [];
   for (const [request, step] of acknowledged) {
     const there = entries.findIndex((one) => one.kind === 'action' && one.request === request) + 1;
@@ -105,7 +105,7 @@ function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, 
   return faults;
 }
 
-function replayFaults(game: AnyGame, { seats, sightings }: Account, kept: Kept): string[] {
+function replayFaults(game: AnyGame, { seats, sightings }: Account, kept: StoredRecord): string[] {
   const { options, seed, entries } = kept;
   const byStep = Map.groupBy(sightings, ({ step }) => step);
   const faults: string[] = [];

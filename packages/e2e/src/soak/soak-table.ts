@@ -2,22 +2,22 @@ import { type AnyGame, type Rng, textStream, verify } from '@boomtown/game-core'
 import { DEFAULT_TERMS, type GameId } from '@boomtown/wire';
 import { seatAll, transcriptOf } from '../seating.ts';
 import { type Account, openAccount } from './account.ts';
-import { Sitter } from './sitter.ts';
+import { ScriptedPlayer } from './scripted-player.ts';
 
 /** One table of the soak with everybody at it. */
 export class SoakTable {
   readonly account: Account;
   readonly #game: AnyGame;
   readonly #url: string;
-  readonly #sitters: readonly Sitter[];
+  readonly #players: readonly ScriptedPlayer[];
   readonly #playing: Promise<unknown>;
 
-  private constructor(game: AnyGame, url: string, account: Account, sitters: readonly Sitter[]) {
+  private constructor(game: AnyGame, url: string, account: Account, players: readonly ScriptedPlayer[]) {
     this.#game = game;
     this.#url = url;
     this.account = account;
-    this.#sitters = sitters;
-    this.#playing = Promise.all(sitters.map((sitter) => sitter.play()));
+    this.#players = players;
+    this.#playing = Promise.all(players.map((player) => player.play()));
   }
 
   /** Makes a table of one of the game's samples, and seats everybody. The server must be up. */
@@ -38,26 +38,26 @@ export class SoakTable {
     const { code, tokens } = await seatAll(url, asked, others);
     const account = openAccount(id, code, seats, waited);
     const chance = (seat: number): Rng => textStream(`${id} ${sample} ${seat}`);
-    const sitters = tokens.map((token, seat) => new Sitter(game, account, seat, token, url, chance(seat)));
-    return new SoakTable(game, url, account, sitters);
+    const players = tokens.map((token, seat) => new ScriptedPlayer(game, account, seat, token, url, chance(seat)));
+    return new SoakTable(game, url, account, players);
   }
 
   get everybodyIsBack(): boolean {
-    return this.#sitters.every(({ isBack }) => isBack);
+    return this.#players.every(({ isBack }) => isBack);
   }
 
   get isOver(): boolean {
-    return this.#sitters.every(({ isOver }) => isOver);
+    return this.#players.every(({ isOver }) => isOver);
   }
 
   /** How often seats were come back to. */
   get returns(): number {
-    return this.#sitters.reduce((sum, { returns }) => sum + returns - 1, 0);
+    return this.#players.reduce((sum, { returns }) => sum + returns - 1, 0);
   }
 
   /** Everybody goes home. */
   async close(): Promise<void> {
-    for (const sitter of this.#sitters) sitter.leave();
+    for (const player of this.#players) player.leave();
     await this.#playing;
   }
 

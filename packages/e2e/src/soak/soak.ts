@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import type { AttackKind } from './attackers/attack.ts';
 import { Attackers } from './attackers/attackers.ts';
 import { faultsIn } from './audit.ts';
-import { pause } from './sitter.ts';
+import { pause } from './scripted-player.ts';
 import { SoakTable } from './soak-table.ts';
 import { Waits, type Weather } from './waits.ts';
 

@@ -2,7 +2,7 @@ import { bytesToHex, checkFairness, hashOfNonceHex, type Seat } from '@boomtown/
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
-import { witnessOf } from '../../../web/src/replay/witness.ts';
+import { witnessOf } from '../../../web/src/replay/local-evidence.ts';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
 import { ON_ITS_WAY_MS } from '../../src/tables/waiting-room.ts';

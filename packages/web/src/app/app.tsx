@@ -14,7 +14,9 @@ const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((
 const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
 const DataPage = lazily(() => import('../pages/data/data-page.tsx').then((pages) => pages.DataPage));
 const AdminPage = lazily(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
-const EntryPage = lazily(() => import('../pages/entry/entry-page.tsx').then((pages) => pages.EntryPage));
+const PassphrasePage = lazily(() =>
+  import('../pages/passphrase/passphrase-page.tsx').then((pages) => pages.PassphrasePage),
+);
 
 /** Fetches the code of a page that is about to be shown, where people come from outside to it. */
 export function fetchPageAhead({ page }: Route): void {
@@ -35,7 +37,7 @@ export function App() {
   };
   return (
     <PageTextsContext.Provider value={texts}>
-      {isLockedOut.value ? <EntryPage /> : <OpenPage />}
+      {isLockedOut.value ? <PassphrasePage /> : <OpenPage />}
     </PageTextsContext.Provider>
   );
 }

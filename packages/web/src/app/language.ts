@@ -1,6 +1,6 @@
 import { bestLanguage, type Language } from '@boomtown/i18n';
 import { computed, effect } from '@preact/signals';
-import { settings } from '../kept/settings.ts';
+import { settings } from '../local-storage/settings.ts';
 import { loadCatalogue, pageWords } from '../words/words-in.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type Settings, settings } from '../kept/settings.ts';
+import { type Settings, settings } from '../local-storage/settings.ts';
 
 /** How things are shown: what the person set or, where they left it to the system, what that says. */
 export interface Look {

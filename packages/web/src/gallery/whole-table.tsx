@@ -6,8 +6,8 @@ import { DEFAULT_TERMS, type GameId } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
-import { changeSettings } from '../kept/settings.ts';
-import { useTalk } from '../pages/table/chat/use-talk.ts';
+import { changeSettings } from '../local-storage/settings.ts';
+import { useChat } from '../pages/table/chat/use-chat.ts';
 import { PlayTable } from '../pages/table/play-table.tsx';
 import '../style/index.css';
 
@@ -29,7 +29,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
     followLook();
     return deadConnection(snapshot);
   }, [snapshot]);
-  const talk = useTalk(connection, 'K7QXM', snapshot.you.length === 0);
+  const chat = useChat(connection, 'K7QXM', snapshot.you.length === 0);
   const table: TableView = {
     stage: over ? 'over' : 'playing',
     step: snapshot.step,
@@ -60,7 +60,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
       refusedTakeback={null}
       refusedVote={null}
       offers={[]}
-      talk={talk}
+      chat={chat}
       notice={null}
     />
   );

@@ -1,7 +1,7 @@
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { ChatLine, HeldSeat, TableInfo } from '@boomtown/wire/browser';
-import type { Voice } from '../kept/chat.ts';
-import type { KeptTable } from '../kept/seats.ts';
+import type { Voice } from '../local-storage/chat.ts';
+import type { StoredTable } from '../local-storage/seats.ts';
 import { forgetSeats, heldTables, saidBy, transcriptOf } from './api.ts';
 
 /** All that a browser's seats left, as one file. */
@@ -42,7 +42,7 @@ const SERVER: OwnDataNeeds = { heldTables, transcriptOf, forgetSeats, saidBy };
 
 /** Gathers it. `missing`: at how many tables the server did not give what it has. */
 export async function gatherOwnData(
-  kept: readonly KeptTable[],
+  kept: readonly StoredTable[],
   settings: object,
   savedAt: number,
   voice: Voice | null,
@@ -78,7 +78,7 @@ export async function gatherOwnData(
 
 /** A table at which something of the person's is still there, and why. */
 export interface StillThere {
-  readonly table: KeptTable;
+  readonly table: StoredTable;
   readonly why: ApiRefusal;
 }
 
@@ -103,7 +103,7 @@ export async function forgetVoice(
 
 /** Has the server forget these tables' seats, one after the other. Returns those where it did not. */
 export async function forgetOwnData(
-  kept: readonly KeptTable[],
+  kept: readonly StoredTable[],
   server: OwnDataNeeds = SERVER,
 ): Promise<readonly StillThere[]> {
   const held = kept.filter(({ seats }) => seats.length > 0);

@@ -2,9 +2,15 @@ import { type Clock, retryDelay, systemClock } from '@boomtown/client';
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type { MakeTableRequest, SeatReply, TakeSeatRequest, UseSeatCodeRequest } from '@boomtown/wire/browser';
-import { dropTable, keepSeats } from '../kept/seats.ts';
-import type { Shelf } from '../kept/storage.ts';
-import { dropUnanswered, keepUnanswered, keptUnanswered, type Unanswered, unansweredFor } from '../kept/unanswered.ts';
+import {
+  dropPending,
+  type PendingRequest,
+  pendingFor,
+  pendingRequests,
+  storePending,
+} from '../local-storage/pending-requests.ts';
+import { dropTable, storeSeats } from '../local-storage/seats.ts';
+import type { StorageLike } from '../local-storage/storage.ts';
 import { ask, forgetSeats } from './api.ts';
 
 /** What these requests need of the world; tests bring their own. */
@@ -13,7 +19,7 @@ export interface SeatRequestNeeds {
   readonly forget: typeof forgetSeats;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly shelf?: Shelf | undefined;
+  readonly storage?: StorageLike | undefined;
 }
 
 const SERVER: SeatRequestNeeds = {
@@ -49,13 +55,13 @@ const CODES = 'api/seat-codes';
  * was asked for before, if no answer came then; with others, that one is given up first.
  */
 export async function makeTable(body: Omit<MakeTableRequest, 'token'>, needs = SERVER): Answer {
-  const before = unansweredFor(MAKE, needs.shelf);
+  const before = pendingFor(MAKE, needs.storage);
   if (before !== undefined && JSON.stringify(before.body) !== JSON.stringify(body)) {
     const made = await repeat(before, needs);
     if (made.ok) {
       const { code, token } = made.value;
       await needs.forget(code, { tokens: [token] });
-      dropTable(code, needs.shelf);
+      dropTable(code, needs.storage);
     } else if (UNDECIDED.includes(made.error.code)) return made;
   }
   return probe({ key: MAKE, path: 'api/tables', body }, needs);
@@ -83,17 +89,17 @@ export function takeSeatByCode({ code, ...more }: Omit<UseSeatCodeRequest, 'toke
 export async function resumeSeatCode(code: string | null, needs = SERVER): Promise<Awaited<Answer> | null> {
   const before =
     code === null
-      ? keptUnanswered(needs.shelf).find(({ path }) => path === CODES)
-      : unansweredFor(codeKey(code), needs.shelf);
+      ? pendingRequests(needs.storage).find(({ path }) => path === CODES)
+      : pendingFor(codeKey(code), needs.storage);
   return before === undefined ? null : repeat(before, needs);
 }
 
 /** Repeats what was asked for at a table and not answered. Returns the seats that this browser turns out to hold. */
 export async function resumeSeats(code: string, needs = SERVER): Promise<readonly SeatReply[]> {
   const seats: SeatReply[] = [];
-  for (const unanswered of keptUnanswered(needs.shelf)) {
-    if (unanswered.path !== seatPath(code)) continue;
-    const taken = await repeat(unanswered, needs);
+  for (const pending of pendingRequests(needs.storage)) {
+    if (pending.path !== seatPath(code)) continue;
+    const taken = await repeat(pending, needs);
     if (taken.ok) seats.push(taken.value);
   }
   return seats;
@@ -101,27 +107,27 @@ export async function resumeSeats(code: string, needs = SERVER): Promise<readonl
 
 /** Repeats the making of a table that was asked for just now, before the page was loaded anew; `null` if there is none. */
 export async function resumeMaking(needs = SERVER): Promise<Awaited<Answer> | null> {
-  const before = unansweredFor(MAKE, needs.shelf);
+  const before = pendingFor(MAKE, needs.storage);
   const isWanted = before !== undefined && needs.clock.now() - before.at < STILL_WANTED_MS;
   return isWanted ? repeat(before, needs) : null;
 }
 
-function probe(asked: Pick<Unanswered, 'key' | 'path' | 'body'>, needs: SeatRequestNeeds): Answer {
-  return repeat(keepUnanswered(asked, needs.clock.now(), needs.shelf), needs);
+function probe(asked: Pick<PendingRequest, 'key' | 'path' | 'body'>, needs: SeatRequestNeeds): Answer {
+  return repeat(storePending(asked, needs.clock.now(), needs.storage), needs);
 }
 
 /** Sends a request until it is answered, or for as long as somebody waits. A seat is kept before the request is kept no longer. */
-async function repeat(unanswered: Unanswered, { post, clock, random, shelf }: SeatRequestNeeds): Answer {
-  const { path, body, token } = unanswered;
+async function repeat(pending: PendingRequest, { post, clock, random, storage }: SeatRequestNeeds): Answer {
+  const { path, body, token } = pending;
   const deadline = clock.now() + REPEAT_MS;
   for (let tries = 0; ; tries += 1) {
     const answer = await post(path, { ...body, token });
     if (answer.ok) {
       const { code, game, seat } = answer.value;
-      keepSeats(code, game, [{ seat, token: answer.value.token }], clock.now(), shelf);
+      storeSeats(code, game, [{ seat, token: answer.value.token }], clock.now(), storage);
     }
     if (answer.ok || !UNDECIDED.includes(answer.error.code)) {
-      dropUnanswered(unanswered, shelf);
+      dropPending(pending, storage);
       return answer;
     }
     const delay = retryDelay(tries, random);

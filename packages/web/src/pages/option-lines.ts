@@ -8,7 +8,7 @@ export interface OptionLine {
 }
 
 /** A game whose options can be told. */
-interface Told {
+interface DescribedGame {
   readonly rules: { readonly optionFields: readonly OptionField[]; readonly defaults: unknown };
   optionWords(field: OptionField, words: Words): { readonly label: string; value(value: string): string };
   ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: Words): string | null;
@@ -20,7 +20,7 @@ export function isOpen(field: OptionField): boolean {
 }
 
 /** How a table is played, option by option in the game's order; what was left to the game as it is then. Own things that nobody brought are left out. */
-export function optionLines(game: Told, options: object, words: Words): readonly OptionLine[] {
+export function optionLines(game: DescribedGame, options: object, words: Words): readonly OptionLine[] {
   const { defaults } = game.rules;
   const chosen: Readonly<Record<string, unknown>> = { ...(isObject(defaults) ? defaults : {}), ...options };
   return game.rules.optionFields.filter(isOpen).flatMap((field) => {
@@ -30,7 +30,7 @@ export function optionLines(game: Told, options: object, words: Words): readonly
 }
 
 function valueText(
-  game: Told,
+  game: DescribedGame,
   field: OptionField,
   options: Readonly<Record<string, unknown>>,
   words: Words,

@@ -9,12 +9,12 @@ import {
   sameJson,
 } from '@boomtown/game-core';
 import type { TableEvent } from '@boomtown/wire/browser';
-import { isStart, type OpenedStart } from '../kept/opened-starts.ts';
-import type { Promised } from '../kept/promises.ts';
-import type { Film } from './film.ts';
+import { isStart, type OpenedStart } from '../local-storage/opened-starts.ts';
+import type { Promised } from '../local-storage/promises.ts';
+import type { ReplayedMatch } from './replay-positions.ts';
 
 /** What this browser knows of a match by itself, to hold a transcript against. */
-export interface Witnessed {
+export interface LocalEvidence {
   /** From before the start; `null` if it was not there then. */
   readonly promised: Omit<Promised, 'code'> | null;
   /** The nonces that it drew. */
@@ -53,7 +53,7 @@ export interface DealAgreement {
 }
 
 /** Is the deal of a transcript the one that this browser took part in? */
-export function compareDeal({ commitment, nonces }: Fairness, { promised, own, table }: Witnessed): DealAgreement {
+export function compareDeal({ commitment, nonces }: Fairness, { promised, own, table }: LocalEvidence): DealAgreement {
   const hashes = hashesOf(nonces);
   return {
     commitment: agreement(promised?.commitment, table?.commitment, commitment),
@@ -81,7 +81,7 @@ export interface CallOffAgreement {
 }
 
 /** Does the deal tell of all starts that were called off, as far as this browser knows? */
-export function compareCallOffs(fairness: Fairness, { promised, opened = [] }: Witnessed): CallOffAgreement {
+export function compareCallOffs(fairness: Fairness, { promised, opened = [] }: LocalEvidence): CallOffAgreement {
   const { calledOff = [], commitment, nonces } = fairness;
   const starts = [
     { commitment, nonceHashes: hashesOf(nonces) },
@@ -110,14 +110,14 @@ export type GameAgreement = 'same' | 'position' | { readonly event: number };
  * resignations, the film counts the actions that stand; so they are matched from the beginning or, where the log was not
  * read as far back, from the end.
  */
-export function compareGame({ rules, frames }: Film, { view, mine, log }: ShownTable): GameAgreement {
-  const last = frames.at(-1);
+export function compareGame({ rules, positions }: ReplayedMatch, { view, mine, log }: ShownTable): GameAgreement {
+  const last = positions.at(-1);
   const actions = log.filter(({ deed }) => deed === undefined);
-  const first = actions[0]?.step === 0 ? 0 : frames.length - actions.length;
+  const first = actions[0]?.step === 0 ? 0 : positions.length - actions.length;
   const other = actions.findIndex(({ events }, i) => {
-    const frame = frames[first + i];
-    if (frame === undefined) return true;
-    const told = eventsFor(frame.events, mine);
+    const position = positions[first + i];
+    if (position === undefined) return true;
+    const told = eventsFor(position.events, mine);
     const remembered = told.map((event) => rules.remembered?.(event, view) ?? event);
     return (
       told.length !== events.length ||

@@ -2,10 +2,10 @@ import { type Fairness, namesIn } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { Words } from '../words/words.ts';
 import { callOffWords } from './call-off-words.ts';
-import { type Agreement, compareCallOffs, compareDeal, compareGame, type Witnessed } from './compare.ts';
+import { type Agreement, compareCallOffs, compareDeal, compareGame, type LocalEvidence } from './compare.ts';
 import { endWords, matchFaultWords } from './fault-words.ts';
+import { fairnessIn } from './local-evidence.ts';
 import type { Opened } from './open-transcript.ts';
-import { fairnessIn } from './witness.ts';
 
 /** One thing that was looked into. `open`: it can't be told here. */
 export interface Finding {
@@ -17,16 +17,16 @@ export interface Finding {
 /** What the check of a transcript found, in words, in the order in which one thing rests on another. */
 export function findingsOf(
   opened: Opened,
-  witnessed: Witnessed,
+  witnessed: LocalEvidence,
   names: readonly string[],
   game: AnyGameModule | null,
   words: Words,
 ): readonly Finding[] {
-  const { checked, film } = opened;
+  const { checked, replayed } = opened;
   const moves: Finding = {
     about: 'moves',
     state: 'holds',
-    text: words.text('check.moves', { count: film.frames.length - 1 }),
+    text: words.text('check.moves', { count: replayed.positions.length - 1 }),
   };
   if (!checked.ok) {
     const text = matchFaultWords(checked.fault, names, game, words);
@@ -52,7 +52,7 @@ export function isBroken(findings: readonly Finding[]): boolean {
 
 function dealFindings(
   opened: Opened,
-  witnessed: Witnessed,
+  witnessed: LocalEvidence,
   names: readonly string[],
   words: Words,
 ): readonly Finding[] {
@@ -91,7 +91,7 @@ function dealFindings(
 }
 
 /** Was a start called off before this deal, as the file says or as this browser knows? Then somebody could have it drawn anew. */
-function isRedrawn(opened: Opened, witnessed: Witnessed): boolean {
+function isRedrawn(opened: Opened, witnessed: LocalEvidence): boolean {
   const fairness = fairnessIn(opened);
   if (fairness === null) return false;
   const { told, state } = compareCallOffs(fairness, witnessed);
@@ -100,7 +100,7 @@ function isRedrawn(opened: Opened, witnessed: Witnessed): boolean {
 
 function callOffFindings(
   fairness: Fairness,
-  witnessed: Witnessed,
+  witnessed: LocalEvidence,
   names: readonly string[],
   words: Words,
 ): readonly Finding[] {
@@ -122,9 +122,9 @@ const STATES = { noted: 'holds', shown: 'open', unknown: 'open', wrong: 'fails' 
   Finding['state']
 >;
 
-function tableFindings({ film }: Opened, { table }: Witnessed, { text }: Words): readonly Finding[] {
+function tableFindings({ replayed }: Opened, { table }: LocalEvidence, { text }: Words): readonly Finding[] {
   if (table === null) return [];
-  const agreed = compareGame(film, table);
+  const agreed = compareGame(replayed, table);
   if (agreed === 'same') return [{ about: 'table', state: 'holds', text: text('check.table') }];
   if (agreed === 'position') return [{ about: 'table', state: 'fails', text: text('check.table-position') }];
   return [{ about: 'table', state: 'fails', text: text('check.table-event', { step: agreed.event }) }];

@@ -3,7 +3,7 @@ import { isGameId } from '@boomtown/registry/ids';
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { type BotPlayer, type GameId, isBotPlayer } from '@boomtown/wire/browser';
 import { type FileFault, faultIn, type MatchFault } from './faults.ts';
-import { type Film, filming } from './film.ts';
+import { type ReplayedMatch, recordPositions } from './replay-positions.ts';
 
 /** The largest file that is read, in bytes; the longest matches stay far below. */
 export const MOST_BYTES = 16 * 1024 * 1024;
@@ -13,7 +13,7 @@ export interface Opened {
   /** The file, as JSON. */
   readonly raw: unknown;
   /** All that stands: the first position at least. */
-  readonly film: Film;
+  readonly replayed: ReplayedMatch;
   readonly checked:
     | { readonly ok: true; readonly verified: Verified }
     | { readonly ok: false; readonly fault: MatchFault };
@@ -44,14 +44,14 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
   const { game: id, source } = read.value;
   if (!isGameId(id)) return { ok: false, fault: { what: 'no-such-game', game: id } };
   const rules = await load(id);
-  const { frames, each } = filming(source.actions);
-  const film: Film = { id, rules, seats: source.seats, frames };
+  const { positions, each } = recordPositions(source.actions);
+  const replayed: ReplayedMatch = { id, rules, seats: source.seats, positions };
   try {
     const checked = verify(rules, raw, each);
-    if (checked.ok) return { ok: true, opened: { raw, film, checked } };
+    if (checked.ok) return { ok: true, opened: { raw, replayed, checked } };
     const fault = faultIn(raw, source, checked.fault);
     if ('file' in fault) return { ok: false, fault: fault.file };
-    return { ok: true, opened: { raw, film, checked: { ok: false, fault: fault.match } } };
+    return { ok: true, opened: { raw, replayed, checked: { ok: false, fault: fault.match } } };
   } catch (error) {
     // Rules may run out of stack on what is nested too deeply for them; anything else is a bug of ours.
     if (!(error instanceof RangeError)) throw error;
@@ -60,23 +60,23 @@ export async function openTranscript(raw: unknown, load: Load): Promise<OpeningR
 }
 
 /** The names in the transcript; of a seat that has none, what `nameless` makes of it. */
-export function namesOf({ raw, film }: Opened, nameless: (seat: number) => string): readonly string[] {
-  return namesIn(raw, film.seats, nameless);
+export function namesOf({ raw, replayed }: Opened, nameless: (seat: number) => string): readonly string[] {
+  return namesIn(raw, replayed.seats, nameless);
 }
 
 /** By seat the bot that sat there; `null` for a person, and for a bot that is none of any server's. */
-export function botsOf({ raw, film }: Opened): readonly (BotPlayer | null)[] {
-  return botsIn(raw, film.seats).map((bot) => (bot !== null && isBotPlayer(bot) ? bot : null));
+export function botsOf({ raw, replayed }: Opened): readonly (BotPlayer | null)[] {
+  return botsIn(raw, replayed.seats).map((bot) => (bot !== null && isBotPlayer(bot) ? bot : null));
 }
 
 /** Who sat at the table at each step. As long as nobody new comes it is the same list. */
 export function peopleAt(
-  { raw, film }: Opened,
+  { raw, replayed }: Opened,
   nameless: (seat: number) => string,
 ): (step: number) => readonly Person[] {
   const known = new Map<string, readonly Person[]>();
   return (step) => {
-    const names = namesIn(raw, film.seats, nameless, step);
+    const names = namesIn(raw, replayed.seats, nameless, step);
     const key = names.join('\n');
     const people = known.get(key) ?? names.map((name, seat) => ({ seat, name }));
     known.set(key, people);

@@ -3,7 +3,7 @@ import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
 import { gameName } from '../games/game-words.ts';
-import { isGuideDone } from '../kept/guides.ts';
+import { isGuideDone } from '../local-storage/guides.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Links to a game's first-game guide, if there is one; marked once it was completed. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { askToNotify, canNotify } from '../app/notify.ts';
 import { words } from '../app/words.ts';
-import { changeSettings, LOUDNESSES, settings } from '../kept/settings.ts';
+import { changeSettings, LOUDNESSES, settings } from '../local-storage/settings.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';

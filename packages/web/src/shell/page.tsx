@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePageTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
-import { AwayStrip } from './away-strip.tsx';
+import { AwayBanner } from './away-banner.tsx';
 import { Credits } from './credits.tsx';
 import { Masthead } from './masthead.tsx';
 
@@ -24,7 +24,7 @@ export function Page({ title, class: className = '', children }: PageProps) {
         {words.value.text('app.skip')}
       </a>
       <Masthead />
-      <AwayStrip />
+      <AwayBanner />
       <main id="content" class={`page__content ${className}`} tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@boomtown/i18n';
 import { Dialog, SEAT_COLOURS } from '@boomtown/ui-kit';
 import { words } from '../app/words.ts';
-import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../kept/settings.ts';
+import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../local-storage/settings.ts';
 import { Choice } from './choice.tsx';
 import { NameField } from './name-field.tsx';
 import { NoticeSettings } from './notice-settings.tsx';

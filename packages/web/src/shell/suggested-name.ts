@@ -1,7 +1,7 @@
 import { looksLike, shortened } from '@boomtown/game-core';
 import { MAX_NAME_LENGTH } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
-import { settings } from '../kept/settings.ts';
+import { settings } from '../local-storage/settings.ts';
 
 const drawn = Math.random();
 

@@ -1,17 +1,17 @@
 import type { SoundName } from '@boomtown/ui-kit';
-import { settings } from '../kept/settings.ts';
-import { gatherOrchestra, type Orchestra } from './orchestra.ts';
+import { settings } from '../local-storage/settings.ts';
+import { createSoundOutput, type SoundOutput } from './sound-output.ts';
 
 const LOUDNESS = { off: 0, soft: 0.35, full: 0.9 } as const;
 
-let playing: { readonly context: AudioContext; readonly orchestra: Orchestra } | null = null;
+let playing: { readonly context: AudioContext; readonly output: SoundOutput } | null = null;
 
 /** Nothing is heard before somebody touched the page: only then is there anything that could play. */
 export function soundAfterFirstTouch(): void {
   const wake = () => {
     if (playing === null && typeof AudioContext !== 'undefined') {
       const context = new AudioContext();
-      playing = { context, orchestra: gatherOrchestra(context) };
+      playing = { context, output: createSoundOutput(context) };
     }
     // A browser may lay it to sleep, as phones do behind another program.
     if (playing?.context.state === 'suspended') void playing.context.resume();
@@ -23,5 +23,5 @@ export function soundAfterFirstTouch(): void {
 export function playSound(name: SoundName, after = 0): void {
   const loudness = LOUDNESS[settings.value.sound];
   if (loudness === 0 || playing === null || playing.context.state !== 'running') return;
-  playing.orchestra.play(name, loudness, after);
+  playing.output.play(name, loudness, after);
 }

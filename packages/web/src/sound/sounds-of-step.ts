@@ -1,7 +1,7 @@
 import type { SoundName } from '@boomtown/ui-kit';
 
 /** A sound of a step, and when it begins, in seconds. */
-type Cue = readonly [SoundName, number];
+type TimedSound = readonly [SoundName, number];
 
 const MOST = 3;
 const APART = 0.18;
@@ -15,7 +15,7 @@ const LANDS_AFTER: Readonly<Partial<Record<SoundName, number>>> = { place: 0.22 
 export function soundsOfStep(
   events: readonly { readonly type: string }[],
   sounds: Readonly<Record<string, SoundName | null>>,
-): readonly Cue[] {
+): readonly TimedSound[] {
   const heard = new Set(events.map(({ type }) => (Object.hasOwn(sounds, type) ? sounds[type] : null) ?? null));
   return [...heard]
     .filter((name) => name !== null)

@@ -1,10 +1,10 @@
 import { failed, ok } from '@boomtown/game-core';
 import { expect, test } from 'vitest';
-import type { KeptTable } from '../../src/kept/seats.ts';
+import type { StoredTable } from '../../src/local-storage/seats.ts';
 import { forgetOwnData, forgetVoice, gatherOwnData, type OwnDataNeeds } from '../../src/net/own-data.ts';
 
 const SECRET = 'ab'.repeat(16);
-const kept = (code: string, seats: readonly number[]): KeptTable => ({
+const kept = (code: string, seats: readonly number[]): StoredTable => ({
   code,
   game: 'constructo',
   seats: seats.map((seat) => ({ seat, token: SECRET })),

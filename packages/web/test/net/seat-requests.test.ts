@@ -3,8 +3,8 @@ import { failed, ok, type Result } from '@boomtown/game-core';
 import type { SeatReply } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { handClock, settled } from '../../../client/test/hand-clock.ts';
-import { keptSeats } from '../../src/kept/seats.ts';
-import { keptUnanswered } from '../../src/kept/unanswered.ts';
+import { pendingRequests } from '../../src/local-storage/pending-requests.ts';
+import { storedSeats } from '../../src/local-storage/seats.ts';
 import {
   makeTable,
   resumeMaking,
@@ -15,7 +15,7 @@ import {
   takeSeatByCode,
   takeSeatFor,
 } from '../../src/net/seat-requests.ts';
-import { memoryShelf } from '../kept/memory-shelf.ts';
+import { memoryStorage } from '../local-storage/memory-storage.ts';
 
 type Answer = Result<SeatReply, ApiRefusal>;
 interface Sent {
@@ -43,7 +43,7 @@ const TABLE = {
 
 /** A server that does what it is asked once for each token, and whose answers a test lets through or loses. */
 function setUp() {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   const clock = handClock();
   const sent: Sent[] = [];
   const forgotten: string[] = [];
@@ -65,14 +65,14 @@ function setUp() {
     },
     clock,
     random: () => 0,
-    shelf,
+    storage,
   };
-  return { shelf, clock, sent, forgotten, done, server, needs };
+  return { storage, clock, sent, forgotten, done, server, needs };
 }
 
 describe('fault 40: a request for a seat', () => {
   test('is repeated with one and the same token until an answer comes, and its seat is kept then', async () => {
-    const { shelf, clock, sent, done, server, needs } = setUp();
+    const { storage, clock, sent, done, server, needs } = setUp();
     server.answer = (nth) => (nth < 4 ? LOST : null);
     const making = makeTable(TABLE, needs);
     await clock.pass(5_000);
@@ -81,17 +81,17 @@ describe('fault 40: a request for a seat', () => {
     expect(new Set(sent.map(({ body }) => body.token)).size).toBe(1);
     expect(sent[0]?.body.token).toMatch(/^[0-9a-f]{32}$/);
     expect(done.size).toBe(1);
-    expect(keptSeats('T0', shelf)).toEqual([{ seat: 0, token: sent[0]?.body.token }]);
-    expect(keptUnanswered(shelf)).toEqual([]);
+    expect(storedSeats('T0', storage)).toEqual([{ seat: 0, token: sent[0]?.body.token }]);
+    expect(pendingRequests(storage)).toEqual([]);
   });
 
   test('is kept when nobody waits any longer, and has the same token when it is asked for anew', async () => {
-    const { shelf, clock, sent, server, needs } = setUp();
+    const { storage, clock, sent, server, needs } = setUp();
     server.answer = () => LOST;
     const sitting = takeSeat('K7QXM', { name: 'Ada' }, needs);
     await clock.pass(31_000);
     expect(await sitting).toEqual(LOST);
-    expect(keptUnanswered(shelf)).toMatchObject([{ path: 'api/tables/K7QXM/seats', body: { name: 'Ada' } }]);
+    expect(pendingRequests(storage)).toMatchObject([{ path: 'api/tables/K7QXM/seats', body: { name: 'Ada' } }]);
     server.answer = () => null;
     const again = await takeSeat('K7QXM', { name: 'Ada L.' }, needs);
     expect(again.ok).toBe(true);
@@ -105,26 +105,26 @@ describe('fault 40: a request for a seat', () => {
   test.each(['full', 'already-started', 'no-seat-code', 'house-full', 'malformed'])(
     'that is refused as %s is decided, and kept no longer',
     async (code) => {
-      const { shelf, server, needs } = setUp();
+      const { storage, server, needs } = setUp();
       server.answer = () => refused(code);
       expect(await takeSeat('K7QXM', { name: 'Ada' }, needs)).toEqual(refused(code));
-      expect(keptUnanswered(shelf)).toEqual([]);
+      expect(pendingRequests(storage)).toEqual([]);
     },
   );
 
   test.each(['too-fast', 'too-many-codes', 'storage', 'fault', 'apart', 'passphrase'])(
     'that is refused as %s may have been through before: it is kept, and told at once',
     async (code) => {
-      const { shelf, sent, server, needs } = setUp();
+      const { storage, sent, server, needs } = setUp();
       server.answer = () => refused(code);
       expect(await takeSeatByCode({ code: 'BCDFGHJK' }, needs)).toEqual(refused(code));
       expect(sent).toHaveLength(1);
-      expect(keptUnanswered(shelf)).toHaveLength(1);
+      expect(pendingRequests(storage)).toHaveLength(1);
     },
   );
 
   test('is taken up again after a reload: seats at a table, the code of a seat, a table just asked for', async () => {
-    const { shelf, clock, sent, server, needs } = setUp();
+    const { storage, clock, sent, server, needs } = setUp();
     server.answer = () => LOST;
     const asking = [
       takeSeat('K7QXM', { name: 'Ada' }, needs),
@@ -148,7 +148,7 @@ describe('fault 40: a request for a seat', () => {
     expect((await resumeMaking(needs))?.ok).toBe(true);
     expect(await resumeMaking(needs)).toBeNull();
     expect(new Set(sent.map(({ body }) => body.token))).toEqual(tokens);
-    expect(keptUnanswered(shelf).map(({ path }) => path)).toEqual(['api/tables/22222/seats']);
+    expect(pendingRequests(storage).map(({ path }) => path)).toEqual(['api/tables/22222/seats']);
   });
 
   test('for a table that was asked for long ago is not taken up by itself', async () => {
@@ -176,7 +176,7 @@ describe('fault 40: a request for a seat', () => {
   });
 
   test('is one of a bounded number, and what somebody else wrote there is not believed', () => {
-    const shelf = memoryShelf({ 'boomtown.unanswered': JSON.stringify([{ key: 'make', token: 'x' }]) });
-    expect(keptUnanswered(shelf)).toEqual([]);
+    const storage = memoryStorage({ 'boomtown.unanswered': JSON.stringify([{ key: 'make', token: 'x' }]) });
+    expect(pendingRequests(storage)).toEqual([]);
   });
 });

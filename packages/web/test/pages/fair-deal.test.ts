@@ -1,10 +1,10 @@
 import { failed, hashOfNonce, ok, readHex } from '@boomtown/game-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { handClock, settled } from '../../../client/test/hand-clock.ts';
-import { drawNonce } from '../../src/kept/nonces.ts';
-import { promisedAt } from '../../src/kept/promises.ts';
+import { drawNonce } from '../../src/local-storage/nonces.ts';
+import { promisedAt } from '../../src/local-storage/promises.ts';
 import { dealFairly, declareReady } from '../../src/pages/table/fair-deal.ts';
-import { memoryShelf } from '../kept/memory-shelf.ts';
+import { memoryStorage } from '../local-storage/memory-storage.ts';
 import { type AskedOf, fakeConnection, seatView, tableView } from './fake-connection.ts';
 
 const CODE = 'K7QXM';
@@ -16,7 +16,7 @@ function asPayload<T>(asked: AskedOf | undefined): T {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryShelf());
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 describe('this browser’s part of a fair deal', () => {

@@ -9,15 +9,15 @@ import {
 import { LANGUAGE_TAGS } from '@boomtown/i18n';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawNonce } from '../../src/kept/nonces.ts';
-import { keepArrived, keepOpened } from '../../src/kept/opened-starts.ts';
-import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../src/kept/promises.ts';
+import { drawNonce } from '../../src/local-storage/nonces.ts';
+import { keepArrived, storeOpened } from '../../src/local-storage/opened-starts.ts';
+import { keepCommitment, keepRedrawn, storeNonceHashes } from '../../src/local-storage/promises.ts';
 import { compareDeal } from '../../src/replay/compare.ts';
 import { findingsOf } from '../../src/replay/findings.ts';
+import { localEvidence } from '../../src/replay/local-evidence.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { witnessOf } from '../../src/replay/witness.ts';
 import { wordsIn } from '../../src/words/words-in.ts';
-import { memoryShelf } from '../kept/memory-shelf.ts';
+import { memoryStorage } from '../local-storage/memory-storage.ts';
 import { type Dealt, HASHES, played, playedFrom } from './played.ts';
 
 const CODE = 'K7QXM';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   match = await played('bau-boom');
 });
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryShelf());
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 async function opened(calledOff?: readonly CalledOffStart[]): Promise<{ file: Opened; fairness: Fairness }> {
@@ -53,21 +53,21 @@ async function opened(calledOff?: readonly CalledOffStart[]): Promise<{ file: Op
 function noteBoth(arrived: boolean, told = 1): void {
   keepCommitment(CODE, START.commitment);
   drawNonce(CODE, 0, (bytes) => void bytes.fill(41));
-  keepNonceHashes(CODE, PROMISES.nonceHashes, [0]);
-  keepOpened(CODE, PROMISES, [bytesToHex(filled(16, 41))]);
+  storeNonceHashes(CODE, PROMISES.nonceHashes, [0]);
+  storeOpened(CODE, PROMISES, [bytesToHex(filled(16, 41))]);
   if (arrived) keepArrived(CODE, PROMISES);
   keepRedrawn(CODE, match.fairness.commitment, told);
   drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
-  keepNonceHashes(CODE, HASHES, [0]);
+  storeNonceHashes(CODE, HASHES, [0]);
   const start = { commitment: match.fairness.commitment, nonceHashes: HASHES };
-  keepOpened(CODE, start, [bytesToHex(filled(16, 2))]);
+  storeOpened(CODE, start, [bytesToHex(filled(16, 2))]);
   keepArrived(CODE, start);
 }
 
 async function found(calledOff?: readonly CalledOffStart[], language: (typeof LANGUAGE_TAGS)[number] = 'en') {
   const { file, fairness } = await opened(calledOff);
   const words = await wordsIn(language);
-  return findingsOf(file, witnessOf(fairness, CODE, null), ['Ada', 'Ben'], null, words);
+  return findingsOf(file, localEvidence(fairness, CODE, null), ['Ada', 'Ben'], null, words);
 }
 
 describe('fault 41: the check of a match before which a start was called off', () => {
@@ -75,7 +75,7 @@ describe('fault 41: the check of a match before which a start was called off', (
     noteBoth(true);
     const { fairness } = await opened([START]);
     const agreed = { commitment: 'noted', own: 'noted', nonces: 'noted' };
-    expect(compareDeal(fairness, witnessOf(fairness, CODE, null))).toEqual(agreed);
+    expect(compareDeal(fairness, localEvidence(fairness, CODE, null))).toEqual(agreed);
     const findings = await found([START]);
     expect(findings.filter(({ state }) => state === 'fails')).toEqual([]);
     expect(findings.find(({ about }) => about === 'called-off')).toMatchObject({
@@ -121,7 +121,7 @@ describe('fault 41: the check of a match before which a start was called off', (
         const fairness = { ...dealt.fairness, calledOff, drawn: bytesToHex(drawn) };
         const result = await openTranscript({ ...dealt, fairness }, loadRules);
         if (!result.ok) throw new Error('the file is a transcript');
-        return findingsOf(result.opened, witnessOf(fairness, CODE, null), ['Ada', 'Ben'], null, words);
+        return findingsOf(result.opened, localEvidence(fairness, CODE, null), ['Ada', 'Ben'], null, words);
       };
       expect((await look([START])).find(({ about }) => about === 'bound')).toMatchObject({
         state: 'holds',
@@ -142,15 +142,15 @@ describe('fault 41: the check of a match before which a start was called off', (
 
   it('finds a number of this browser’s in the match that it sent for another start', async () => {
     drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
-    keepOpened(CODE, PROMISES, [bytesToHex(filled(16, 2))]);
+    storeOpened(CODE, PROMISES, [bytesToHex(filled(16, 2))]);
     const { fairness } = await opened();
-    expect(compareDeal(fairness, witnessOf(fairness, CODE, null)).own).toBe('wrong');
+    expect(compareDeal(fairness, localEvidence(fairness, CODE, null)).own).toBe('wrong');
   });
 
   it('takes a second number that was drawn for nothing for no change', async () => {
     drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
     drawNonce(CODE, 0, (bytes) => void bytes.fill(77));
     const { fairness } = await opened();
-    expect(compareDeal(fairness, witnessOf(fairness, CODE, null)).own).toBe('noted');
+    expect(compareDeal(fairness, localEvidence(fairness, CODE, null)).own).toBe('noted');
   });
 });

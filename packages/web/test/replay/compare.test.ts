@@ -1,43 +1,43 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareDeal, compareGame, type ShownTable, type Witnessed } from '../../src/replay/compare.ts';
-import type { Film } from '../../src/replay/film.ts';
+import { compareDeal, compareGame, type LocalEvidence, type ShownTable } from '../../src/replay/compare.ts';
 import { openTranscript } from '../../src/replay/open-transcript.ts';
+import type { ReplayedMatch } from '../../src/replay/replay-positions.ts';
 import { type Dealt, HASHES, NONCES, played } from './played.ts';
 
 let match: Dealt;
-let film: Film;
+let replayed: ReplayedMatch;
 beforeAll(async () => {
   match = await played('bau-boom');
-  film = await filmOf(match);
+  replayed = await filmOf(match);
 });
 
-async function filmOf(transcript: Dealt): Promise<Film> {
+async function filmOf(transcript: Dealt): Promise<ReplayedMatch> {
   const result = await openTranscript(transcript, loadRules);
   if (!result.ok || !result.opened.checked.ok) throw new Error('the transcript holds');
-  return result.opened.film;
+  return result.opened.replayed;
 }
 
 /** What the page of the table shows to the person in seat 0, who read the whole log. */
-function tableOf({ rules, frames }: Film, seats = [0]): ShownTable {
-  const last = frames.at(-1);
+function tableOf({ rules, positions }: ReplayedMatch, seats = [0]): ShownTable {
+  const last = positions.at(-1);
   if (last === undefined) throw new Error('a film has frames');
   return {
     commitment: match.fairness.commitment,
     nonceHashes: HASHES,
     mine: seats,
     view: rules.publicView(last.state),
-    log: frames.map(({ events }, step) => ({ step, events: eventsFor(events, seats) })),
+    log: positions.map(({ events }, step) => ({ step, events: eventsFor(events, seats) })),
   };
 }
 
 /** What the browser of seat 0 knows that was there from the beginning. */
-function witnessed(more: Partial<Witnessed> = {}): Witnessed {
+function witnessed(more: Partial<LocalEvidence> = {}): LocalEvidence {
   return {
     promised: { commitment: match.fairness.commitment, nonceHashes: HASHES },
     own: [{ seat: 0, nonce: match.fairness.nonces[0] ?? '' }],
-    table: tableOf(film),
+    table: tableOf(replayed),
     ...more,
   };
 }
@@ -64,7 +64,7 @@ describe('the deal of a transcript', () => {
     const other = await played('bau-boom', 7);
     await filmOf(other);
     expect(compareDeal(other.fairness, witnessed())).toEqual({ commitment: 'wrong', own: 'noted', nonces: 'noted' });
-    const shownToo = { ...tableOf(film), commitment: other.fairness.commitment };
+    const shownToo = { ...tableOf(replayed), commitment: other.fairness.commitment };
     expect(compareDeal(other.fairness, witnessed({ table: shownToo })).commitment).toBe('wrong');
   });
 
@@ -81,37 +81,37 @@ describe('the deal of a transcript', () => {
 
 describe('the match of a transcript', () => {
   it('is the one that the table shows, to whoever was there', () => {
-    for (const seats of [[0], [1], [], [0, 1]]) expect(compareGame(film, tableOf(film, seats))).toBe('same');
+    for (const seats of [[0], [1], [], [0, 1]]) expect(compareGame(replayed, tableOf(replayed, seats))).toBe('same');
   });
 
   it('is so too where the log was read again, without what was for the moment only', () => {
-    const { rules } = film;
-    const table = tableOf(film);
+    const { rules } = replayed;
+    const table = tableOf(replayed);
     const told = (event: GameTypes['Event']) => rules.remembered?.(event, table.view) ?? event;
     const log = table.log.map(({ step, events }) => ({ step, events: events.map(told) }));
     expect(log).not.toEqual(table.log);
-    expect(compareGame(film, { ...table, log })).toBe('same');
-    expect(compareGame(film, { ...table, log: log.slice(-20) })).toBe('same');
+    expect(compareGame(replayed, { ...table, log })).toBe('same');
+    expect(compareGame(replayed, { ...table, log: log.slice(-20) })).toBe('same');
   });
 
   it('is another one if the log tells something else of any step', () => {
-    const table = tableOf(film);
+    const table = tableOf(replayed);
     const step = table.log.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
     const told = table.log[step];
     const [rolled] = told?.events ?? [];
     if (rolled === undefined) throw new Error('somebody rolls');
     const other = { ...rolled, dice: [0, 0] };
     const changed = (events: readonly GameTypes['Event'][]) =>
-      compareGame(film, { ...table, log: table.log.with(step, { step, events }) });
+      compareGame(replayed, { ...table, log: table.log.with(step, { step, events }) });
     expect(changed([other])).toEqual({ event: step });
     expect(changed([])).toEqual({ event: step });
     expect(changed([rolled, rolled])).toEqual({ event: step });
     const longer = [...table.log, { step: table.log.length, events: [rolled] }];
-    expect(compareGame(film, { ...table, log: longer })).toEqual({ event: table.log.length });
+    expect(compareGame(replayed, { ...table, log: longer })).toEqual({ event: table.log.length });
   });
 
   it('is so too where moves were taken back and a seat was given up, so that the steps have other numbers', () => {
-    const table = tableOf(film);
+    const table = tableOf(replayed);
     const tookBack = { type: 'took-back', seat: 0, of: 5, agreed: [] } as const;
     // Step 5 was taken back by step 6; what was action 5 is step 7, and the seat was given up at the end.
     const log = [
@@ -120,17 +120,17 @@ describe('the match of a transcript', () => {
       ...table.log.slice(5).map((shown) => ({ ...shown, step: shown.step + 2 })),
       { step: table.log.length + 2, events: [], deed: { type: 'resigned', seat: 1 } as const },
     ];
-    expect(compareGame(film, { ...table, log })).toBe('same');
-    expect(compareGame(film, { ...table, log: log.slice(-20) })).toBe('same');
+    expect(compareGame(replayed, { ...table, log })).toBe('same');
+    expect(compareGame(replayed, { ...table, log: log.slice(-20) })).toBe('same');
     const other = log.with(9, { step: 10, events: [{ type: 'unheard-of' }] });
-    expect(compareGame(film, { ...table, log: other })).toEqual({ event: 8 });
-    expect(compareGame(film, { ...table, log: other.slice(3) })).toEqual({ event: 8 });
-    expect(compareGame(film, { ...table, log: log.toSpliced(8, 1) })).not.toBe('same');
-    expect(compareGame(film, { ...table, log: log.slice(3).toSpliced(8, 1) })).not.toBe('same');
+    expect(compareGame(replayed, { ...table, log: other })).toEqual({ event: 8 });
+    expect(compareGame(replayed, { ...table, log: other.slice(3) })).toEqual({ event: 8 });
+    expect(compareGame(replayed, { ...table, log: log.toSpliced(8, 1) })).not.toBe('same');
+    expect(compareGame(replayed, { ...table, log: log.slice(3).toSpliced(8, 1) })).not.toBe('same');
   });
 
   it('is another one if it ends in another position', () => {
-    const table = tableOf(film);
-    expect(compareGame(film, { ...table, view: { ...table.view, turn: 1 } as object })).toBe('position');
+    const table = tableOf(replayed);
+    expect(compareGame(replayed, { ...table, view: { ...table.view, turn: 1 } as object })).toBe('position');
   });
 });

@@ -1,18 +1,18 @@
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawNonce } from '../../src/kept/nonces.ts';
-import { keepCommitment, keepNonceHashes } from '../../src/kept/promises.ts';
-import type { Witnessed } from '../../src/replay/compare.ts';
+import { drawNonce } from '../../src/local-storage/nonces.ts';
+import { keepCommitment, storeNonceHashes } from '../../src/local-storage/promises.ts';
+import type { LocalEvidence } from '../../src/replay/compare.ts';
 import { findingsOf, isBroken } from '../../src/replay/findings.ts';
+import { fairnessIn, localEvidence, seedIn } from '../../src/replay/local-evidence.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { fairnessIn, seedIn, witnessOf } from '../../src/replay/witness.ts';
 import { en } from '../../src/words/en.ts';
 import { pageWords } from '../../src/words/words-in.ts';
-import { memoryShelf } from '../kept/memory-shelf.ts';
+import { memoryStorage } from '../local-storage/memory-storage.ts';
 import { type Dealt, HASHES, NONCES, played } from './played.ts';
 
 const NAMES = ['Ada', 'Ben'];
-const NOBODY: Witnessed = { promised: null, opened: [], own: [], table: null };
+const NOBODY: LocalEvidence = { promised: null, opened: [], own: [], table: null };
 
 let match: Dealt;
 beforeAll(async () => {
@@ -72,14 +72,14 @@ describe('what the check of a transcript finds', () => {
   });
 
   it('is held against the table where that is at hand', async () => {
-    const { film } = await opened(match);
-    const last = film.frames.at(-1);
+    const { replayed } = await opened(match);
+    const last = replayed.positions.at(-1);
     if (last === undefined) throw new Error('a film has frames');
     const table = {
       commitment: match.fairness.commitment,
       nonceHashes: HASHES,
       mine: [],
-      view: film.rules.publicView(last.state),
+      view: replayed.rules.publicView(last.state),
       log: [],
     };
     const about = async (shown: object) =>
@@ -106,29 +106,29 @@ describe('what the check of a transcript finds', () => {
 });
 
 describe('what a browser noted of a match', () => {
-  function shelf(code: string) {
-    const kept = memoryShelf();
+  function storage(code: string) {
+    const kept = memoryStorage();
     keepCommitment(code, match.fairness.commitment, kept);
-    keepNonceHashes(code, HASHES, [0], kept);
+    storeNonceHashes(code, HASHES, [0], kept);
     drawNonce(code, 0, (bytes) => void bytes.set(NONCES[0]), kept);
     return kept;
   }
 
   it('is found by the table, or by the commitment of a file that names none', async () => {
     const { fairness } = match;
-    const kept = shelf('K7QXM');
+    const kept = storage('K7QXM');
     for (const code of ['K7QXM', null]) {
-      expect(witnessOf(fairness, code, null, kept).promised).toMatchObject({
+      expect(localEvidence(fairness, code, null, kept).promised).toMatchObject({
         code: 'K7QXM',
         commitment: fairness.commitment,
         nonceHashes: HASHES,
       });
-      expect(witnessOf(fairness, code, null, kept).own).toEqual([{ seat: 0, nonce: fairness.nonces[0] }]);
+      expect(localEvidence(fairness, code, null, kept).own).toEqual([{ seat: 0, nonce: fairness.nonces[0] }]);
     }
-    expect(witnessOf(fairness, 'CRANE', null, kept)).toEqual(NOBODY);
-    expect(witnessOf({ ...fairness, commitment: 'ab'.repeat(32) }, null, null, kept)).toEqual(NOBODY);
-    expect(witnessOf(null, null, null, kept)).toEqual(NOBODY);
-    expect(witnessOf(null, 'K7QXM', null, kept)).toMatchObject({ promised: { code: 'K7QXM' }, own: [] });
+    expect(localEvidence(fairness, 'CRANE', null, kept)).toEqual(NOBODY);
+    expect(localEvidence({ ...fairness, commitment: 'ab'.repeat(32) }, null, null, kept)).toEqual(NOBODY);
+    expect(localEvidence(null, null, null, kept)).toEqual(NOBODY);
+    expect(localEvidence(null, 'K7QXM', null, kept)).toMatchObject({ promised: { code: 'K7QXM' }, own: [] });
   });
 
   it('is a deal only where the file has one that was checked', async () => {

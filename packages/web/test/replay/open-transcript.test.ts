@@ -15,11 +15,11 @@ beforeAll(async () => {
 /** What is wrong with a file of this text, and how many positions it shows all the same. */
 async function faultOf(
   text: string,
-): Promise<{ readonly fault: FileFault | MatchFault | null; readonly frames: number }> {
+): Promise<{ readonly fault: FileFault | MatchFault | null; readonly positions: number }> {
   const result = await openText(text, loadRules);
-  if (!result.ok) return { fault: result.fault, frames: 0 };
-  const { checked, film } = result.opened;
-  return { fault: checked.ok ? null : checked.fault, frames: film.frames.length };
+  if (!result.ok) return { fault: result.fault, positions: 0 };
+  const { checked, replayed } = result.opened;
+  return { fault: checked.ok ? null : checked.fault, positions: replayed.positions.length };
 }
 
 const altered = (change: object) => faultOf(JSON.stringify({ ...match, ...change }));
@@ -28,9 +28,9 @@ const dealt = (change: object) => altered({ fairness: { ...match.fairness, ...ch
 describe('a transcript that is opened in the browser', () => {
   it.each(GAME_IDS)('of %s holds as a server wrote it', async (id) => {
     const transcript = await played(id);
-    const { fault, frames } = await faultOf(JSON.stringify(transcript));
+    const { fault, positions } = await faultOf(JSON.stringify(transcript));
     expect(fault).toBeNull();
-    expect(frames).toBe(transcript.actions.length + 1);
+    expect(positions).toBe(transcript.actions.length + 1);
   });
 
   it('says which seats bots played, and does not hold with something else in that place', async () => {
@@ -47,7 +47,7 @@ describe('a transcript that is opened in the browser', () => {
 
   it('does not hold with another commitment, secret or nonce, or none', async () => {
     const count = match.actions.length;
-    const because = (why: string) => ({ fault: { what: 'deal', why, count }, frames: count + 1 });
+    const because = (why: string) => ({ fault: { what: 'deal', why, count }, positions: count + 1 });
     expect(await dealt({ commitment: OTHER })).toEqual(because('commitment'));
     expect(await dealt({ secret: OTHER })).toEqual(because('commitment'));
     expect(await dealt({ nonces: [match.fairness.nonces[1], match.fairness.nonces[0]] })).toEqual(because('seed'));
@@ -57,9 +57,9 @@ describe('a transcript that is opened in the browser', () => {
   });
 
   it('does not hold with another seed: soon the moves do not fit what was drawn and rolled', async () => {
-    const { fault, frames } = await altered({ seed: OTHER });
+    const { fault, positions } = await altered({ seed: OTHER });
     expect(fault).toMatchObject({ what: 'action' });
-    expect(frames).toBeLessThan(match.actions.length);
+    expect(positions).toBeLessThan(match.actions.length);
   });
 
   it('holds up to an action that was changed, left out, put in or given to another seat', async () => {
@@ -69,7 +69,7 @@ describe('a transcript that is opened in the browser', () => {
     if (roll === undefined) throw new Error('somebody rolls');
     const at = (index: number, code: string) => ({
       fault: { what: 'action', index, refusal: { code } },
-      frames: index + 1,
+      positions: index + 1,
     });
     expect(await altered({ actions: actions.with(place, { seat: roll.seat, action: { type: 'fly' } }) })).toMatchObject(
       at(place, 'malformed'),
@@ -88,11 +88,11 @@ describe('a transcript that is opened in the browser', () => {
     const other = { winners: [0, 1], scores: [1, 1] };
     expect(await altered({ outcome: other })).toEqual({
       fault: { what: 'outcome', written: other, rules: outcome, count },
-      frames: count + 1,
+      positions: count + 1,
     });
     expect(await altered({ actions: actions.slice(0, -1) })).toEqual({
       fault: { what: 'outcome', written: outcome, rules: null, count: count - 1 },
-      frames: count,
+      positions: count,
     });
   });
 
@@ -100,11 +100,11 @@ describe('a transcript that is opened in the browser', () => {
     const actions = match.actions.slice(0, 7);
     const early = (ending: unknown) => altered({ actions, outcome: null, ending });
     const ending = { winners: [1], resigned: [0] };
-    expect(await early(ending)).toEqual({ fault: null, frames: 8 });
+    expect(await early(ending)).toEqual({ fault: null, positions: 8 });
     const written = { winners: [0], resigned: [0] };
     expect(await early(written)).toEqual({
       fault: { what: 'ending', written, table: ending, rules: null, count: 7 },
-      frames: 8,
+      positions: 8,
     });
   });
 
@@ -115,7 +115,7 @@ describe('a transcript that is opened in the browser', () => {
       { winners: [0], resigned: [1] },
     ]) {
       const fault = { what: 'ending', written, table: null, rules, count: actions.length };
-      expect(await altered({ ending: written })).toEqual({ fault, frames: actions.length + 1 });
+      expect(await altered({ ending: written })).toEqual({ fault, positions: actions.length + 1 });
     }
   });
 
@@ -150,9 +150,9 @@ describe('a transcript that is opened in the browser', () => {
 
   it('is none where the file is something else, damaged, too large or of another version', async () => {
     const text = JSON.stringify(match);
-    expect(await faultOf(text.slice(0, -200))).toEqual({ fault: { what: 'no-json' }, frames: 0 });
-    expect(await faultOf('')).toEqual({ fault: { what: 'no-json' }, frames: 0 });
-    expect(await faultOf(' '.repeat(MOST_BYTES + 1))).toEqual({ fault: { what: 'too-large' }, frames: 0 });
+    expect(await faultOf(text.slice(0, -200))).toEqual({ fault: { what: 'no-json' }, positions: 0 });
+    expect(await faultOf('')).toEqual({ fault: { what: 'no-json' }, positions: 0 });
+    expect(await faultOf(' '.repeat(MOST_BYTES + 1))).toEqual({ fault: { what: 'too-large' }, positions: 0 });
     expect((await faultOf('[]')).fault?.what).toBe('no-transcript');
     expect((await altered({ format: 'boomtown-transcript/2' })).fault?.what).toBe('no-transcript');
     expect((await altered({ seed: 'none' })).fault?.what).toBe('no-transcript');

@@ -123,7 +123,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
   /** Until Ben's page says so. */
   async function loseNetwork(): Promise<void> {
     line.lose();
-    await ben.page.locator('.link-strip').waitFor();
+    await ben.page.locator('.link-banner').waitFor();
     line.restore();
   }
 

@@ -13,7 +13,7 @@ interface EndDialogProps {
 /** Asks once more before a table is ended, since that can't be undone. */
 export function EndDialog({ code, onKeep, onEnded }: EndDialogProps) {
   const { text } = words.value;
-  const keep = useRef<HTMLButtonElement>(null);
+  const store = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const end = async () => {
     const ended = await endTable(code);
@@ -21,7 +21,7 @@ export function EndDialog({ code, onKeep, onEnded }: EndDialogProps) {
     else setRefused(refusalWords(ended.error, words.value));
   };
   return (
-    <Dialog title={text('admin.endTitle', { code })} onClose={onKeep} first={keep}>
+    <Dialog title={text('admin.endTitle', { code })} onClose={onKeep} first={store}>
       <div class="stack">
         <p>{text('admin.endWords')}</p>
         {refused !== null && (
@@ -30,7 +30,7 @@ export function EndDialog({ code, onKeep, onEnded }: EndDialogProps) {
           </p>
         )}
         <div class="button-row">
-          <button type="button" class="button" ref={keep} onClick={onKeep}>
+          <button type="button" class="button" ref={store} onClick={onKeep}>
             {text('admin.endNo')}
           </button>
           <button type="button" class="button button--primary" onClick={() => void end()}>

@@ -3,7 +3,7 @@ import { Dotted, Icon } from '@boomtown/ui-kit';
 import type { AdminTable } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import { saveAsFile, tableFile, transcriptFile } from '../../kept/transcript-file.ts';
+import { saveAsFile, tableFile, transcriptFile } from '../../local-storage/transcript-file.ts';
 import { exportTable } from '../../net/admin-api.ts';
 import { refusalWords } from '../refusal-words.ts';
 

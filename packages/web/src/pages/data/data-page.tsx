@@ -2,11 +2,11 @@ import { gameName } from '../../games/game-words.ts';
 import './data.css';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keepVoice, keptVoice } from '../../kept/chat.ts';
-import { dropTable, keptTables } from '../../kept/seats.ts';
-import { resetSettings, settings } from '../../kept/settings.ts';
-import { forgetEverything } from '../../kept/storage.ts';
-import { saveAsFile } from '../../kept/transcript-file.ts';
+import { storeVoice, storedVoice } from '../../local-storage/chat.ts';
+import { dropTable, storedTables } from '../../local-storage/seats.ts';
+import { resetSettings, settings } from '../../local-storage/settings.ts';
+import { clearStorage } from '../../local-storage/storage.ts';
+import { saveAsFile } from '../../local-storage/transcript-file.ts';
 import { forgetOwnData, forgetVoice, gatherOwnData, type StillThere } from '../../net/own-data.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -24,11 +24,11 @@ export function DataPage() {
   const [left, setLeft] = useState<readonly StillThere[]>([]);
   /** Where what was said while watching is still there. */
   const [unforgotten, setUnforgotten] = useState<readonly string[]>([]);
-  const held = keptTables().filter(({ seats }) => seats.length > 0);
+  const held = storedTables().filter(({ seats }) => seats.length > 0);
 
   const save = async () => {
     setBusy(true);
-    const { data, missing } = await gatherOwnData(keptTables(), settings.value, Date.now(), keptVoice());
+    const { data, missing } = await gatherOwnData(storedTables(), settings.value, Date.now(), storedVoice());
     saveAsFile(data, FILE);
     setSaid(missing === 0 ? text('data.saved') : text('data.savedPart', { count: missing }));
     setBusy(false);
@@ -36,15 +36,15 @@ export function DataPage() {
   const remove = async () => {
     setAsking(false);
     setBusy(true);
-    const all = keptTables();
+    const all = storedTables();
     const still = await forgetOwnData(all);
     setLeft(still);
-    const voice = keptVoice();
+    const voice = storedVoice();
     const unforgotten = voice === null ? [] : await forgetVoice(voice);
-    if (voice !== null) keepVoice(voice.voice, unforgotten);
+    if (voice !== null) storeVoice(voice.voice, unforgotten);
     setUnforgotten(unforgotten);
     if (still.length === 0 && unforgotten.length === 0) {
-      forgetEverything();
+      clearStorage();
       resetSettings();
     } else {
       const kept = still.map(({ table }) => table.code);

@@ -10,13 +10,13 @@ interface DeleteDialogProps {
 /** Asks once more before all is deleted, since that can't be undone. */
 export function DeleteDialog({ onKeep, onDelete }: DeleteDialogProps) {
   const { text } = words.value;
-  const keep = useRef<HTMLButtonElement>(null);
+  const store = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={text('data.sure')} onClose={onKeep} first={keep}>
+    <Dialog title={text('data.sure')} onClose={onKeep} first={store}>
       <div class="stack">
         <p>{text('data.sureWords')}</p>
         <div class="button-row">
-          <button type="button" class="button" ref={keep} onClick={onKeep}>
+          <button type="button" class="button" ref={store} onClick={onKeep}>
             {text('data.no')}
           </button>
           <button type="button" class="button button--primary" onClick={onDelete}>

@@ -2,8 +2,8 @@ import { Dotted, Icon } from '@boomtown/ui-kit';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import { keptSeats, type PastEnd, type PastTable } from '../../kept/seats.ts';
-import { saveAsFile, transcriptFile } from '../../kept/transcript-file.ts';
+import { type PastEnd, type PastTable, storedSeats } from '../../local-storage/seats.ts';
+import { saveAsFile, transcriptFile } from '../../local-storage/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import type { Words } from '../../words/words.ts';
@@ -40,7 +40,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
   const download = async () => {
     const answer = await transcriptOf(
       code,
-      keptSeats(code).map(({ token }) => token),
+      storedSeats(code).map(({ token }) => token),
     );
     setRefused(answer.ok ? null : refusalWords(answer.error, words.value));
     if (answer.ok) saveAsFile(answer.value, transcriptFile(game, code));

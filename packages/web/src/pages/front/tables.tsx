@@ -1,9 +1,9 @@
 import type { TableInfo } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keepLostSeat } from '../../kept/lost-seats.ts';
-import { dropTable, type KeptTable, keepOver, keptTables, pastTables } from '../../kept/seats.ts';
-import { keep, keptValue } from '../../kept/storage.ts';
+import { storeLostSeat } from '../../local-storage/lost-seats.ts';
+import { dropTable, pastTables, type StoredTable, storedTables, storeOutcome } from '../../local-storage/seats.ts';
+import { store, storedValue } from '../../local-storage/storage.ts';
 import { listTables, lookAtHeld } from '../../net/api.ts';
 import { useServerBack } from '../use-server-back.ts';
 import { type MissingTable, MissingTables } from './missing-tables.tsx';
@@ -36,19 +36,19 @@ function useRepeatedly(load: () => Promise<void>): void {
 }
 
 interface OwnTable {
-  readonly kept: KeptTable;
+  readonly kept: StoredTable;
   readonly info: TableInfo;
 }
 
 /** The tables at which this browser holds seats: those that run, one's turn first, and the finished ones. */
 export function MyTables() {
   const [tables, setTables] = useState<readonly OwnTable[] | null>(null);
-  const [expected] = useState(() => keptValue(RUNNING, (raw) => (typeof raw === 'number' ? raw : undefined), 0));
+  const [expected] = useState(() => storedValue(RUNNING, (raw) => (typeof raw === 'number' ? raw : undefined), 0));
   const [missing, setMissing] = useState<readonly MissingTable[]>([]);
   /** Of which it was read that their records can't be opened. */
   const read = useRef(new Set<string>());
   useRepeatedly(async () => {
-    const held = keptTables()
+    const held = storedTables()
       .filter(({ seats, over }) => seats.length > 0 && over === null)
       .slice(0, MOST_LOOKED_AT);
     const looked = await lookAtHeld(held.map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) })));
@@ -62,17 +62,17 @@ export function MyTables() {
         const why = looked.value.missing[i] ?? 'no-such-table';
         // A damaged record may be mended, and the seat is needed then.
         if (why !== 'unreadable') dropTable(kept.code);
-        if (why === 'seat-moved') keepLostSeat(kept.code, 'device');
-        if (why === 'seat-passed') keepLostSeat(kept.code, 'person');
+        if (why === 'seat-moved') storeLostSeat(kept.code, 'device');
+        if (why === 'seat-passed') storeLostSeat(kept.code, 'person');
         if (!read.current.has(kept.code)) gone.push({ code: kept.code, game: kept.game, why });
       } else if (info.stage === 'over')
-        keepOver(kept.code, namesAt(info), {
+        storeOutcome(kept.code, namesAt(info), {
           winners: namesAt(info, info.winners ?? []),
           resigned: namesAt(info, info.ending?.resigned ?? []),
         });
       else running.push({ kept, info });
     }
-    keep(RUNNING, running.length);
+    store(RUNNING, running.length);
     setTables(running);
     // What was dropped is not found missing again, and stays until it was read; what can be opened again goes.
     setMissing((before) => [...before.filter((one) => !held.some(({ code }) => code === one.code)), ...gone]);
@@ -124,7 +124,7 @@ export function ListedTables() {
     const listed = await listTables();
     if (listed.ok) setTables(listed.value);
   });
-  const mine = new Set(keptTables().flatMap(({ code, seats }) => (seats.length > 0 ? [code] : [])));
+  const mine = new Set(storedTables().flatMap(({ code, seats }) => (seats.length > 0 ? [code] : [])));
   const others = tables.filter(({ code }) => !mine.has(code));
   if (others.length === 0) return null;
   return (

@@ -9,20 +9,20 @@ import { DEFAULT_TERMS, type GameId } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import { keepGuideDone } from '../../kept/guides.ts';
-import { settings } from '../../kept/settings.ts';
+import { storeGuideDone } from '../../local-storage/guides.ts';
+import { settings } from '../../local-storage/settings.ts';
 import { ActionList } from '../table/action-list.tsx';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { BoardMessages, type Considered } from '../table/board-messages.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
+import { pacedSnapshot } from '../table/paced-snapshot.ts';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
-import { told } from '../table/told.ts';
 import { actingAt } from '../table/use-acting.ts';
 import { useSounds } from '../table/use-sounds.ts';
+import { GuideBanner } from './guide-banner.tsx';
 import { GuideBar } from './guide-bar.tsx';
-import { GuideStrip } from './guide-strip.tsx';
-import { sittingOf } from './sitting.ts';
+import { lessonSession } from './lesson-session.ts';
 
 interface GuideTableProps {
   readonly id: GameId;
@@ -36,23 +36,23 @@ interface GuideTableProps {
 /** The table of a first game: picture, action list and desk are those of any table, and a strip says what to do. */
 export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const { text } = words.value;
-  const sitting = useMemo(() => sittingOf(lesson, rules, waitInBrowser), [lesson, rules]);
-  const acting = useMemo(() => actingAt({ act: sitting.act }, () => settings.value.confirm), [sitting]);
-  const pace = useMemo(told, []);
+  const session = useMemo(() => lessonSession(lesson, rules, waitInBrowser), [lesson, rules]);
+  const acting = useMemo(() => actingAt({ act: session.act }, () => settings.value.confirm), [session]);
+  const pace = useMemo(pacedSnapshot, []);
   const scene = useRef<BoardScene | null>(null);
   const moves = useRef<HTMLElement>(null);
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [pictured, setPictured] = useState(false);
   const [sheet, openSheet] = useState<SheetName | null>(null);
-  const latest = sitting.snapshot.value;
+  const latest = session.snapshot.value;
   /** As far as the picture has shown it: all words are of this. */
   const snapshot = pace.of(latest);
   const behind = snapshot !== latest;
-  const at = sitting.at.value;
+  const at = session.at.value;
   const step = lesson.steps[at];
-  const stage = behind ? 'others' : sitting.stage.value;
-  const answer = behind ? null : sitting.answer.value;
+  const stage = behind ? 'others' : session.stage.value;
+  const answer = behind ? null : session.answer.value;
   const { name } = settings.value;
   const names = useMemo(() => namesAt(lesson.seats, text('guide.names'), name), [lesson, words.value, name]);
   const people = useMemo(() => names.map((name, seat) => ({ seat, name })), [names]);
@@ -61,9 +61,9 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
 
   usePageTitle(text('guide.of', { game: gameName(id) }));
   useSounds(game, latest, false);
-  useEffect(() => () => sitting.stop(), [sitting]);
+  useEffect(() => () => session.stop(), [session]);
   useEffect(() => {
-    if (step === undefined) keepGuideDone(id);
+    if (step === undefined) storeGuideDone(id);
   }, [step]);
 
   const light = (places: readonly PlaceKey[]) => {
@@ -85,9 +85,9 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('guide.of', { game: gameName(id) })}</h1>
         <div class="table__say">
-          <GuideStrip
+          <GuideBanner
             id={id}
-            sitting={sitting}
+            session={session}
             steps={lesson.steps.length}
             say={said(answer?.say || (step?.say ?? lesson.end))}
             stage={stage}

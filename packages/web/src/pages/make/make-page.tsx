@@ -9,7 +9,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { wishFor } from '../../games/seat-wish.ts';
 import { useGame } from '../../games/use-game.ts';
-import { changeSettings, settings } from '../../kept/settings.ts';
+import { changeSettings, settings } from '../../local-storage/settings.ts';
 import { makeTable, resumeMaking, takeSeatFor } from '../../net/seat-requests.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
@@ -18,7 +18,7 @@ import { freeTrade, nameApart, suggestedName } from '../../shell/suggested-name.
 import { Switch } from '../../shell/switch.tsx';
 import { isOpen } from '../option-lines.ts';
 import { refusalWords } from '../refusal-words.ts';
-import { useHouse } from '../use-house.ts';
+import { useServerPolicy } from '../use-server-policy.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import { fittedOptions, type Options } from './fitted-options.ts';
 import { GameChoice } from './game-choice.tsx';
@@ -45,7 +45,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [way, setWay] = useState<Way>('usual');
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const house = useHouse();
+  const house = useServerPolicy();
   const mayList = house?.listedTables === true;
   const [making, setMaking] = useState(false);
 

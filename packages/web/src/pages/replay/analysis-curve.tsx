@@ -11,10 +11,10 @@ interface AnalysisCurveProps {
 
 /** Below the slider: who was ahead, step by step. */
 export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
-  const { judged, film, words, game, people } = analysed;
-  const [first] = film.frames;
+  const { judged, replayed, words, game, people } = analysed;
+  const [first] = replayed.positions;
   if (first === undefined) return null;
-  const telling = { words, people, view: film.rules.publicView(first.state) };
+  const telling = { words, people, view: replayed.rules.publicView(first.state) };
   const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
   const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
   const step = playback.step.value;
@@ -30,7 +30,7 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
         <Curve
           judged={judged}
           step={step}
-          slips={slipsOf(judged, film.frames)}
+          slips={slipsOf(judged, replayed.positions)}
           turned={turnOf(judged)?.step ?? null}
           certain={certainFrom(judged)}
         />
@@ -40,7 +40,7 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
         class="curve__reach"
         type="range"
         min={0}
-        max={film.frames.length - 1}
+        max={replayed.positions.length - 1}
         value={step}
         tabIndex={-1}
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { CurveLegend } from './analysis-legend.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { CurveTable } from './analysis-table.tsx';
 import { type Analysed, isOpen, stepWords } from './analysis-words.ts';
-import type { Judging } from './use-judged-film.ts';
+import type { Judging } from './use-judgements.ts';
 
 interface AnalysisNotesProps {
   readonly analysed: Analysed;

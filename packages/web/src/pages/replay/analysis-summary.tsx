@@ -11,11 +11,11 @@ const MOST_GIFTS = 3;
 
 /** The whole match in a few sentences, once all of it is judged: where it turned, the largest gifts, who played best. */
 export function AnalysisSummary({ analysed, onStep }: AnalysisSummaryProps) {
-  const { judged, film, words } = analysed;
+  const { judged, replayed, words } = analysed;
   const { text } = words;
   const turn = turnOf(judged);
   const changes = changesOf(judged);
-  const gifts = biggestOf(slipsOf(judged, film.frames), MOST_GIFTS);
+  const gifts = biggestOf(slipsOf(judged, replayed.positions), MOST_GIFTS);
   const certain = certainFrom(judged);
   const known = judged.some((one) => one?.exact === true && one.best.length > 0);
   return (
@@ -39,7 +39,7 @@ export function AnalysisSummary({ analysed, onStep }: AnalysisSummaryProps) {
               </ul>
             </>
           )}
-          {playedSentences(analysed, playedBy(judged, film.frames)).map((sentence) => (
+          {playedSentences(analysed, playedBy(judged, replayed.positions)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {certain !== null && <p>{text('analysis.certain-from', { step: certain })}</p>}

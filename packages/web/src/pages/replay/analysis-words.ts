@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule, Judged } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
-import type { JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { Judgements } from '../../replay/analysis/judged.ts';
 import {
   certainFrom,
   type Played,
@@ -11,14 +11,14 @@ import {
   turnOf,
   wasBest,
 } from '../../replay/analysis/story.ts';
-import type { Film } from '../../replay/film.ts';
+import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the sentences of an analysis are made from. */
 export interface Analysed {
   readonly game: AnyGameModule;
-  readonly film: Film;
-  readonly judged: JudgedFilm;
+  readonly replayed: ReplayedMatch;
+  readonly judged: Judgements;
   readonly people: readonly Person[];
   readonly words: Words;
 }
@@ -40,25 +40,25 @@ export function isOpen({ judged }: Analysed, step: number): boolean {
 }
 
 /** Why there is nothing to say of a step. */
-function idleSentence({ film, judged, words }: Analysed, step: number): string | null {
-  const frame = film.frames[step];
+function idleSentence({ replayed, judged, words }: Analysed, step: number): string | null {
+  const position = replayed.positions[step];
   const one = judged[step];
-  if (frame === undefined || !one || one.best.length > 0) return null;
-  const over = film.rules.outcome(film.rules.publicView(frame.state)) !== null;
+  if (position === undefined || !one || one.best.length > 0) return null;
+  const over = replayed.rules.outcome(replayed.rules.publicView(position.state)) !== null;
   return words.text(over ? 'analysis.match-over' : 'analysis.boardless');
 }
 
 function actionSentence(analysed: Analysed, step: number): string | null {
-  const { film, judged, words } = analysed;
-  const slip = slipsOf(judged, film.frames).find((one) => one.step === step);
-  const seat = film.frames[step]?.made?.seat;
+  const { replayed, judged, words } = analysed;
+  const slip = slipsOf(judged, replayed.positions).find((one) => one.step === step);
+  const seat = replayed.positions[step]?.made?.seat;
   if (slip !== undefined && seat !== undefined) {
     const [action] = bestWords(analysed, step - 1);
     if (action === undefined) return null;
     return words.text('analysis.slip', { name: nameOf(analysed, seat), count: slip.points, action });
   }
   const certain = judged[step - 1]?.exact === true;
-  return certain && wasBest(judged, film.frames, step) === true ? words.text('analysis.faultless') : null;
+  return certain && wasBest(judged, replayed.positions, step) === true ? words.text('analysis.faultless') : null;
 }
 
 function leadSentence(analysed: Analysed, step: number): string | null {
@@ -85,10 +85,10 @@ function bestSentence(analysed: Analysed, step: number): string | null {
 }
 
 /** The best actions of the position after so many steps, in words. */
-function bestWords({ game, film, judged, people, words }: Analysed, step: number): readonly string[] {
-  const frame = film.frames[step];
-  if (frame === undefined) return [];
-  const view = film.rules.publicView(frame.state);
+function bestWords({ game, replayed, judged, people, words }: Analysed, step: number): readonly string[] {
+  const position = replayed.positions[step];
+  if (position === undefined) return [];
+  const view = replayed.rules.publicView(position.state);
   const [seat] = game.rules.actors(view);
   if (seat === undefined) return [];
   return (judged[step]?.best ?? []).map((action: GameTypes['Action']) => {
@@ -111,11 +111,11 @@ export function turnSentence(analysed: Analysed, turn: Turn): string {
 
 /** The whole curve in words, for those who don't see it. */
 export function curveWords(analysed: Analysed): string {
-  const { film, judged, words } = analysed;
+  const { replayed, judged, words } = analysed;
   const known = certainFrom(judged);
   const turn = turnOf(judged);
-  const slips = slipsOf(judged, film.frames).map(({ step, points }) =>
-    words.text('analysis.slipAt', { step, points, name: nameOf(analysed, film.frames[step]?.made?.seat ?? 0) }),
+  const slips = slipsOf(judged, replayed.positions).map(({ step, points }) =>
+    words.text('analysis.slipAt', { step, points, name: nameOf(analysed, replayed.positions[step]?.made?.seat ?? 0) }),
   );
   return [
     words.text('analysis.curve', { first: nameOf(analysed, 0), second: nameOf(analysed, 1) }),
@@ -126,7 +126,7 @@ export function curveWords(analysed: Analysed): string {
 }
 
 export function giftSentence(analysed: Analysed, { step, points }: Slip): string {
-  const seat = analysed.film.frames[step]?.made?.seat ?? 0;
+  const seat = analysed.replayed.positions[step]?.made?.seat ?? 0;
   return analysed.words.text('analysis.gift', { step, name: nameOf(analysed, seat), count: points });
 }
 
@@ -157,11 +157,11 @@ export interface CurveRow {
 
 /** The whole curve, step by step. */
 export function curveRows(analysed: Analysed): readonly CurveRow[] {
-  const { film, judged, words } = analysed;
-  const slips = new Map(slipsOf(judged, film.frames).map((slip) => [slip.step, slip.points]));
+  const { replayed, judged, words } = analysed;
+  const slips = new Map(slipsOf(judged, replayed.positions).map((slip) => [slip.step, slip.points]));
   return judged.map((one, step) => {
     const points = slips.get(step);
-    const giver = nameOf(analysed, film.frames[step]?.made?.seat ?? 0);
+    const giver = nameOf(analysed, replayed.positions[step]?.made?.seat ?? 0);
     return {
       step,
       ahead: one === null ? '' : aheadWords(analysed, one),

@@ -1,9 +1,9 @@
 import type { Judged } from '@boomtown/ui-kit';
-import type { JudgedFilm } from '../../replay/analysis/judged.ts';
+import type { Judgements } from '../../replay/analysis/judged.ts';
 import type { Slip } from '../../replay/analysis/story.ts';
 
 interface CurveProps {
-  readonly judged: JudgedFilm;
+  readonly judged: Judgements;
   /** The step that is shown. */
   readonly step: number;
   readonly slips: readonly Slip[];
@@ -21,7 +21,7 @@ const ROOM = 8;
 const LEAST_SCALE = 2;
 
 /** The lead that reaches the edge of the picture, in points. */
-export function scaleOf(judged: JudgedFilm): number {
+export function scaleOf(judged: Judgements): number {
   return judged.reduce((most, one) => Math.max(most, Math.abs(one?.lead ?? 0)), LEAST_SCALE);
 }
 

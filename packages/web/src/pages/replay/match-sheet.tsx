@@ -3,11 +3,11 @@ import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { transcriptFile } from '../../kept/transcript-file.ts';
-import type { Eyes } from '../../replay/film.ts';
+import { transcriptFile } from '../../local-storage/transcript-file.ts';
 import { findingsOf, isBroken } from '../../replay/findings.ts';
+import { fairnessIn, localEvidence, seedIn } from '../../replay/local-evidence.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
-import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
+import type { Perspective } from '../../replay/replay-positions.ts';
 import { EndWords } from '../table/final-scores.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useFile } from '../table/use-file.ts';
@@ -22,22 +22,22 @@ interface MatchSheetProps {
   readonly telling: AnyTelling;
   /** Is the last step shown? Before that nothing of the end is told. */
   readonly ended: boolean;
-  readonly eyes: Eyes;
-  readonly onEyes: (eyes: Eyes) => void;
+  readonly perspective: Perspective;
+  readonly onPerspective: (perspective: Perspective) => void;
   /** What else there is to say of the step that is shown. */
   readonly children?: ComponentChildren;
 }
 
 /** What stands beside a replay: through whose eyes it is seen, whether it holds, and at its end the result. */
 export function MatchSheet(props: MatchSheetProps) {
-  const { opened, table, names, game, telling, ended, eyes, onEyes, children } = props;
+  const { opened, table, names, game, telling, ended, perspective, onPerspective, children } = props;
   const { text } = words.value;
-  const { hidden } = opened.film.rules.info;
+  const { hidden } = opened.replayed.rules.info;
   const outcome = ended ? game.rules.outcome(telling.view) : null;
   const ending = ended && opened.checked.ok ? opened.checked.verified.ending : null;
   const fairness = fairnessIn(opened);
   const findings = useMemo(
-    () => findingsOf(opened, witnessOf(fairness, table, null), names, game, words.value),
+    () => findingsOf(opened, localEvidence(fairness, table, null), names, game, words.value),
     [opened, table, names, game, words.value],
   );
   const broken = isBroken(findings);
@@ -66,9 +66,9 @@ export function MatchSheet(props: MatchSheetProps) {
         <span class="field__label">{text(hidden ? 'replay.eyes' : 'replay.side-of')}</span>
         <select
           class="select"
-          value={String(eyes)}
+          value={String(perspective)}
           onChange={({ currentTarget: { value } }) =>
-            onEyes(value === 'open' || value === 'watcher' ? value : Number(value))
+            onPerspective(value === 'open' || value === 'watcher' ? value : Number(value))
           }
         >
           {options.map(({ value, label }) => (
@@ -80,7 +80,7 @@ export function MatchSheet(props: MatchSheetProps) {
       </label>
       {!broken && verdict}
       {file !== null && table !== null && (
-        <a class="button button--wide" href={file} download={transcriptFile(opened.film.id, table)}>
+        <a class="button button--wide" href={file} download={transcriptFile(opened.replayed.id, table)}>
           <Icon name="download" />
           {text('end.download')}
         </a>

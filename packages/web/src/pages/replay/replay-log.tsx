@@ -3,7 +3,7 @@ import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { type Eyes, type Film, seatsBehind } from '../../replay/film.ts';
+import { type Perspective, type ReplayedMatch, seatsBehind } from '../../replay/replay-positions.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What a step did, in sentences; none where there is nothing to say. */
@@ -18,23 +18,23 @@ interface StepLines {
  */
 export function linesOf(
   game: AnyGameModule,
-  film: Film,
-  eyes: Eyes,
+  replayed: ReplayedMatch,
+  perspective: Perspective,
   peopleAt: (step: number) => readonly Person[],
   words: Words,
 ): readonly StepLines[] {
-  return film.frames.map(({ state, events }, step) => {
+  return replayed.positions.map(({ state, events }, step) => {
     const people = peopleAt(step);
-    const telling = { words, people, view: film.rules.publicView(state) };
-    const told = addressedFor(events, seatsBehind(eyes, film.seats));
+    const telling = { words, people, view: replayed.rules.publicView(state) };
+    const told = addressedFor(events, seatsBehind(perspective, replayed.seats));
     // What everybody was told needs no word of to whom a fuller account of it went.
-    const known = eyes === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];
+    const known = perspective === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];
     return {
       step,
       sentences: told.flatMap(({ to, event }) => {
         const line = game.say(event, telling);
         if (line === null) return [];
-        if (to === 'all' || eyes !== 'open' || known.includes(line.text)) return [line];
+        if (to === 'all' || perspective !== 'open' || known.includes(line.text)) return [line];
         const name = people[to]?.name ?? '';
         return [{ ...line, text: words.text('replay.told', { name, text: line.text }) }];
       }),

@@ -3,7 +3,7 @@ import './replay.css';
 import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keptSeats } from '../../kept/seats.ts';
+import { storedSeats } from '../../local-storage/seats.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
 import type { FileFault } from '../../replay/faults.ts';
@@ -60,7 +60,7 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
   useEffect(() => {
     if (table === null) return;
     let wanted = true;
-    const tokens = keptSeats(table).map(({ token }) => token);
+    const tokens = storedSeats(table).map(({ token }) => token);
     void transcriptOf(table, tokens).then((answer) => {
       if (!wanted) return;
       if (answer.ok) void open(openTranscript(answer.value, loadRules), table, table);

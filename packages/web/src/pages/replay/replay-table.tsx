@@ -6,9 +6,15 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
-import { type Eyes, type Film, snapshotAt, snapshotsOf, turnsOf } from '../../replay/film.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { createPlayback } from '../../replay/playback.ts';
+import {
+  type Perspective,
+  type ReplayedMatch,
+  snapshotAt,
+  snapshotsOf,
+  turnsOf,
+} from '../../replay/replay-positions.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
@@ -22,8 +28,8 @@ import { ReplayBar } from './replay-bar.tsx';
 import { linesOf, ReplayLog } from './replay-log.tsx';
 import { Transport } from './transport.tsx';
 import { bestAt, useBestShown } from './use-best-shown.ts';
-import { useFilmKeys } from './use-film-keys.ts';
-import { useJudgedFilm } from './use-judged-film.ts';
+import { useJudgements } from './use-judgements.ts';
+import { usePlaybackKeys } from './use-playback-keys.ts';
 
 interface ReplayTableProps {
   readonly opened: Opened;
@@ -37,40 +43,40 @@ interface ReplayTableProps {
 /** A finished match in its own picture: to run, to step through, and to see through whoever's eyes. */
 export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps) {
   const { text, list } = words.value;
-  const { film } = opened;
+  const { replayed } = opened;
   const names = useMemo(() => namesOf(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
   const sitting = useMemo(() => peopleAt(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
-  const loaded = useGame(film.id);
+  const loaded = useGame(replayed.id);
   const game = loaded === null || loaded === 'lost' ? null : loaded;
-  const [eyes, setEyes] = useState<Eyes>(film.rules.info.hidden ? 'open' : 0);
-  const turns = useMemo(() => turnsOf(film.frames), [film]);
-  const playback = useMemo(() => createPlayback(film.frames.length - 1, turns, waitInBrowser), [film]);
+  const [perspective, setPerspective] = useState<Perspective>(replayed.rules.info.hidden ? 'open' : 0);
+  const turns = useMemo(() => turnsOf(replayed.positions), [replayed]);
+  const playback = useMemo(() => createPlayback(replayed.positions.length - 1, turns, waitInBrowser), [replayed]);
   const step = playback.step.value;
-  const snapshots = useMemo(() => snapshotsOf(film, eyes), [film, eyes]);
+  const snapshots = useMemo(() => snapshotsOf(replayed, perspective), [replayed, perspective]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
-  const last = film.frames.length - 1;
+  const last = replayed.positions.length - 1;
   /** Who sat there at this step. */
   const people = sitting(step);
   const telling = { words: words.value, people, view: snapshot.view, own: snapshot.you };
   /** How the table says that it ended, once that is shown. */
   const ending = step === last && opened.checked.ok ? opened.checked.verified.ending : null;
   const lines = useMemo(
-    () => (game === null ? [] : linesOf(game, film, eyes, sitting, words.value)),
-    [game, film, eyes, sitting, words.value],
+    () => (game === null ? [] : linesOf(game, replayed, perspective, sitting, words.value)),
+    [game, replayed, perspective, sitting, words.value],
   );
-  const { judged, state: judging } = useJudgedFilm(film);
-  const analysed = game === null || judging === 'off' ? null : { game, film, judged, people, words: words.value };
+  const { judged, state: judging } = useJudgements(replayed);
+  const analysed = game === null || judging === 'off' ? null : { game, replayed, judged, people, words: words.value };
   const [sheet, openSheet] = useState<SheetName | null>(opened.checked.ok ? null : 'moves');
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [scene, setScene] = useState<BoardScene | null>(null);
   const [showsBest, showBest] = useState(true);
   // While the film runs, what might have been would cover what is.
-  const best = game === null || !showsBest || playback.running.value ? null : bestAt(game, film, judged, step);
+  const best = game === null || !showsBest || playback.running.value ? null : bestAt(game, replayed, judged, step);
   useBestShown(scene, best, step, lit.length > 0);
-  const title = text('replay.of', { game: gameName(film.id) });
+  const title = text('replay.of', { game: gameName(replayed.id) });
 
   usePageTitle(title);
-  useFilmKeys(playback);
+  usePlaybackKeys(playback);
   useEffect(() => () => playback.stop(), [playback]);
   const light = (places: readonly PlaceKey[]) => {
     scene?.light(places);
@@ -84,12 +90,12 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const thought = analysed !== null && judging === 'done' ? stepWords(analysed, step) : [];
   return (
     <div
-      class={`table replay table--${film.id}${analysed === null ? '' : ' replay--analysed'}`}
+      class={`table replay table--${replayed.id}${analysed === null ? '' : ' replay--analysed'}`}
       data-sheet={sheet ?? 'none'}
     >
-      <ReplayBar id={film.id} people={list(names)} onFile={onFile} />
+      <ReplayBar id={replayed.id} people={list(names)} onFile={onFile} />
       <main class="table__board" aria-label={text('table.board')}>
-        <h1 class="unseen">{text('replay.heading', { game: gameName(film.id), people: list(names) })}</h1>
+        <h1 class="unseen">{text('replay.heading', { game: gameName(replayed.id), people: list(names) })}</h1>
         <p class="headline">
           {game === null
             ? text('app.loading')
@@ -100,7 +106,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
         <div class="board">
           {game !== null && (
             <BoardHost
-              key={`${film.id} ${eyes}`}
+              key={`${replayed.id} ${perspective}`}
               game={game}
               snapshot={snapshot}
               people={people}
@@ -113,7 +119,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
         </div>
         {game?.SidePanel !== undefined && (
           <game.SidePanel
-            key={eyes}
+            key={perspective}
             telling={telling}
             snapshot={snapshot}
             busy={false}
@@ -137,7 +143,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             game={game}
             telling={telling}
             table={tableOf(
-              film,
+              replayed,
               people.map(({ name }) => name),
               botsOf(opened),
             )}
@@ -153,8 +159,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               game={game}
               telling={telling}
               ended={step === last}
-              eyes={eyes}
-              onEyes={setEyes}
+              perspective={perspective}
+              onPerspective={setPerspective}
             >
               {analysed !== null && (
                 <AnalysisNotes
@@ -183,11 +189,15 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
 }
 
 /** Those who sat at the table, as the panels of the players want them. */
-function tableOf({ frames }: Film, names: readonly string[], bots: readonly (BotPlayer | null)[]): TableView {
+function tableOf(
+  { positions }: ReplayedMatch,
+  names: readonly string[],
+  bots: readonly (BotPlayer | null)[],
+): TableView {
   const seats = names.map((name, seat) => ({ ...seatOf(seat, name), bot: bots[seat] ?? ('' as const) }));
   return {
     stage: 'playing',
-    step: frames.length - 1,
+    step: positions.length - 1,
     seats,
     commitment: '',
     watchers: 0,

@@ -4,13 +4,13 @@ import type { Fairness } from '@boomtown/game-core';
 import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keptSeats } from '../../kept/seats.ts';
+import { storedSeats } from '../../local-storage/seats.ts';
 import { transcriptOf } from '../../net/api.ts';
 import type { ShownTable } from '../../replay/compare.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
 import { type Finding, findingsOf } from '../../replay/findings.ts';
+import { fairnessIn, localEvidence, seedIn } from '../../replay/local-evidence.ts';
 import { openTranscript } from '../../replay/open-transcript.ts';
-import { fairnessIn, seedIn, witnessOf } from '../../replay/witness.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { VerdictBody, VerdictTitle } from './verdict.tsx';
 
@@ -64,13 +64,13 @@ async function check(
 ): Promise<Checked | { readonly lost: string }> {
   const answer = await transcriptOf(
     code,
-    keptSeats(code).map(({ token }) => token),
+    storedSeats(code).map(({ token }) => token),
   );
   if (!answer.ok) return { lost: refusalWords(answer.error, words.value) };
   const result = await openTranscript(answer.value, loadRules);
   if (!result.ok) return { lost: fileFaultWords(result.fault, code, words.value) };
   const { opened } = result;
   const fairness = fairnessIn(opened);
-  const findings = findingsOf(opened, witnessOf(fairness, code, shown), names, game, words.value);
+  const findings = findingsOf(opened, localEvidence(fairness, code, shown), names, game, words.value);
   return { findings, fairness, seed: seedIn(opened) };
 }

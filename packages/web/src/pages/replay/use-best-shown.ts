@@ -2,8 +2,8 @@ import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect } from 'preact/hooks';
-import type { JudgedFilm } from '../../replay/analysis/judged.ts';
-import type { Film } from '../../replay/film.ts';
+import type { Judgements } from '../../replay/analysis/judged.ts';
+import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 import type { BoardScene } from '../table/board-host.tsx';
 
 /** An action that is best at a step, and the places of the picture that it speaks of. */
@@ -13,11 +13,16 @@ export interface BestShown {
 }
 
 /** The first of the best actions after so many steps; `null` where none is known. */
-export function bestAt(game: AnyGameModule, film: Film, judged: JudgedFilm, step: number): BestShown | null {
+export function bestAt(
+  game: AnyGameModule,
+  replayed: ReplayedMatch,
+  judged: Judgements,
+  step: number,
+): BestShown | null {
   const [action] = judged[step]?.best ?? [];
-  const frame = film.frames[step];
-  if (action === undefined || frame === undefined) return null;
-  const [seat]: readonly (Seat | undefined)[] = game.rules.actors(film.rules.publicView(frame.state));
+  const position = replayed.positions[step];
+  if (action === undefined || position === undefined) return null;
+  const [seat]: readonly (Seat | undefined)[] = game.rules.actors(replayed.rules.publicView(position.state));
   return seat === undefined ? null : { action, places: game.placesOf?.(action, seat) ?? [] };
 }
 

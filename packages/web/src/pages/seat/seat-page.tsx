@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
-import { changeSettings } from '../../kept/settings.ts';
+import { changeSettings } from '../../local-storage/settings.ts';
 import { lookAtSeatCode } from '../../net/api.ts';
 import { resumeSeatCode, takeSeatByCode } from '../../net/seat-requests.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';

@@ -6,7 +6,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { BEFORE_STOPS, stepAlong, useTabStop } from '../../shell/roving.ts';
-import { type Door, type Entry, goOnAt, groupsOf, keyOf, type LeftEntry } from './entries.ts';
+import { type Entry, goOnAt, groupsOf, keyOf, type LeftEntry, type MenuEntry } from './entries.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
@@ -31,7 +31,7 @@ interface ActionListProps {
 /** The doors that were opened one after the other, and at which step of the game that was. */
 interface Opened {
   readonly step: number;
-  readonly doors: readonly Door[];
+  readonly openMenus: readonly MenuEntry[];
 }
 
 /** The way back out of a door. */
@@ -44,15 +44,15 @@ const BACK = 'back';
 export function ActionList(props: ActionListProps) {
   const { game, telling, snapshot, turn, acting, behind, home, onConsider, onLight, onDone } = props;
   const { text, list } = words.value;
-  const [opened, open] = useState<Opened>({ step: snapshot.step, doors: [] });
+  const [opened, open] = useState<Opened>({ step: snapshot.step, openMenus: [] });
   // A choice that was begun before the table moved on is about something that is no more.
-  const doors = opened.step === snapshot.step ? opened.doors : [];
+  const openMenus = opened.step === snapshot.step ? opened.openMenus : [];
   const groups = useMemo(
-    () => groupsOf(game, telling, snapshot, doors),
-    [game, snapshot, telling.words, telling.people, doors.length],
+    () => groupsOf(game, telling, snapshot, openMenus),
+    [game, snapshot, telling.words, telling.people, openMenus.length],
   );
   const keys = groups.flatMap(([, entries]) => entries.map(keyOf));
-  const { stopAt, settle } = useTabStop([...keys, ...(doors.length > 0 ? [BACK] : [])]);
+  const { stopAt, settle } = useTabStop([...keys, ...(openMenus.length > 0 ? [BACK] : [])]);
   /** Where the keyboard left the list last; nowhere once a pointer is used. */
   const left = useRef<LeftEntry | null>(null);
   const names = turn.map((seat) => telling.people[seat]?.name ?? '');
@@ -66,14 +66,14 @@ export function ActionList(props: ActionListProps) {
     left.current = { key, heading };
     home.current?.focus({ preventScroll: true });
   };
-  const go = (next: Opened['doors']) => {
+  const go = (next: Opened['openMenus']) => {
     point(null);
-    open({ step: snapshot.step, doors: next });
+    open({ step: snapshot.step, openMenus: next });
   };
   const choose = (entry: Entry, byKey: boolean) => {
     const isDoor = 'opens' in entry;
     if (byKey) leaveAt(isDoor ? '' : keyOf(entry), isDoor ? '' : entry.group);
-    if (isDoor) return go([...doors, entry]);
+    if (isDoor) return go([...openMenus, entry]);
     point(null);
     onDone();
     void acting.offer(entry.seat, entry.action);
@@ -81,7 +81,7 @@ export function ActionList(props: ActionListProps) {
 
   useEffect(() => {
     // The door that was touched is gone: what stands in its place takes the focus, so that voices go on from there.
-    if (doors.length > 0 && isNowhere()) home.current?.querySelector<HTMLElement>(`[data-stop="${BACK}"]`)?.focus();
+    if (openMenus.length > 0 && isNowhere()) home.current?.querySelector<HTMLElement>(`[data-stop="${BACK}"]`)?.focus();
   }, [opened]);
   useEffect(() => {
     if (left.current === null || document.activeElement !== home.current) return;
@@ -101,22 +101,22 @@ export function ActionList(props: ActionListProps) {
         {text('table.moves')}
       </h2>
       {groups.length === 0 && <p class="sheet__empty">{text('table.waitFor', { people: list(names) })}</p>}
-      {doors.length > 0 && (
+      {openMenus.length > 0 && (
         <div class="moves__path">
           <button
             type="button"
             class="small-button"
             {...stopAt(BACK)}
             onClick={(event) => {
-              const door = doors.at(-1);
+              const door = openMenus.at(-1);
               if (isByKey(event) && door !== undefined) leaveAt(keyOf(door), door.group);
-              go(doors.slice(0, -1));
+              go(openMenus.slice(0, -1));
             }}
           >
             <Icon name="back" />
             {text('table.stepBack')}
           </button>
-          <span>{doors.at(-1)?.text}</span>
+          <span>{openMenus.at(-1)?.text}</span>
         </div>
       )}
       {groups.map(([heading, entries], place) => (

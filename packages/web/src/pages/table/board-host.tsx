@@ -6,7 +6,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
-import { showing } from './showing.ts';
+import { createSceneFeed } from './scene-feed.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 import { ViewKeys } from './view-keys.tsx';
 
@@ -40,7 +40,7 @@ export function BoardHost({
   onReached,
 }: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
-  const shown = useMemo(showing, []);
+  const shown = useMemo(createSceneFeed, []);
   const latest = useRef({ snapshot, people });
   const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
   const [camera, setCamera] = useState<SceneCamera | null>(null);

@@ -7,13 +7,13 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { Emblem } from './emblem.tsx';
-import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { logLines } from './log-lines.ts';
+import { createMatchLog, type MatchLog } from './match-log.ts';
 import type { PlayTableProps } from './play-table.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { AnyTelling } from './telling.ts';
-import type { SharedDevice } from './use-shared-device.ts';
+import type { HotSeatControls } from './use-hot-seat.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
 /** So many lines of what happened are told at most. */
@@ -22,7 +22,7 @@ const MOST_LINES = 8;
 interface CoveredTableProps extends Pick<PlayTableProps, 'code' | 'id' | 'table' | 'mine' | 'connection' | 'notice'> {
   readonly game: AnyGameModule;
   readonly latest: AnySnapshot;
-  readonly device: SharedDevice;
+  readonly device: HotSeatControls;
   /** The step at which each of those who share the device looked last. */
   readonly looked: ReadonlyMap<Seat, number>;
 }
@@ -113,9 +113,9 @@ interface RecapProps extends Pick<CoveredTableProps, 'game' | 'connection' | 'id
 
 /** What happened since the next one looked, as everybody may know it. */
 function Recap({ game, telling, connection, id, since }: RecapProps) {
-  const [log, setLog] = useState<LogKeeper | null>(null);
+  const [log, setLog] = useState<MatchLog | null>(null);
   useEffect(() => {
-    const keeper = keepLog(connection, wireOf(id));
+    const keeper = createMatchLog(connection, wireOf(id));
     setLog(keeper);
     return () => keeper.stop();
   }, [connection]);

@@ -3,14 +3,14 @@ import { type Refusal, readTranscript, type Seat, type Transcript } from '@boomt
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { keptSeats } from '../../kept/seats.ts';
-import { transcriptFile } from '../../kept/transcript-file.ts';
+import { storedSeats } from '../../local-storage/seats.ts';
+import { transcriptFile } from '../../local-storage/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
-import type { LoggedStep, LogKeeper } from './log-keeper.ts';
+import type { LoggedStep, MatchLog } from './match-log.ts';
 import { SeriesScore } from './series-score.tsx';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
@@ -24,7 +24,7 @@ interface EndPanelProps {
   readonly connection: TableConnection;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
-  readonly log: LogKeeper | null;
+  readonly log: MatchLog | null;
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
@@ -109,7 +109,7 @@ function useTranscript(code: string): Transcript | null {
   const [transcript, setTranscript] = useState<Transcript | null>(null);
   useEffect(() => {
     let wanted = true;
-    const tokens = keptSeats(code).map(({ token }) => token);
+    const tokens = storedSeats(code).map(({ token }) => token);
     void transcriptOf(code, tokens).then((answer) => {
       // Read as a transcript just before; only its fairness may be missing.
       if (wanted && answer.ok && readTranscript(answer.value).ok) setTranscript(answer.value as Transcript);

@@ -10,7 +10,7 @@ export type Entry = ActionWords & { readonly seat: Seat } & (
     | { readonly action: AnyAction }
     | { readonly opens: string }
   );
-export type Door = Extract<Entry, { readonly opens: string }>;
+export type MenuEntry = Extract<Entry, { readonly opens: string }>;
 export type EntryGroup = readonly [heading: string, entries: readonly Entry[]];
 
 /** What an entry is known by from one drawing to the next. */
@@ -23,14 +23,14 @@ export function groupsOf(
   game: AnyGameModule,
   telling: AnyTelling,
   snapshot: AnySnapshot,
-  doors: readonly Door[],
+  openMenus: readonly MenuEntry[],
 ): readonly EntryGroup[] {
   const groups = new Map<string, Entry[]>();
-  const seat = doors[0]?.seat;
+  const seat = openMenus[0]?.seat;
   for (const own of snapshot.you) {
     // Once a door is open, all that follows is of the same seat.
     if (seat !== undefined && own.seat !== seat) continue;
-    for (const entry of entriesOf(game, telling, snapshot, own, doors)) {
+    for (const entry of entriesOf(game, telling, snapshot, own, openMenus)) {
       groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
     }
   }
@@ -42,13 +42,13 @@ function entriesOf(
   telling: AnyTelling,
   snapshot: AnySnapshot,
   { seat, view }: AnySnapshot['you'][number],
-  doors: readonly Door[],
+  openMenus: readonly MenuEntry[],
 ): readonly Entry[] {
   if (game.choices === undefined) {
     const legal = game.rules.legal(snapshot.view, view, seat);
     return legal.map((action) => ({ seat, action, ...game.actionWords(action, seat, telling) }));
   }
-  const path = doors.map(({ opens }) => opens);
+  const path = openMenus.map(({ opens }) => opens);
   return game.choices(seat, view, telling, path).map((choice) => ({ ...choice, seat }));
 }
 

@@ -1,9 +1,16 @@
 import { type Clock, systemClock, type TableConnection, type TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { effect, signal } from '@preact/signals';
-import { drawNonce, nonceFor } from '../../kept/nonces.ts';
-import { isSpent, keepArrived, keepOpened, keepOver, maySend, type StartPromises } from '../../kept/opened-starts.ts';
-import { keepCommitment, keepNonceHashes, keepRedrawn } from '../../kept/promises.ts';
+import { drawNonce, nonceFor } from '../../local-storage/nonces.ts';
+import {
+  isSpent,
+  keepArrived,
+  maySend,
+  type StartPromises,
+  storeOpened,
+  storeOutcome,
+} from '../../local-storage/opened-starts.ts';
+import { keepCommitment, keepRedrawn, storeNonceHashes } from '../../local-storage/promises.ts';
 
 /** What was refused or did not arrive is tried again after so long, if it is still called for. */
 const AGAIN_AFTER_MS = 1000;
@@ -43,7 +50,7 @@ export function dealFairly(
   };
 
   function gather(table: TableView): void {
-    keepOver(code);
+    storeOutcome(code);
     notePromise(table);
     const start = startOf(table);
     const lost = table.seats.filter(({ seat, ready, nonceHash }) => {
@@ -64,15 +71,15 @@ export function dealFairly(
       const nonce = ready && mine.includes(seat) ? nonceFor(code, seat, nonceHash) : undefined;
       return nonce !== undefined && maySend(code, nonce, start) ? [{ seat, nonce }] : [];
     });
-    if (mine.length === 0) keepNonceHashes(code, start.nonceHashes, mine);
+    if (mine.length === 0) storeNonceHashes(code, start.nonceHashes, mine);
     if (nonces.length === 0) return;
     once(`dealing ${start.commitment} ${start.nonceHashes.join()}`, async () => {
-      keepNonceHashes(
+      storeNonceHashes(
         code,
         start.nonceHashes,
         nonces.map(({ seat }) => seat),
       );
-      keepOpened(
+      storeOpened(
         code,
         start,
         nonces.map(({ nonce }) => nonce),

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import { Emblem } from './emblem.tsx';
-import type { LogKeeper } from './log-keeper.ts';
 import { logLines } from './log-lines.ts';
+import type { MatchLog } from './match-log.ts';
 import type { AnyTelling } from './telling.ts';
 
 interface GameLogProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
-  readonly log: LogKeeper;
+  readonly log: MatchLog;
   /** Steps after this one are not told yet. */
   readonly until: number;
   readonly onLight: (places: readonly PlaceKey[]) => void;

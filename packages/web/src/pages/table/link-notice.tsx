@@ -20,8 +20,8 @@ export function LinkNotice({ connection, watching }: LinkNoticeProps) {
       return null;
     case 'lost':
       return (
-        <div class="link-strip" role="status">
-          <span class="link-strip__dots" aria-hidden="true" />
+        <div class="link-banner" role="status">
+          <span class="link-banner__dots" aria-hidden="true" />
           {text(link.why?.code === 'no-socket' ? 'link.noSocket' : watching ? 'link.lostWatching' : 'link.lost')}
         </div>
       );

@@ -1,8 +1,8 @@
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person } from '@boomtown/ui-kit/sentence';
 import { botNewsAt, botNewsText } from './bot-news.ts';
-import { deedText } from './deed-text.ts';
-import type { LoggedStep } from './log-keeper.ts';
+import type { LoggedStep } from './match-log.ts';
+import { tableEventText } from './table-event-text.ts';
 import type { AnyTelling } from './telling.ts';
 
 /** A sentence of the log, and by what it is known. */
@@ -29,7 +29,7 @@ export function logLines(
     const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
     const deed =
-      botNewsText(botNews[i] ?? null, telling) ?? deedText(logged, quiet, telling.people, telling.words, undone);
+      botNewsText(botNews[i] ?? null, telling) ?? tableEventText(logged, quiet, telling.people, telling.words, undone);
     const own = deed === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: deed, places: [] } }];
     return [...own, ...told];
   });

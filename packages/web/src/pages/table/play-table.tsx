@@ -12,22 +12,22 @@ import { useGame } from '../../games/use-game.ts';
 import { BoardHost, type BoardScene } from './board-host.tsx';
 import { BoardMessages, type Considered } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
+import type { ChatSession } from './chat/chat-session.ts';
 import type { Aside } from './chat/side-tabs.tsx';
-import type { Talk } from './chat/talk.ts';
 import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
-import type { Sharing } from './device-bar.tsx';
 import { endingText } from './final-scores.tsx';
+import type { Sharing } from './hot-seat-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { keepLog, type LogKeeper } from './log-keeper.ts';
 import { lastMoveText } from './log-lines.ts';
+import { createMatchLog, type MatchLog } from './match-log.ts';
+import { pacedSnapshot } from './paced-snapshot.ts';
 import { RoundNotice } from './round-notice.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
-import { told } from './told.ts';
 import { useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useSounds } from './use-sounds.ts';
@@ -50,7 +50,7 @@ export interface PlayTableProps {
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
   /** Codes for seats that somebody new may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly notice: ComponentChildren;
   /** Of a device that several people share: `mine` are those of them who may see this page then, the holder first. */
   readonly sharing?: Sharing;
@@ -58,11 +58,11 @@ export interface PlayTableProps {
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
-  const { code, id, table, mine, connection, faulty, talk, notice, sharing } = props;
+  const { code, id, table, mine, connection, faulty, chat, notice, sharing } = props;
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
-  const pace = useMemo(told, []);
+  const pace = useMemo(pacedSnapshot, []);
   /** Where the table stands as far as the picture has shown it: all words are of this. */
   const snapshot = latest === null ? null : pace.of(latest);
   const behind = snapshot !== latest;
@@ -71,7 +71,7 @@ export function PlayTable(props: PlayTableProps) {
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [aside, showAside] = useState<Aside>('log');
   const [leaving, leave] = useState(false);
-  const [log, setLog] = useState<LogKeeper | null>(null);
+  const [log, setLog] = useState<MatchLog | null>(null);
   const scene = useRef<BoardScene | null>(null);
   const main = useRef<HTMLElement>(null);
   const moves = useRef<HTMLElement>(null);
@@ -93,7 +93,7 @@ export function PlayTable(props: PlayTableProps) {
   const over = table.stage === 'over' && !behind;
 
   useEffect(() => {
-    const keeper = keepLog(connection, wireOf(id));
+    const keeper = createMatchLog(connection, wireOf(id));
     setLog(keeper);
     return () => keeper.stop();
   }, [connection]);
@@ -113,10 +113,10 @@ export function PlayTable(props: PlayTableProps) {
     if (over) openSheet('moves');
   }, [over]);
 
-  const toldStep = snapshot?.step;
+  const shownStep = snapshot?.step;
   useEffect(() => {
-    if (toldStep !== undefined) sharing?.device.told(toldStep);
-  }, [toldStep]);
+    if (shownStep !== undefined) sharing?.device.shownUpTo(shownStep);
+  }, [shownStep]);
 
   const past = useMemo(() => (logged ?? []).flatMap(({ events }) => events), [logged]);
   const light = (places: readonly PlaceKey[]) => {
@@ -158,7 +158,7 @@ export function PlayTable(props: PlayTableProps) {
         />
       )}
       {notice}
-      <ChatAnnouncer talk={talk} people={people} />
+      <ChatAnnouncer chat={chat} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: gameName(id), code })}</h1>
         <TableSay {...props} headline={headline} turn={turnSeats} isMyTurn={isMyTurn} over={over} lastMove={lastMove} />
@@ -238,7 +238,7 @@ export function PlayTable(props: PlayTableProps) {
       <SheetTabs
         open={sheet}
         onOpen={openSheet}
-        unread={talk.unread.value}
+        unread={chat.unread.value}
         first={firstSheet(over, mine.length > 0 || sharing !== undefined)}
       />
     </div>

@@ -4,10 +4,10 @@ import { type AnyGameModule, Dotted } from '@boomtown/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import { botWords } from './bot-words.ts';
+import type { ShownReaction } from './chat/chat-session.ts';
 import { ReactionMark } from './chat/reaction-art.tsx';
-import type { ShownReaction } from './chat/talk.ts';
-import type { Sharing } from './device-bar.tsx';
 import { Emblem } from './emblem.tsx';
+import type { Sharing } from './hot-seat-bar.tsx';
 import { HurryNotice, SeatClock } from './seat-clock.tsx';
 import type { AnyTelling } from './telling.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyGameModule, RoundCard } from '@boomtown/ui-kit';
-import type { LoggedStep } from './log-keeper.ts';
+import type { LoggedStep } from './match-log.ts';
 import type { AnyTelling } from './telling.ts';
 
 /** A card and the step that it tells of. */

@@ -1,7 +1,7 @@
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { LogKeeper } from './log-keeper.ts';
+import type { MatchLog } from './match-log.ts';
 import { newestRound, type RoundNews } from './round-news.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -15,7 +15,7 @@ const AT_IT_MS = 1_000;
 interface RoundNoticeProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
-  readonly log: LogKeeper;
+  readonly log: MatchLog;
   /** The step that the table was at when the page opened: what happened before is no news. */
   readonly opened: number;
 }

@@ -1,11 +1,11 @@
 import { fetchGame } from '@boomtown/registry/ui';
 import type { GameId, HeldSeat, SeatReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { keepLostSeat, type LostSeat, lostSeatAt } from '../../kept/lost-seats.ts';
-import { dropSeat, keepSeats, keptTables } from '../../kept/seats.ts';
-import { isWatching, keepWatching } from '../../kept/watching.ts';
+import { type LostSeat, lostSeatAt, storeLostSeat } from '../../local-storage/lost-seats.ts';
+import { dropSeat, storedTables, storeSeats } from '../../local-storage/seats.ts';
+import { isWatching, storeWatching } from '../../local-storage/watching.ts';
 import { resumeSeats, takeSeatFor } from '../../net/seat-requests.ts';
-import { TableDoor } from './table-door.tsx';
+import { JoinTable } from './join-table.tsx';
 import { TableRoom } from './table-room.tsx';
 
 /** How somebody is at a table: with seats, or (with none) watching. */
@@ -19,7 +19,7 @@ export function TablePage({ code }: { readonly code: string }) {
   const [entered, enter] = useState<Entered | null>(() => enteredBefore(code));
   const [lost, setLost] = useState<LostSeat | null>(() => lostSeatAt(code));
   const lose = (why: LostSeat | null) => {
-    keepLostSeat(code, why);
+    storeLostSeat(code, why);
     setLost(why);
   };
   const add = ({ game, seat, token }: SeatReply) =>
@@ -40,7 +40,7 @@ export function TablePage({ code }: { readonly code: string }) {
   }, [game]);
   if (entered === null) {
     return (
-      <TableDoor
+      <JoinTable
         code={code}
         lost={lost}
         onSeat={(seat) => {
@@ -48,8 +48,8 @@ export function TablePage({ code }: { readonly code: string }) {
           add(seat);
         }}
         onWatch={(game) => {
-          keepSeats(code, game, []);
-          keepWatching(code);
+          storeSeats(code, game, []);
+          storeWatching(code);
           lose(null);
           enter({ game, seats: [] });
         }}
@@ -81,7 +81,7 @@ export function TablePage({ code }: { readonly code: string }) {
 }
 
 function enteredBefore(code: string): Entered | null {
-  const kept = keptTables().find((table) => table.code === code);
+  const kept = storedTables().find((table) => table.code === code);
   if (kept === undefined || (kept.seats.length === 0 && !isWatching(code))) return null;
   return { game: kept.game, seats: kept.seats };
 }

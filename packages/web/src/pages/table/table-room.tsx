@@ -5,26 +5,26 @@ import type { GameId, HeldSeat, Notice, TransferTarget } from '@boomtown/wire/br
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { keepMuted, mutedAt } from '../../kept/chat.ts';
-import type { LostSeat } from '../../kept/lost-seats.ts';
-import { dropTable, keepSeats, keptTables } from '../../kept/seats.ts';
-import { keepWatching } from '../../kept/watching.ts';
+import { mutedAt, storeMuted } from '../../local-storage/chat.ts';
+import type { LostSeat } from '../../local-storage/lost-seats.ts';
+import { dropTable, storedTables, storeSeats } from '../../local-storage/seats.ts';
+import { storeWatching } from '../../local-storage/watching.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { mutedAtRematch } from './chat/mute-keys.ts';
-import { useTalk } from './chat/use-talk.ts';
+import { useChat } from './chat/use-chat.ts';
 import { dealFairly } from './fair-deal.ts';
+import { HotSeatTable } from './hot-seat-table.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { LostStrip } from './lost-strip.tsx';
+import { LostBanner } from './lost-banner.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
-import { ServerStrip } from './server-strip.tsx';
-import { SharedTable } from './shared-table.tsx';
+import { ServerBanner } from './server-banner.tsx';
 import { type ShownConnection, useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import { WentBackStrip } from './went-back-strip.tsx';
+import { WentBackBanner } from './went-back-banner.tsx';
 
 /** Refusals after which this browser has nothing at the table any more. */
 const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
@@ -69,7 +69,7 @@ function ConnectedRoom({
   shared,
 }: TableRoomProps & ShownConnection & { readonly shared: { current: boolean } }) {
   const mine = held.map(({ seat }) => seat);
-  const talk = useTalk(connection, code, mine.length === 0);
+  const chat = useChat(connection, code, mine.length === 0);
   const [calledOff, setCalledOff] = useState<readonly string[] | null>(null);
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
@@ -95,10 +95,10 @@ function ConnectedRoom({
       } else if (notice.type === 'vote-refused') {
         setRefusedVote({ seat: notice.seat, by: notice.by });
       } else {
-        const known = keptTables().some(({ code: kept }) => kept === notice.code);
-        if (!known) keepMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
-        keepSeats(notice.code, game, notice.seats);
-        if (notice.seats.length === 0) keepWatching(notice.code);
+        const known = storedTables().some(({ code: kept }) => kept === notice.code);
+        if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
+        storeSeats(notice.code, game, notice.seats);
+        if (notice.seats.length === 0) storeWatching(notice.code);
         // Somebody who comes back to look at the old table is not carried off a second time.
         if (known) setNext(notice.code);
         else go({ page: 'table', code: notice.code });
@@ -128,11 +128,11 @@ function ConnectedRoom({
   const notice = (
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
-      {lost !== null && <LostStrip why={lost} />}
-      {wentBack !== null && <WentBackStrip wentBack={wentBack} />}
-      {link.kind === 'live' && table?.unsaved === true && <ServerStrip key="unsaved" state="unsaved" />}
+      {lost !== null && <LostBanner why={lost} />}
+      {wentBack !== null && <WentBackBanner wentBack={wentBack} />}
+      {link.kind === 'live' && table?.unsaved === true && <ServerBanner key="unsaved" state="unsaved" />}
       {link.kind === 'live' && table?.unsaved === false && table.updateComing && (
-        <ServerStrip key="updating" state="updating" />
+        <ServerBanner key="updating" state="updating" />
       )}
     </>
   );
@@ -154,13 +154,13 @@ function ConnectedRoom({
         onStandUp={(seat) => onLost([seat], 'given-up')}
         onAdd={onAdd}
         onSit={() => onLost([], 'given-up')}
-        talk={talk}
+        chat={chat}
         notice={notice}
       />
     );
   }
   shared.current ||= mine.length > 1;
-  const Table = shared.current ? SharedTable : PlayTable;
+  const Table = shared.current ? HotSeatTable : PlayTable;
   return (
     <Table
       // What was told of steps that the server has no more goes with them.
@@ -175,7 +175,7 @@ function ConnectedRoom({
       refusedTakeback={refusedTakeback}
       refusedVote={refusedVote}
       offers={offers}
-      talk={talk}
+      chat={chat}
       notice={notice}
     />
   );

@@ -2,7 +2,7 @@ import type { TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { words } from '../../app/words.ts';
 import { AbsenceBar } from './absence-bar.tsx';
-import { Addressed, DeviceBar, type Sharing } from './device-bar.tsx';
+import { Addressed, HotSeatBar, type Sharing } from './hot-seat-bar.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { TakebackBar } from './takeback-bar.tsx';
 import { TimeUp } from './time-up.tsx';
@@ -53,7 +53,7 @@ export function TableSay(props: TableSayProps) {
       )}
       {!over && (
         <div class="table__asks">
-          {sharing !== undefined && <DeviceBar table={table} device={sharing.device} />}
+          {sharing !== undefined && <HotSeatBar table={table} device={sharing.device} />}
           <TimeUp table={table} mine={mine} turn={turn} clockAhead={connection.clockAhead.value} live={live} />
           <AbsenceBar table={table} mine={mine} connection={connection} refused={refusedVote} offers={offers} />
           <TakebackBar

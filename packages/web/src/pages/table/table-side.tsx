@@ -8,12 +8,12 @@ import { ActionList } from './action-list.tsx';
 import type { BoardScene } from './board-host.tsx';
 import { replacedSeats } from './bot-news.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
+import type { ChatSession } from './chat/chat-session.ts';
 import { type Aside, SideTabs } from './chat/side-tabs.tsx';
-import type { Talk } from './chat/talk.ts';
-import type { Sharing } from './device-bar.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { GameLog } from './game-log.tsx';
-import type { LogKeeper } from './log-keeper.ts';
+import type { Sharing } from './hot-seat-bar.tsx';
+import type { MatchLog } from './match-log.ts';
 import { Players } from './players.tsx';
 import type { SheetName } from './sheet-tabs.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -32,8 +32,8 @@ interface TableSideProps {
   readonly mine: readonly Seat[];
   readonly sharing?: Sharing;
   readonly connection: TableConnection;
-  readonly talk: Talk;
-  readonly log: LogKeeper | null;
+  readonly chat: ChatSession;
+  readonly log: MatchLog | null;
   readonly acting: Acting;
   /** Where the table stands as far as the picture has shown it. */
   readonly snapshot: AnySnapshot;
@@ -59,7 +59,7 @@ interface TableSideProps {
 
 /** What stands beside the board of a match: who plays, the moves that may be made or how it ended, and log and chat. */
 export function TableSide(props: TableSideProps) {
-  const { code, game, table, mine, sharing, connection, talk, log, acting, snapshot, telling, turn } = props;
+  const { code, game, table, mine, sharing, connection, chat, log, acting, snapshot, telling, turn } = props;
   const { behind, over, next, scene, moves, sheet, aside, onAside, onLight, onDone } = props;
   const { text } = words.value;
   const live = connection.link.value.kind === 'live';
@@ -75,7 +75,7 @@ export function TableSide(props: TableSideProps) {
         clockAhead={connection.clockAhead.value}
         live={live}
         replaced={replacedSeats(log?.steps.value ?? [])}
-        reactions={talk.reactions.value}
+        reactions={chat.reactions.value}
       />
       <section
         class="sheet sheet--moves"
@@ -113,14 +113,14 @@ export function TableSide(props: TableSideProps) {
           />
         )}
       </section>
-      <SideTabs shown={aside} onShow={onAside} unread={talk.unread.value} />
+      <SideTabs shown={aside} onShow={onAside} unread={chat.unread.value} />
       <section class="sheet sheet--log" aria-labelledby="log-title">
         {log !== null && <GameLog game={game} telling={telling} log={log} until={snapshot.step} onLight={onLight} />}
       </section>
       <section class="sheet sheet--chat" aria-label={text('chat.title')}>
         <ChatPanel
           code={code}
-          talk={talk}
+          chat={chat}
           people={telling.people}
           mine={mine}
           live={live}

@@ -2,7 +2,7 @@ import type { TableConnection } from '@boomtown/client';
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../kept/settings.ts';
+import { settings } from '../../local-storage/settings.ts';
 
 export type AnyAction = { readonly type: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { networkUrls } from '../../net/api.ts';
-import { isLoopbackName, reachableAddresses } from '../../net/reach.ts';
+import { isLoopbackName, reachableAddresses } from '../../net/share-addresses.ts';
 
 /** Under which addresses others reach the page; `null` while the server is asked. */
 export function useAddresses(page: URL): readonly string[] | null {

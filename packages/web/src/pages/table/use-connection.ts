@@ -4,7 +4,7 @@ import { wireOf } from '@boomtown/registry/wires';
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { keepSeenStep, seenStep } from '../../kept/seen-steps.ts';
+import { seenStep, storeSeenStep } from '../../local-storage/seen-steps.ts';
 import { openTable } from '../../net/api.ts';
 import { siteUrl } from '../../net/site.ts';
 
@@ -31,7 +31,7 @@ export function useConnection(
       random: Math.random,
       seen: {
         last: (commitment) => seenStep(commitment, tokens === ''),
-        keep: (commitment, step) => keepSeenStep(commitment, tokens === '', step),
+        keep: (commitment, step) => storeSeenStep(commitment, tokens === '', step),
       },
       // Several people: until one of them says that they look, nothing is sent that only one of them may see.
       ...(shared ? { eyes: [] } : {}),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fileAddress } from '../../kept/transcript-file.ts';
+import { fileAddress } from '../../local-storage/transcript-file.ts';
 
 /** An address in this browser under which a value can be saved as a file; `null` at first, and for `null`. */
 export function useFile(value: object | null): string | null {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../../app/notify.ts';
 import { shake } from '../../app/shake.ts';
 import { markIcon } from '../../app/title.ts';
-import { settings } from '../../kept/settings.ts';
+import { settings } from '../../local-storage/settings.ts';
 import { playSound } from '../../sound/play-sound.ts';
 
 /** What a notice of the turn says. */

@@ -10,10 +10,10 @@ import { gameName } from '../../games/game-words.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { useHouse } from '../use-house.ts';
+import { useServerPolicy } from '../use-server-policy.ts';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
-import type { Talk } from './chat/talk.ts';
+import type { ChatSession } from './chat/chat-session.ts';
 import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails, Redraws } from './fairness-details.tsx';
@@ -43,13 +43,13 @@ interface WaitingRoomProps {
   readonly onSit: () => void;
   /** Gives somebody else a seat of this device; resolves with why not, if that was refused. */
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly notice: ComponentChildren;
 }
 
 /** Where a table gathers: the code to pass on, the seats as they fill, and who is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { code, game, table, mine, connection, calledOff, talk, notice } = props;
+  const { code, game, table, mine, connection, calledOff, chat, notice } = props;
   const { text } = words.value;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const info = useTableInfo(code);
@@ -63,7 +63,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const isMaker = mine.includes(table.maker);
   const ownBots =
-    useHouse(isMaker)
+    useServerPolicy(isMaker)
       ?.ownBots.filter((bot) => bot.game === game)
       .map(({ name }) => name) ?? [];
   const dealing = table.stage === 'dealing';
@@ -114,7 +114,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       class={`waiting${inviting ? '' : ' waiting--people-first'}`}
     >
       {notice}
-      <ChatAnnouncer talk={talk} people={table.seats} />
+      <ChatAnnouncer chat={chat} people={table.seats} />
       {moving !== null && <MoveSeatDialog seats={[moving]} connection={connection} onClose={() => setMoving(null)} />}
       {kicking !== null && (
         <Dialog title={text('waiting.kickName', { name: kicking.name })} onClose={() => setKicking(null)}>
@@ -231,7 +231,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       <section class="waiting__chat card" aria-label={text('chat.title')}>
         <ChatPanel
           code={code}
-          talk={talk}
+          chat={chat}
           people={table.seats}
           mine={mine}
           live={connection.link.value.kind === 'live'}

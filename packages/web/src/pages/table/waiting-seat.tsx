@@ -3,7 +3,7 @@ import { Dotted, Icon } from '@boomtown/ui-kit';
 import type { BotPlayer } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { changeSettings, settings } from '../../kept/settings.ts';
+import { changeSettings, settings } from '../../local-storage/settings.ts';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { BotChoice } from './bot-choice.tsx';
 import { botWords } from './bot-words.ts';

@@ -1,7 +1,7 @@
 import { sameJson } from '@boomtown/game-core';
 import type { Judged } from '@boomtown/ui-kit';
-import type { Frame } from '../film.ts';
-import type { JudgedFilm } from './judged.ts';
+import type { ReplayPosition } from '../replay-positions.ts';
+import type { Judgements } from './judged.ts';
 
 /** What an action gave away for certain. */
 export interface Slip {
@@ -31,7 +31,7 @@ function standing({ lead, exact }: Judged): number {
  * The last step at which the lead passed to the one who kept it to the end. `null` while the film is not judged to its
  * beginning.
  */
-export function turnOf(judged: JudgedFilm): Turn | null {
+export function turnOf(judged: Judgements): Turn | null {
   const known = judged.filter((one) => one !== null);
   const last = known.at(-1);
   if (last === undefined || known.length < judged.length) return null;
@@ -41,7 +41,7 @@ export function turnOf(judged: JudgedFilm): Turn | null {
 }
 
 /** How often somebody else was ahead than the one who was so last. Steps at which it is level are passed over. */
-export function changesOf(judged: JudgedFilm): number {
+export function changesOf(judged: Judgements): number {
   const ahead = judged.flatMap((one) => (one === null || standing(one) === 0 ? [] : [standing(one)]));
   return ahead.filter((side, i) => i > 0 && side !== ahead[i - 1]).length;
 }
@@ -62,23 +62,23 @@ export interface Played {
 }
 
 /** How each of the two seats played. */
-export function playedBy(judged: JudgedFilm, frames: readonly Frame[]): readonly Played[] {
-  const slips = slipsOf(judged, frames);
+export function playedBy(judged: Judgements, positions: readonly ReplayPosition[]): readonly Played[] {
+  const slips = slipsOf(judged, positions);
   return [0, 1].map((seat) => {
-    const moves = frames.filter(({ made }, step) => {
+    const moves = positions.filter(({ made }, step) => {
       const before = judged[step - 1];
       const after = judged[step];
       if (made?.seat !== seat || !before?.exact || before.best.length === 0 || !after) return false;
       return leadAfter(before, after) !== null;
     }).length;
-    const own = slips.filter(({ step }) => frames[step]?.made?.seat === seat);
+    const own = slips.filter(({ step }) => positions[step]?.made?.seat === seat);
     return { seat, moves, best: moves - own.length, given: own.reduce((sum, { points }) => sum + points, 0) };
   });
 }
 
 /** What each action gave away, where the positions before and after it are certain; ascending. */
-export function slipsOf(judged: JudgedFilm, frames: readonly Frame[]): readonly Slip[] {
-  return frames.flatMap(({ made }, step) => {
+export function slipsOf(judged: Judgements, positions: readonly ReplayPosition[]): readonly Slip[] {
+  return positions.flatMap(({ made }, step) => {
     const before = judged[step - 1];
     const after = judged[step];
     if (made === null || !before?.exact || !after) return [];
@@ -96,15 +96,15 @@ function leadAfter(before: Judged, after: Judged): number | null {
 }
 
 /** Was the action of this step one of the best, as far as is known? `null` if nothing is known of it. */
-export function wasBest(judged: JudgedFilm, frames: readonly Frame[], step: number): boolean | null {
+export function wasBest(judged: Judgements, positions: readonly ReplayPosition[], step: number): boolean | null {
   const before = judged[step - 1];
-  const made = frames[step]?.made;
+  const made = positions[step]?.made;
   if (!before || !made || before.best.length === 0) return null;
   return before.best.some((action) => sameJson(action, made.action));
 }
 
 /** The step from which on perfect play is known to the end of the film; `null` if there is none. */
-export function certainFrom(judged: JudgedFilm): number | null {
+export function certainFrom(judged: Judgements): number | null {
   // Before a board is chosen there is nothing to search, and so nothing uncertain about the search either.
   const from = judged.findLastIndex((one) => one === null || (!one.exact && one.best.length > 0)) + 1;
   return from < judged.length ? from : null;

@@ -1,11 +1,11 @@
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../../app/words.ts';
-import type { Talk } from './talk.ts';
+import type { ChatSession } from './chat-session.ts';
 
 /** Says what others say and show, for those who can't see it, wherever the chat itself may be. */
-export function ChatAnnouncer({ talk, people }: { readonly talk: Talk; readonly people: readonly Person[] }) {
+export function ChatAnnouncer({ chat, people }: { readonly chat: ChatSession; readonly people: readonly Person[] }) {
   const { text } = words.value;
-  const heard = talk.heard.value;
+  const heard = chat.heard.value;
   const said = () => {
     if (heard === null) return '';
     if ('line' in heard) return text('chat.says', { name: heard.line.name, text: heard.line.text });

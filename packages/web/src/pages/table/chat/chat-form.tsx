@@ -3,19 +3,19 @@ import type { Person } from '@boomtown/ui-kit/sentence';
 import { MAX_LINE_LENGTH } from '@boomtown/wire/browser';
 import { useId, useState } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
-import { voiceAt } from '../../../kept/chat.ts';
+import { voiceAt } from '../../../local-storage/chat.ts';
 import { suggestedName } from '../../../shell/suggested-name.ts';
-import type { Talk } from './talk.ts';
+import type { ChatSession } from './chat-session.ts';
 
 interface ChatFormProps {
   readonly code: string;
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly people: readonly Person[];
   readonly mine: readonly Seat[];
 }
 
 /** The line to write in; Enter sends it. */
-export function ChatForm({ code, talk, people, mine }: ChatFormProps) {
+export function ChatForm({ code, chat, people, mine }: ChatFormProps) {
   const { text } = words.value;
   const [chosen, choose] = useState<Seat | null>(null);
   const fieldId = useId();
@@ -24,11 +24,11 @@ export function ChatForm({ code, talk, people, mine }: ChatFormProps) {
   const label = text(seat === undefined ? 'chat.writeWatchers' : 'chat.write');
   const send = (event: Event) => {
     event.preventDefault();
-    const line = talk.draft.value.trim();
+    const line = chat.draft.value.trim();
     if (line === '') return;
     const named = () => suggestedName(people.map(({ name }) => name));
-    talk.say(line, seat === undefined ? { name: named(), voice: voiceAt(code) } : { seat });
-    talk.draft.value = '';
+    chat.say(line, seat === undefined ? { name: named(), voice: voiceAt(code) } : { seat });
+    chat.draft.value = '';
   };
   return (
     <form class="chat__form" onSubmit={send}>
@@ -58,9 +58,9 @@ export function ChatForm({ code, talk, people, mine }: ChatFormProps) {
         enterkeyhint="send"
         maxLength={MAX_LINE_LENGTH}
         placeholder={label}
-        value={talk.draft.value}
+        value={chat.draft.value}
         onInput={({ currentTarget }) => {
-          talk.draft.value = currentTarget.value;
+          chat.draft.value = currentTarget.value;
         }}
       />
       <button type="submit" class="button chat__send">

@@ -3,23 +3,23 @@ import type { ChatLine } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
 import { refusalWords } from '../../refusal-words.ts';
+import type { ChatSession, UnsentLine } from './chat-session.ts';
 import { muteKey } from './mute-keys.ts';
-import type { Talk, UnsentLine } from './talk.ts';
 
 interface ChatLinesProps {
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly mine: readonly Seat[];
   readonly live: boolean;
   readonly labelledBy: string;
 }
 
 /** What was said, the newest at the end, and then what was not sent yet. */
-export function ChatLines({ talk, mine, live, labelledBy }: ChatLinesProps) {
+export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
-  const muted = talk.muted.value;
-  const lines = talk.lines.value.filter(({ by }) => !muted.has(muteKey(by)));
-  const unsent = talk.unsent.value;
+  const muted = chat.muted.value;
+  const lines = chat.lines.value.filter(({ by }) => !muted.has(muteKey(by)));
+  const unsent = chat.unsent.value;
   const count = lines.length + unsent.length;
   useEffect(() => {
     const { current } = scroller;
@@ -44,7 +44,7 @@ export function ChatLines({ talk, mine, live, labelledBy }: ChatLinesProps) {
         <Line key={`${muteKey(line.by)} ${line.line}`} line={line} mine={mine} />
       ))}
       {unsent.map((line) => (
-        <Unsent key={line.id} line={line} talk={talk} live={live} />
+        <Unsent key={line.id} line={line} chat={chat} live={live} />
       ))}
     </div>
   );
@@ -66,11 +66,11 @@ function Line({ line: { by, name, text: said }, mine }: { readonly line: ChatLin
 
 interface UnsentProps {
   readonly line: UnsentLine;
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly live: boolean;
 }
 
-function Unsent({ line: { id, text: said, refusal }, talk, live }: UnsentProps) {
+function Unsent({ line: { id, text: said, refusal }, chat, live }: UnsentProps) {
   const { text } = words.value;
   return (
     <div class="chat__line chat__line--unsent">
@@ -85,10 +85,10 @@ function Unsent({ line: { id, text: said, refusal }, talk, live }: UnsentProps) 
             {`${text('chat.failed')} ${refusalWords(refusal, words.value)}`}
           </span>
           <span class="button-row">
-            <button type="button" class="small-button" onClick={() => talk.retry(id)}>
+            <button type="button" class="small-button" onClick={() => chat.retry(id)}>
               {text('chat.retry')}
             </button>
-            <button type="button" class="small-button" onClick={() => talk.drop(id)}>
+            <button type="button" class="small-button" onClick={() => chat.drop(id)}>
               {text('chat.drop')}
             </button>
           </span>

@@ -5,12 +5,12 @@ import { words } from '../../../app/words.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatOptions } from './chat-options.tsx';
+import type { ChatSession } from './chat-session.ts';
 import { ReactionKeys } from './reaction-keys.tsx';
-import type { Talk } from './talk.ts';
 
 interface ChatPanelProps {
   readonly code: string;
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   /** Who sits here. */
   readonly people: readonly Person[];
   /** The seats that this browser holds; none: it watches. */
@@ -22,13 +22,13 @@ interface ChatPanelProps {
 }
 
 /** The chat of the table: what was said, reactions for players, and the line to write in. */
-export function ChatPanel({ code, talk, people, mine, live, inSight }: ChatPanelProps) {
+export function ChatPanel({ code, chat, people, mine, live, inSight }: ChatPanelProps) {
   const { text } = words.value;
   const title = useId();
-  const unread = talk.unread.value;
+  const unread = chat.unread.value;
   useEffect(() => {
     const read = () => {
-      if (inSight && document.visibilityState === 'visible') talk.read();
+      if (inSight && document.visibilityState === 'visible') chat.read();
     };
     read();
     document.addEventListener('visibilitychange', read);
@@ -39,10 +39,10 @@ export function ChatPanel({ code, talk, people, mine, live, inSight }: ChatPanel
       <h2 id={title} class="sheet__title">
         {text('chat.title')}
       </h2>
-      <ChatOptions talk={talk} people={people} mine={mine} />
-      <ChatLines talk={talk} mine={mine} live={live} labelledBy={title} />
-      {mine.length > 0 && <ReactionKeys talk={talk} mine={mine} people={people} />}
-      <ChatForm code={code} talk={talk} people={people} mine={mine} />
+      <ChatOptions chat={chat} people={people} mine={mine} />
+      <ChatLines chat={chat} mine={mine} live={live} labelledBy={title} />
+      {mine.length > 0 && <ReactionKeys chat={chat} mine={mine} people={people} />}
+      <ChatForm code={code} chat={chat} people={people} mine={mine} />
     </div>
   );
 }

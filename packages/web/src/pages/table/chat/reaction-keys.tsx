@@ -3,20 +3,20 @@ import type { Person } from '@boomtown/ui-kit/sentence';
 import { REACTIONS } from '@boomtown/wire/browser';
 import { words } from '../../../app/words.ts';
 import { refusalWords } from '../../refusal-words.ts';
+import type { ChatSession } from './chat-session.ts';
 import { ReactionMark } from './reaction-art.tsx';
-import type { Talk } from './talk.ts';
 
 interface ReactionKeysProps {
-  readonly talk: Talk;
+  readonly chat: ChatSession;
   readonly mine: readonly Seat[];
   readonly people: readonly Person[];
 }
 
 /** What a player can show the others without words, and what is shown now. */
-export function ReactionKeys({ talk, mine, people }: ReactionKeysProps) {
+export function ReactionKeys({ chat, mine, people }: ReactionKeysProps) {
   const { text } = words.value;
   const [seat] = mine;
-  const refusal = talk.unshown.value;
+  const refusal = chat.unshown.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for things that are filled in.
     <div class="chat__reactions" role="group" aria-label={text('chat.react')}>
@@ -27,12 +27,12 @@ export function ReactionKeys({ talk, mine, people }: ReactionKeysProps) {
           class="chat__reaction"
           aria-label={text(`chat.${reaction}`)}
           title={text(`chat.${reaction}`)}
-          onClick={() => seat !== undefined && talk.react(seat, reaction)}
+          onClick={() => seat !== undefined && chat.react(seat, reaction)}
         >
           <ReactionMark reaction={reaction} />
         </button>
       ))}
-      {talk.reactions.value.map(({ seat: by, reaction, number }) => (
+      {chat.reactions.value.map(({ seat: by, reaction, number }) => (
         <p key={number} class="chat__shown">
           <ReactionMark reaction={reaction} />
           {text('chat.reacts', { name: people[by]?.name ?? '', reaction: text(`chat.${reaction}`) })}

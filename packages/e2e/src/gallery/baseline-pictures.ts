@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** What the scenes looked like when somebody last looked at them and found them good. */
+const KEPT = fileURLToPath(new URL('../../pictures', import.meta.url));
+/** Where a picture is put that differs, with the differences marked. Git ignores it. */
+const DIFFERING = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
+
+/** How far a pixel may be off, from 0 to 1, and which part of all pixels may be off further: letters are drawn a little otherwise by every browser. */
+const PIXEL_TOLERANCE = 0.2;
+const PART_TOLERANCE = 0.002;
+
+/**
+ * Compares a picture with the kept one of its name. Returns what is wrong in words, or `null`. With `keep` it is kept
+ * from now on, and nothing is wrong.
+ */
+export async function compareWithBaseline(name: string, png: Buffer, keep: boolean): Promise<string | null> {
+  const file = join(KEPT, `${name}.png`);
+  const kept = await readFile(file).catch(() => null);
+  const differing = kept === null ? null : differenceOf(PNG.sync.read(kept), PNG.sync.read(png));
+  if (differing !== null && differing.part <= PART_TOLERANCE) return null;
+  if (keep) {
+    await write(file, PNG.sync.write(coarsened(PNG.sync.read(png)), PACKED));
+    return null;
+  }
+  await write(join(DIFFERING, `${name}.png`), png);
+  if (differing === null) return `${name}: no picture is kept`;
+  if (differing.marked !== null) await write(join(DIFFERING, `${name}.marked.png`), PNG.sync.write(differing.marked));
+  return `${name}: ${(differing.part * 100).toFixed(2)} % of the picture differs`;
+}
+
+/** No alpha, and packed as tightly as it goes. */
+const PACKED = { colorType: 2, deflateLevel: 9 } as const;
+/** Of each colour's eight bits only these are kept: nobody sees the rest, and half the bytes are saved. */
+const COARSE = 0xf8;
+
+function coarsened(picture: PNG): PNG {
+  for (let i = 0; i < picture.data.length; i++) picture.data[i] = (picture.data[i] ?? 0) & COARSE;
+  return picture;
+}
+
+function differenceOf(kept: PNG, now: PNG): { readonly part: number; readonly marked: PNG | null } {
+  const { width, height } = kept;
+  if (now.width !== width || now.height !== height) return { part: 1, marked: null };
+  const marked = new PNG({ width, height });
+  const count = pixelmatch(kept.data, now.data, marked.data, width, height, { threshold: PIXEL_TOLERANCE });
+  return { part: count / (width * height), marked };
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

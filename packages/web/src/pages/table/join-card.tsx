@@ -1,0 +1,138 @@
+import type { ApiRefusal } from '@boomtown/client/http';
+import { DEFAULT_TERMS, type GameId, type SeatReply, type TableInfo } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
+import { wishFor } from '../../games/seat-wish.ts';
+import type { LostSeat } from '../../local-storage/lost-seats.ts';
+import { changeSettings, settings } from '../../local-storage/settings.ts';
+import { tableInfo } from '../../net/api.ts';
+import { takeSeat } from '../../net/seat-requests.ts';
+import { BoxPicture } from '../../shell/box-picture.tsx';
+import { NameField, tidyName } from '../../shell/name-field.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { suggestedName } from '../../shell/suggested-name.ts';
+import { CodeForm } from '../front/code-form.tsx';
+import { refusalWords } from '../refusal-words.ts';
+import { ChosenOptions } from './chosen-options.tsx';
+import { TermsList } from './terms-list.tsx';
+
+interface JoinCardProps {
+  readonly info: TableInfo;
+  readonly lost: LostSeat | null;
+  readonly onSeat: (seat: SeatReply) => void;
+  readonly onWatch: (game: GameId) => void;
+  /** The table is asked anew. */
+  readonly look: () => Promise<void>;
+}
+
+/** The door of a table that is there: its game, its people, how it is played, and what one may do. Always a way on. */
+export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
+  const { text, list } = words.value;
+  /** What the person typed; until then a name is suggested that nobody at the table has. */
+  const [typed, type] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ApiRefusal | null>(null);
+  const [asking, setAsking] = useState(false);
+  const suggestion = suggestedName(info.names);
+  const people = info.names.filter((seated) => seated !== null);
+  const open = info.stage === 'waiting' && info.names.includes(null);
+  const over = info.stage === 'over';
+
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    if (asking) return;
+    setAsking(true);
+    const own = tidyName(typed ?? '');
+    const sitDown = (name: string) => takeSeat(info.code, { name, ...wishFor(info.game, settings.value.colour) });
+    let sitAs = own || (await freshSuggestion(info));
+    let taken = await sitDown(sitAs);
+    if (own === '' && !taken.ok && taken.error.code === 'name-taken') {
+      // The suggestion was somebody else's a moment earlier.
+      sitAs = await freshSuggestion(info);
+      taken = await sitDown(sitAs);
+    }
+    setAsking(false);
+    if (taken.ok) {
+      if (sitAs === own) changeSettings({ name: sitAs });
+      onSeat(taken.value);
+    } else {
+      setRefused(taken.error);
+      // The seat went to somebody else meanwhile: show the table as it is now.
+      await look();
+    }
+  };
+
+  return (
+    <div class="door__card card">
+      <div class="door__cover">
+        <BoxPicture game={info.game} />
+      </div>
+      <div class="door__words stack">
+        <h1>{text('door.title', { game: gameName(info.game) })}</h1>
+        <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
+        {lost !== null && <p role="alert">{text(`door.${lost}`)}</p>}
+        {refused !== null && (
+          <p class="field__wrong" role="alert">
+            {refusalWords(refused, words.value)}
+          </p>
+        )}
+        {open && (
+          <form class="stack" onSubmit={(event) => void sit(event)}>
+            <NameField label={text('make.yourName')} value={typed ?? suggestion} onChange={type} />
+            <button type="submit" class="button button--primary button--wide" disabled={asking}>
+              {text('door.sit')}
+            </button>
+          </form>
+        )}
+        {!open && <p>{text(closedKey(info))}</p>}
+        {info.watchable && !over && info.watchDelay !== undefined && (
+          <p>{text('guests.terms', { count: info.watchDelay })}</p>
+        )}
+        {info.watchable ? (
+          <button
+            type="button"
+            class={open ? 'button button--wide' : 'button button--primary button--wide'}
+            onClick={() => onWatch(info.game)}
+          >
+            {text(over ? 'door.seeEnd' : 'door.watch')}
+          </button>
+        ) : (
+          !open && <p>{text('door.notWatchable')}</p>
+        )}
+        {!over && (
+          <details class="door__code">
+            <summary>{text('door.haveSeatCode')}</summary>
+            <CodeForm />
+          </details>
+        )}
+        <ChosenOptions game={info.game} options={info.options} />
+        {!over && <TermsList heading="h2" terms={{ ...(info.terms ?? DEFAULT_TERMS), watchDelay: 0 }} />}
+        {!open && (
+          <div class="button-row">
+            <PageLink
+              to={{ page: 'make', game: info.game }}
+              class={`button${info.watchable ? '' : ' button--primary'}`}
+            >
+              {text('door.makeOwn')}
+            </PageLink>
+            <PageLink to={{ page: 'front' }} class="button">
+              {text('app.toFront')}
+            </PageLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A name that nobody has who sat down up to this moment. */
+async function freshSuggestion({ code, names }: TableInfo): Promise<string> {
+  const now = await tableInfo(code);
+  return suggestedName(now.ok ? now.value.names : names);
+}
+
+/** Why nobody can sit down any more. */
+function closedKey({ stage, names }: TableInfo) {
+  if (stage === 'over') return 'door.over';
+  return names.includes(null) ? 'door.begun' : 'door.full';
+}

@@ -1,0 +1,15 @@
+/**
+ * What is said of a match in words, for programs that have no page: nothing here draws, or touches the DOM. It is loaded by
+ * Node as it stands, so that nothing may be imported from here that needs a bundler.
+ */
+
+export { bestLanguage, LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
+export { tellerOf } from '@boomtown/registry/sentences';
+export { optionLines } from './pages/option-lines.ts';
+export { botWords } from './pages/table/bot-words.ts';
+export { audienceWords, optionsWords } from './replay/audience-words.ts';
+export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
+export { faultIn } from './replay/faults.ts';
+export { proofWords } from './replay/proof-words.ts';
+export type { Words } from './words/words.ts';
+export { wordsIn } from './words/words-in.ts';
