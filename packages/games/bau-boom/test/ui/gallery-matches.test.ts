@@ -132,6 +132,6 @@ describe('the sittings that the gallery shows', () => {
       const list = firstThatFits(match).map((one) => `    ${JSON.stringify(one)}`);
       return `  ${JSON.stringify(name)}: [\n${list.join(',\n')}\n  ]`;
     });
-    await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../../src/fixtures/sittings.json');
+    await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../../src/fixtures/recorded-matches.json');
   });
 });
