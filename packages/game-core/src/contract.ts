@@ -37,6 +37,11 @@ export type Addressed<E> =
   | { readonly to: 'all'; readonly except: readonly Seat[]; readonly event: E }
   | { readonly to: Seat; readonly event: E };
 
+/** Names of fields by type of event. */
+export interface ShownFields {
+  readonly [eventType: string]: readonly string[];
+}
+
 /** What an action (or the setup) leads to: the next state, and what happened on the way, in order. */
 export interface Step<T extends GameTypes> {
   readonly state: T['State'];
@@ -134,6 +139,13 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
 
   /** Does what a legal action does. Never changes the given state. Only `apply` calls it, after the action was judged. */
   perform(state: T['State'], seat: Seat, action: T['Action'], rng: Rng): Step<T>;
+
+  /**
+   * Fields of events, by type of event, that show a secret which the views after it need not hold: `toAll` to everybody
+   * (a load tipped out), `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
+   * Tests for leaks look past them. Games that show nothing in passing have none.
+   */
+  readonly shownInPassing?: { readonly toAll?: ShownFields; readonly toSeat?: ShownFields };
 
   /** What a stranger may know, built field by field. */
   publicView(state: T['State']): T['PublicView'];

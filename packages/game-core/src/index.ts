@@ -21,6 +21,7 @@ export type {
   OptionField,
   Outcome,
   Seat,
+  ShownFields,
   Step,
   TableSetup,
   Viewer,

@@ -24,7 +24,7 @@ const JUNK = 200;
 export function checkGame<T extends GameTypes>(game: Game<T>, settings: ConformanceSettings<T> = {}): void {
   const still = watch(game);
   try {
-    const terms = termsOf(settings);
+    const terms = termsOf(settings, game);
     const junk = fc.sample(fc.jsonValue({ maxDepth: 2 }), {
       numRuns: JUNK,
       seed: textStream(terms.seed).int(2 ** 31),

@@ -1,4 +1,4 @@
-import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
+import type { AnyGame, GameTypes, Rng, Seat, ShownFields } from '@boomtown/game-core';
 
 /** What a game says about itself to the harness. Everything that its rules page does not make necessary is left out. */
 export interface ConformanceSettings<T extends GameTypes = GameTypes> {
@@ -27,15 +27,6 @@ export interface ConformanceSettings<T extends GameTypes = GameTypes> {
   readonly silent?: readonly string[];
   /** Types of event that come to single seats without an open half to the others. */
   readonly noOpenHalf?: readonly string[];
-  /**
-   * Fields of events, by type of event, that show a secret which the views after it need not hold: `toAll` to everybody
-   * (a load tipped out), `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
-   */
-  readonly shownInPassing?: { readonly toAll?: ShownFields; readonly toSeat?: ShownFields };
-}
-
-export interface ShownFields {
-  readonly [eventType: string]: readonly string[];
 }
 
 type Action = GameTypes['Action'];
@@ -57,7 +48,7 @@ export interface Terms {
   readonly shownToSeat: ShownFields;
 }
 
-export function termsOf(settings: ConformanceSettings): Terms {
+export function termsOf(settings: ConformanceSettings, { shownInPassing }: Pick<AnyGame, 'shownInPassing'>): Terms {
   return {
     playsASample: settings.playsASample,
     thorough: settings.thorough ?? 100,
@@ -70,7 +61,7 @@ export function termsOf(settings: ConformanceSettings): Terms {
     propose: (view, own, seat, rng) => settings.propose?.(view, own, seat, rng) ?? null,
     silent: settings.silent ?? [],
     noOpenHalf: settings.noOpenHalf ?? [],
-    shownToAll: settings.shownInPassing?.toAll ?? {},
-    shownToSeat: settings.shownInPassing?.toSeat ?? {},
+    shownToAll: shownInPassing?.toAll ?? {},
+    shownToSeat: shownInPassing?.toSeat ?? {},
   };
 }

@@ -65,6 +65,8 @@ export const highCard: Game<HighCard> = {
     { seats: 3, options: { swaps: false, deck: 'long' } },
   ],
   reveals: ['played'],
+  // With the last trick of a round its cards leave the table.
+  shownInPassing: { toAll: { played: ['card'] } },
   actors,
   legal,
   refusal,

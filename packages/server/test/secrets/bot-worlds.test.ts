@@ -10,7 +10,6 @@ import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 import { until } from '../support/until.ts';
-import { IN_PASSING } from './in-passing.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { beginningWith } from './worlds.ts';
 
@@ -30,7 +29,7 @@ async function heardIn(id: GameId, game: AnyGame, scenes: readonly Scene[], worl
   const clockwork = new HandClock();
   const opponents = new ScriptedOpponents();
   const starts = scenes.map((scene) => scene.starts[world]);
-  const games = { ...GAMES, [id]: beginningWith(starts, game, game) };
+  const games = { ...GAMES, [id]: beginningWith(starts, game) };
   const server = await RunningServer.start({ games, clockwork, opponents, limits: ROOMY });
   try {
     const heard: Heard[] = [];
@@ -90,7 +89,7 @@ describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a bot’s seat i
     'is asked with the same to the last letter, and a watcher is told the same, where its seat can’t tell them apart',
     async () => {
       const game: AnyGame = gameOf(id);
-      const scenes = scenesOf(game, IN_PASSING[id] ?? {})
+      const scenes = scenesOf(game)
         .filter(({ viewer, moves }) => viewer !== null && viewer > 0 && moves.some(({ seat }) => seat === viewer))
         .slice(0, MOST_SCENES);
       expect(scenes.length).toBeGreaterThan(0);

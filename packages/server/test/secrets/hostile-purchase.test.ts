@@ -80,7 +80,7 @@ describe('§5.4 the question of a hostile purchase, on the wire', () => {
     async () => {
       const scene = sceneFor(BUYER);
       const asking: Scene = { ...scene, moves: scene.moves.slice(0, 1) };
-      const [leak] = await leaksIn('boondoggle', honest, [asking], sparing);
+      const [leak] = await leaksIn('boondoggle', sparing, [asking]);
       expect(leak?.moment).toBe(`action 1, play by seat ${BUYER}`);
     },
     PATIENCE_MS,

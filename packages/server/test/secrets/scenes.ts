@@ -10,14 +10,14 @@ import {
   textStream,
   type Viewer,
 } from '@boomtown/game-core';
-import { playAtRandom } from '@boomtown/game-testing';
-import { heard, type InPassing, tellsInPassing } from './in-passing.ts';
+import { differOnlyInHidden, playAtRandom } from '@boomtown/game-testing';
+import { heard, tellsInPassing } from './in-passing.ts';
 import { twoSetups } from './two-setups.ts';
-import { lookSame, luckOf, type OfWorlds, type Start } from './worlds.ts';
+import { luckAfter, type OfWorlds, type Start } from './worlds.ts';
 
 type Action = { readonly type: string };
 
-/** An action that looks the same to the viewer in both worlds. */
+/** An action after which the viewer still may not tell the worlds apart. */
 interface Move {
   readonly seat: Seat;
   readonly actions: OfWorlds<Action>;
@@ -51,8 +51,7 @@ const DEPTHS = [0, 0.2, 0.45, 0.7];
 const FURTHER = 6;
 
 /** Scenes of a game for a watcher and for every seat, in a few of its samples, from the setup on and from further on. */
-export function scenesOf(game: AnyGame, passing: InPassing): Scene[] {
-  const { samples } = game;
+export function scenesOf(game: AnyGame, samples = game.samples): Scene[] {
   const picked = [...new Set([0, samples.length >> 1, samples.length - 1])].slice(0, SAMPLES);
   return picked.flatMap((index, place) => {
     const sample = samples[index];
@@ -67,7 +66,7 @@ export function scenesOf(game: AnyGame, passing: InPassing): Scene[] {
       const rng = textStream(`scene ${index} ${viewer}`);
       const tried = positions.flatMap(({ made }) => (made === null ? [] : [made.action]));
       const sceneFrom = (starts: OfWorlds<Start>, from: string): Scene => {
-        const moves = movesFrom(game, viewer, starts, passing, tried, rng);
+        const moves = movesFrom(game, viewer, starts, tried, rng);
         return { viewer, seats, starts, from: `sample ${index}, ${from}`, moves };
       };
       const setups = at === 0 ? twoSetups(game, sample, viewer, rng) : null;
@@ -92,21 +91,15 @@ function redealt(game: AnyGame, viewer: Viewer, state: object, rng: Rng): OfWorl
 }
 
 /**
- * Random actions, as long as the viewer's views stay the same in both worlds and the match goes on. What comes before
+ * Random actions, as long as the worlds differ only in what is hidden from the viewer and the match goes on. Which these
+ * are, no view is asked: a view that gives a secret away is to be found. What comes before
  * an action in `refused` is out of `tried`: actions of this game which the rules refuse to the viewer then.
  */
-function movesFrom(
-  game: AnyGame,
-  viewer: Viewer,
-  starts: OfWorlds<Start>,
-  passing: InPassing,
-  tried: readonly Action[],
-  rng: Rng,
-): Move[] {
+function movesFrom(game: AnyGame, viewer: Viewer, starts: OfWorlds<Start>, tried: readonly Action[], rng: Rng): Move[] {
   const moves: Move[] = [];
   let worlds: OfWorlds<object> = [starts[0].state, starts[1].state];
   while (moves.length < MOST_MOVES) {
-    const next = anyMove(game, viewer, worlds, passing, rng);
+    const next = anyMove(game, viewer, worlds, moves.length, rng);
     if (next === null) break;
     const refused = viewer === null ? NOTHING : refusedTo(game, viewer, worlds, rng.shuffle(tried));
     moves.push({ seat: next.seat, actions: next.actions, ...refused });
@@ -115,19 +108,19 @@ function movesFrom(
   return moves;
 }
 
-function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, passing: InPassing, rng: Rng) {
+function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, made: number, rng: Rng) {
   const [here, there] = worlds;
   const choices = actors(game, here).flatMap((seat) => legal(game, here, seat).map((action) => ({ seat, action })));
   for (const { seat, action } of mixed(rng.shuffle(choices)).slice(0, TRIES)) {
-    const step = apply(game, here, seat, action, luckOf(game, here));
+    const step = apply(game, here, seat, action, luckAfter(made));
     if (!step.ok || actors(game, step.value.state).length === 0) continue;
     for (const other of counterparts(game, there, seat, viewer, action)) {
-      const otherStep = apply(game, there, seat, other, luckOf(game, there));
+      const otherStep = apply(game, there, seat, other, luckAfter(made));
       if (!otherStep.ok) continue;
       const reached: OfWorlds<object> = [step.value.state, otherStep.value.state];
-      if (!lookSame(game, viewer, reached)) continue;
+      if (!differOnlyInHidden(game, viewer, ...reached)) continue;
       const told = [heard(step.value.events, viewer), heard(otherStep.value.events, viewer)] as const;
-      if (tellsInPassing(told, passing)) continue;
+      if (tellsInPassing(game, told)) continue;
       return { seat, actions: [action, other] as const, worlds: reached };
     }
   }

@@ -1,10 +1,10 @@
 import { type AnyGame, type Rng, sameJson, stepStream, type TableSetup, type Viewer } from '@boomtown/game-core';
-import { chanceOf, seedBytes } from '@boomtown/game-testing';
-import { lookSame, type OfWorlds, type Start } from './worlds.ts';
+import { chanceOf, differOnlyInHidden, seedBytes } from '@boomtown/game-testing';
+import type { OfWorlds, Start } from './worlds.ts';
 
 const TRIES = 60;
 
-/** Two setups that differ in one piece of luck of which the viewer learns nothing; `null` if none is found. */
+/** Two setups that differ in one piece of luck of which the viewer may learn nothing; `null` if none is found. */
 export function twoSetups(
   game: AnyGame,
   { options, seats }: TableSetup,
@@ -21,7 +21,8 @@ export function twoSetups(
   const { start: here, draws } = setUp();
   for (const other of rng.shuffle([...Array(draws).keys()]).slice(0, TRIES)) {
     const { start: there } = setUp(other);
-    if (!sameJson(here.state, there.state) && lookSame(game, viewer, [here.state, there.state])) return [here, there];
+    if (!sameJson(here.state, there.state) && differOnlyInHidden(game, viewer, here.state, there.state))
+      return [here, there];
   }
   return null;
 }

@@ -27,19 +27,18 @@ export interface Leak extends Difference {
 
 /**
  * Plays the scenes at two servers, one a world, and compares every byte. Returns the first leak of each scene.
- * @param served the game that the servers play: the honest one, or one with a planted leak
+ * @param served the game that the servers play, which may have a planted leak
  * @param heard is told what was received in each scene of the first world
  */
 export async function leaksIn(
   id: GameId,
-  honest: AnyGame,
+  served: AnyGame,
   scenes: readonly Scene[],
-  served = honest,
   heard: (recordings: readonly Recording[]) => void = () => {},
 ): Promise<Leak[]> {
-  const here = await playWorld(id, honest, served, scenes, 0);
+  const here = await playWorld(id, served, scenes, 0);
   for (const recordings of here) heard(recordings);
-  const there = await playWorld(id, honest, served, scenes, 1);
+  const there = await playWorld(id, served, scenes, 1);
   return here.flatMap((recordings, i) => {
     const difference = firstDifference(recordings, there[i] ?? []);
     const scene = scenes[i];
@@ -49,18 +48,12 @@ export async function leaksIn(
 }
 
 /** One server's recordings, scene by scene; at last those of somebody who looks at the list of tables. */
-async function playWorld(
-  id: GameId,
-  honest: AnyGame,
-  served: AnyGame,
-  scenes: readonly Scene[],
-  world: 0 | 1,
-): Promise<Recording[][]> {
+async function playWorld(id: GameId, served: AnyGame, scenes: readonly Scene[], world: 0 | 1): Promise<Recording[][]> {
   const starts = scenes.map((scene) => scene.starts[world]);
   const clock = new HandClock();
   const server = await RunningServer.start({
     clockwork: clock,
-    games: { ...GAMES, [id]: beginningWith(starts, served, honest) },
+    games: { ...GAMES, [id]: beginningWith(starts, served) },
     limits: WITHOUT_LIMITS,
   });
   try {

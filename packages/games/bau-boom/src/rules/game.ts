@@ -30,6 +30,8 @@ export const bauBoomGame: Game<BauBoom> = {
   parseState,
   // What lies in the barrows is shown as at a table that plays with open ones.
   uncoveredView: (state) => publicView({ ...state, options: { ...state.options, openBarrows: true } }),
+  // A load of which nothing fits, and a young builder's drawn block that does not, are back in the container at once.
+  shownInPassing: { toAll: { unloaded: ['blocks'], drawn: ['block'] }, toSeat: { drawn: ['block'] } },
   redeal: (state, _viewer, rng) => redeal(state, rng),
   remembered,
 };

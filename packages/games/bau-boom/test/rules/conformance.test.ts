@@ -5,11 +5,6 @@ import { bauBoomGame } from '../../src/rules/index.ts';
 describeConformance(bauBoomGame, {
   hiddenPhases: ['roll', 'move', 'choice', 'build', 'demolish', 'over'],
   hiddenParts: ({ container, barrows }) => ({ container, loads: barrows.map(({ load }) => load) }),
-  shownInPassing: {
-    // A load of which nothing fits, and a young builder's drawn block that does not, are back in the container at once.
-    toAll: { unloaded: ['blocks'], drawn: ['block'] },
-    toSeat: { drawn: ['block'] },
-  },
 });
 
 describe('§6 drawn blocks in whole games', () => {
