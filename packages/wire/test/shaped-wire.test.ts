@@ -106,6 +106,24 @@ describe('a wire that follows from a shape', () => {
     }
   });
 
+  it('reads two tables by turns, each its own, and changes nothing that it gave before', () => {
+    const rng = textStream('two tables');
+    const views: Shape<object> = everything;
+    const wire = shapedWire({ publicView: views, event: NO_EVENT }, { seats: { min: 2, max: SEATS } });
+    const tables = [new wire.TableState(), new wire.TableState()];
+    const given: { readonly read: unknown; readonly copy: unknown }[] = [];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const value = randomOf(views, SEATS, rng);
+      const table = tables[turn % 2];
+      if (table === undefined) throw new Error('there are two tables');
+      wire.mirror(value, table.game);
+      const read = wire.read(table.game);
+      expect(read).toEqual(value);
+      given.push({ read, copy: structuredClone(value) });
+    }
+    for (const { read, copy } of given) expect(read).toEqual(copy);
+  });
+
   it('carries objects with numbers in their own order', () => {
     const tile = { row: whole(0, 9), rests: oneOf(null, 'down'), consumed: flag };
     const near = object({

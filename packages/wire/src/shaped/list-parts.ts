@@ -54,8 +54,27 @@ export function slotsPart(item: Form, mayLack: boolean, seats: number): Part {
         if (written !== (stored === undefined ? items.write(then?.[i]) : stored[i])) list[i] = written;
       }
     },
-    read: (field) => (field as ArraySchema<Stored>).toArray().map(items.read),
+    read: lastReads(items.read, (field) => (field as ArraySchema<Stored>).toArray()),
   };
+}
+
+/** Reads a list, each item only where another stands there than last time. What was read is never changed, so it may be given once more. */
+function lastReads<T>(
+  read: (stored: Stored) => T,
+  storedIn: (field: unknown) => readonly Stored[],
+): (field: unknown) => T[] {
+  const last: Stored[] = [];
+  const values: T[] = [];
+  return (field) =>
+    storedIn(field).map((stored, i) => {
+      if (last[i] !== stored) {
+        // Read first: where that throws, nothing is known of the place.
+        values[i] = read(stored);
+        last[i] = stored;
+      }
+      // It was read just now, or before.
+      return values[i] as T;
+    });
 }
 
 /** A list, place by place, each of them read anew only where it changed. */
@@ -80,10 +99,10 @@ export function placesPart(item: Form, isFixed: boolean, seats: number): Part {
         if (stored[i + 1] !== written) list[i + 1] = written;
       }
     },
-    read(field) {
-      const [count = 0, ...stored] = (field as ArraySchema<Stored>).toArray();
-      return stored.slice(0, Number(count)).map(items.read);
-    },
+    read: lastReads(items.read, (field) => {
+      const stored = (field as ArraySchema<Stored>).toArray();
+      return stored.slice(1, 1 + Number(stored[0] ?? 0));
+    }),
   };
 }
 
@@ -110,6 +129,8 @@ export function keyedPart(item: Form, { by, order }: Keyed, seats: number): Part
 /** @param least the number of the first place */
 function numberedPart(rest: ObjectForm, by: string, size: number, least: number, seats: number): Part {
   const slots = slotsPart(rest, true, seats);
+  /** What was read last at each place, without its number and with it. */
+  const last: ({ readonly one: object; readonly numbered: object } | undefined)[] = [];
   const placed = (value: unknown) => {
     const list: unknown[] = Array.from({ length: size }, () => undefined);
     for (const one of value as readonly Fields[]) list[Number(one[by]) - least] = one;
@@ -119,10 +140,19 @@ function numberedPart(rest: ObjectForm, by: string, size: number, least: number,
     field: slots.field,
     write: (value, before, into, key) =>
       slots.write(placed(value), before === undefined ? undefined : placed(before), into, key),
-    read: (field) =>
-      (slots.read(field) as readonly (object | undefined)[]).flatMap((one, i) =>
-        one === undefined ? [] : [{ [by]: least + i, ...one }],
-      ),
+    read(field) {
+      const found: object[] = [];
+      for (const [i, one] of (slots.read(field) as readonly (object | undefined)[]).entries()) {
+        if (one === undefined) continue;
+        let known = last[i];
+        if (known?.one !== one) {
+          known = { one, numbered: { [by]: least + i, ...one } };
+          last[i] = known;
+        }
+        found.push(known.numbered);
+      }
+      return found;
+    },
   };
 }
 

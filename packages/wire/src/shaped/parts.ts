@@ -91,11 +91,18 @@ export function writeParts(parts: Parts, value: Fields, before: Fields | undefin
 }
 
 export function readParts(parts: Parts, from: Fields): object {
-  return objectOf(parts.map(([key, part]) => [key, part.read(from[key])]));
+  const read: Fields = {};
+  for (const [key, part] of parts) {
+    const value = part.read(from[key]);
+    if (value !== undefined) read[key] = value;
+  }
+  return read;
 }
 
 function schemasPart(form: ObjectForm, seats: number): Part {
   const parts = partsOf(form, seats);
+  // Each seat has its own, since they know what was read last.
+  const reading = Array.from({ length: seats }, () => partsOf(form, seats));
   const Item = schemaOf(parts, 'SeatView');
   return {
     field: t.array(Item),
@@ -110,7 +117,10 @@ function schemasPart(form: ObjectForm, seats: number): Part {
         if (known === undefined) list.push(state);
       }
     },
-    read: (field) => [...(field as ArraySchema<Schema>)].map((item) => readParts(parts, item as unknown as Fields)),
+    read: (field) =>
+      (field as ArraySchema<Schema>)
+        .toArray()
+        .map((item, seat) => readParts(reading[seat] ?? parts, item as unknown as Fields)),
   };
 }
 
