@@ -1,4 +1,5 @@
 export type { CreateAnalyst, Judged } from './analyst.ts';
+export { defaultFixtures } from './default-fixtures.ts';
 export { Dialog } from './dialog.tsx';
 export { Dotted } from './dotted.tsx';
 export { DrawnEmblem } from './drawn-emblem.tsx';

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
+import { defaultSounds } from './default-sounds.ts';
 import type { GameModule } from './game-module.ts';
 import type { PlainRows } from './plain-table.ts';
 import { anyWords, nameIn } from './plain-teller.ts';
@@ -10,7 +11,8 @@ export interface PlainModule<T extends GameTypes> {
   readonly rules: ViewRules<T>;
   readonly teller: GameTeller<T>;
   readonly rows: PlainRows<T>;
-  readonly sounds: GameModule<T>['sounds'];
+  /** What events sound like, where their names do not say it. */
+  readonly sounds?: Partial<GameModule<T>['sounds']>;
   readonly fetchScene: GameModule<T>['fetchScene'];
   /** How a seat stands, and short facts about it. */
   score(view: T['PublicView'], seat: Seat): number;
@@ -26,7 +28,7 @@ export function plainModule<T extends GameTypes>(game: PlainModule<T>): GameModu
   return {
     rules,
     ...teller,
-    sounds,
+    sounds: { ...defaultSounds(rules), ...sounds },
     fetchScene,
     // A seat's own view is not shown to others after the end either.
     ...(rules.info.hidden ? { secrets: () => true } : {}),

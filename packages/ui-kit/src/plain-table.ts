@@ -21,6 +21,10 @@ export interface PlainRow {
   readonly label: string;
   /** Is the label written over the row, too? Else it is there for those who listen. */
   readonly titled?: true;
+  /** Are its cells hexagons with a corner at the top? Rows of hexagons reach into each other. */
+  readonly hexagons?: true;
+  /** So many cells it lies further to the right than the middle. */
+  readonly shift?: number;
   readonly cells: readonly PlainCell[];
 }
 

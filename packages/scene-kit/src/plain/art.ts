@@ -1,8 +1,18 @@
-import { type Drawing, type Hex, type LetteringStyle, roundedRect, type Sprites } from '@boomtown/stage/headless';
+import {
+  type Drawing,
+  type Hex,
+  hexagon,
+  type LetteringStyle,
+  roundedPolygon,
+  roundedRect,
+  type Sprites,
+} from '@boomtown/stage/headless';
 import { type PlainLook, SEAT_COLOURS, SEAT_GROUNDS } from '@boomtown/ui-kit/plain-table';
 
 /** The side of a cell, in world units. */
 export const CELL = 100;
+/** The height of a hexagon of that width. */
+const TALL = (2 * CELL) / Math.sqrt(3);
 const INSET = 5;
 const ROUND = 12;
 const LINE = 5;
@@ -18,8 +28,8 @@ const PAPER: Readonly<Record<Theme, Readonly<Record<'bare' | 'card' | 'back' | '
 /** How a cell is marked: not at all, as touchable, as touched, or as mentioned. */
 export type CellState = 'calm' | 'open' | 'touched' | 'lit';
 
-export function cellArt(look: PlainLook, state: CellState): string {
-  return `cell/${look}/${state}`;
+export function cellArt(shape: 'cell' | 'hexagon', look: PlainLook, state: CellState): string {
+  return `${shape}/${look}/${state}`;
 }
 
 /** The style of what is written on a cell of this look. */
@@ -33,14 +43,18 @@ export function plainArt(theme: Theme): Sprites {
   return {
     drawing(name): Drawing {
       const [thing, look = '', state] = name.split('/');
-      if (thing !== 'cell') throw new Error(`a plain table has no art "${name}"`);
+      if (thing !== 'cell' && thing !== 'hexagon') throw new Error(`a plain table has no art "${name}"`);
       const ground = look === 'bare' || look === 'card' || look === 'back' ? paper[look] : seatGround(Number(look));
+      const extent = thing === 'hexagon' ? TALL : CELL;
       return {
         kind: 'painted',
-        bounds: { x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL },
+        bounds: { x: -extent / 2, y: -extent / 2, width: extent, height: extent },
         paint(ink) {
           const side = CELL - 2 * INSET;
-          const shape = roundedRect(-side / 2, -side / 2, side, side, ROUND);
+          const shape =
+            thing === 'hexagon'
+              ? roundedPolygon(hexagon(side / Math.sqrt(3)), ROUND / 2)
+              : roundedRect(-side / 2, -side / 2, side, side, ROUND);
           ink.fillStyle = ground;
           ink.fill(shape);
           ink.lineWidth = state === 'calm' ? 2 : LINE;

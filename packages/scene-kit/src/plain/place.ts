@@ -6,6 +6,8 @@ import { CELL, type CellState, cellArt, letterStyle } from './art.ts';
 const TITLE = 44;
 const GAP = 24;
 const MARGIN = 20;
+/** From one row of hexagons to the next, which reaches into it. */
+const HEXAGON_STEP = (CELL * Math.sqrt(3)) / 2;
 
 /** What stands out on a plain table. */
 export interface Marks {
@@ -16,17 +18,19 @@ export interface Marks {
 
 /** The rows of a plain table from above to below, each in the middle. */
 export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
-  const width = Math.max(3, ...rows.map(({ cells }) => cells.length)) * CELL;
+  const width = Math.max(3, ...rows.map(({ cells, shift = 0 }) => cells.length + shift)) * CELL;
   const placements: Placement[] = [];
   let y = 0;
-  for (const [nth, { label, titled, cells }] of rows.entries()) {
+  for (const [nth, { label, titled, cells, hexagons, shift = 0 }] of rows.entries()) {
+    const shape = hexagons === true ? 'hexagon' : 'cell';
     if (titled === true) {
       if (nth > 0) y += GAP;
       const art = { text: label, style: 'title' };
       placements.push({ key: `title ${nth}`, art, x: 0, y: y + TITLE / 2, z: 1 });
       y += TITLE;
     }
-    const left = titled === true ? 0 : (width - cells.length * CELL) / 2;
+    const widest = hexagons === true ? hexagonColumns(rows) : cells.length;
+    const left = (titled === true ? 0 : (width - widest * CELL) / 2) + shift * CELL;
     for (const [column, cell] of cells.entries()) {
       const at = { x: left + (column + 0.5) * CELL, y: y + CELL / 2 };
       const key = `cell ${nth} ${column}`;
@@ -34,7 +38,7 @@ export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
       const canBeTouched = marks.open.has(cell.key) || marks.touched.includes(cell.key);
       placements.push({
         key,
-        art: cellArt(cell.look, stateOf(cell.key, marks)),
+        art: cellArt(shape, cell.look, stateOf(cell.key, marks)),
         ...at,
         z: 0,
         ...(canBeTouched ? { target: { id: cell.key, shape: { kind: 'rect', rect } } } : {}),
@@ -43,10 +47,15 @@ export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
       const art = { text: cell.text, style: letterStyle(cell.look) };
       placements.push({ key: `text ${nth} ${column} ${cell.text}`, art, ...at, z: 1 });
     }
-    y += CELL;
+    y += hexagons === true && rows[nth + 1]?.hexagons === true ? HEXAGON_STEP : CELL;
   }
   const bounds = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: Math.max(y, CELL) + 2 * MARGIN };
   return { bounds, placements };
+}
+
+/** How many cells wide the hexagons of a table are together, with the rows that are shifted. */
+function hexagonColumns(rows: readonly PlainRow[]): number {
+  return Math.max(...rows.filter((row) => row.hexagons).map(({ cells, shift = 0 }) => cells.length + shift));
 }
 
 function stateOf(key: PlaceKey, { open, touched, lit }: Marks): CellState {
