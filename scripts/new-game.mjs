@@ -36,9 +36,9 @@ ${folder} is there: ${files.length} files, in ${seconds} s. It can be played, wa
   npm run check-game ${id}      says what is missing, and tries all that the game has to pass
 
 Change first:
-  ${folder}/src/rules/shape.ts        what a state is made of, ${hidden ? 'and who sees what of it' : 'and what a move is'}
-  ${folder}/src/rules/view-rules.ts   what may be done, and who has won
-  ${folder}/src/words/en.ts           what is said of it
+  ${folder}/src/view.ts          what a state is made of, ${hidden ? 'who sees what of it, ' : ''}what may be done, and who has won
+  ${folder}/src/rules/index.ts   how a match begins, and what a move does
+  ${folder}/src/words/en.ts      what is said of it
 Then go on with docs/add-a-game.md.`);
 
 /** What was asked for, or what is wrong with it. */
@@ -76,8 +76,9 @@ function install() {
 /** The game as it plays today: its golden playthroughs and records. */
 function writeGoldens() {
   const env = { ...process.env, SAMPLE_GAMES: '1', UPDATE_PLAYTHROUGHS: '1', WRITE_RECORDS: '1' };
-  const files = [join('packages/games', id, 'test/rules/playthroughs'), 'packages/server/test/records/golden-records'];
-  run('node_modules/vitest/vitest.mjs', ['run', '--project', 'unit', '--project', 'server', ...files], env);
+  const files = [join('packages/games', id, 'test/rules'), 'packages/server/test/records/golden-records'];
+  const projects = ['--project', 'unit', '--project', 'server'];
+  run('node_modules/vitest/vitest.mjs', ['run', ...projects, ...files, '-t', 'golden'], env);
 }
 
 /** What a script says is shown if it fails. */

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 const named = process.argv.slice(2);
-const folders =
-  named.length === 0 ? ['packages/games/'] : named.map((game) => `packages/games/${game}/test/rules/playthroughs`);
-const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...folders], {
+const folders = named.length === 0 ? ['packages/games/'] : named.map((game) => `packages/games/${game}/test/rules`);
+const words = ['run', '--project', 'unit', ...folders, '-t', 'golden playthroughs'];
+const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {
   stdio: 'inherit',
   env: { ...process.env, UPDATE_PLAYTHROUGHS: '1' },
 });

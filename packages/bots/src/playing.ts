@@ -2,8 +2,8 @@
 export { type Bot, LEVELS, type Level, type Sight, type Thinking } from './bot.ts';
 export { leastOf, mostOf, randomOf } from './choosing.ts';
 export { countedThinking } from './counted-thinking.ts';
+export { defaultBot, type Glance, type SearchSettings } from './default-bot.ts';
 export type { AnyBotEntry, BotEntry, Bots } from './entry.ts';
 export type { BotPacing, Waiting } from './manners.ts';
-export { defaultBot } from './plain-bot.ts';
 export { fastRng, gauss } from './thinking.ts';
 export { worldsOf } from './worlds.ts';

@@ -22,7 +22,7 @@ export const USAGE = `npm run arena -- GAME [--a WHO] [--b WHO] [--bot COMMAND] 
                        [--options JSON] [--ms N] [--patience N] [--seed TEXT]
 
 GAME       ${Object.keys(BOTS).join(', ')}
-WHO        easy, normal, hard or random; A is hard and B normal if not given
+WHO        easy, normal, hard, instant (hard, with no time to think) or random; A is hard and B normal if not given
 --bot      a program of your own that plays as A, such as "python3 mybot.py" (docs/bots.md)
 --games    how many games, 200 if not given; each pair has the same chance, with the seats exchanged
 --threads  how many games are played at the same time, 2 if not given
@@ -48,7 +48,7 @@ export function readTournament(args: readonly string[]): Result<Tournament, stri
   if (entry === undefined) return failed(`There are no bots for "${game}".`);
   const a = values.bot === undefined ? contestant(values.a ?? 'hard') : { command: values.bot };
   const b = contestant(values.b ?? 'normal');
-  if (a === null || b === null) return failed('A contestant is easy, normal, hard or random.');
+  if (a === null || b === null) return failed('A contestant is easy, normal, hard, instant or random.');
   if (values.bot !== undefined && values.a !== undefined) return failed('With --bot your program is A; leave --a out.');
   const { min, max } = entry.game.info.seats;
   const games = whole('games', values.games, 200, 1, 1e6);
@@ -101,7 +101,7 @@ function parsed(args: readonly string[]) {
 }
 
 function contestant(word: string): Contestant | null {
-  return word === 'random' || isLevel(word) ? word : null;
+  return word === 'random' || word === 'instant' || isLevel(word) ? word : null;
 }
 
 function whole(

@@ -12,8 +12,8 @@ import {
 } from '@boomtown/bots';
 import type { GameTypes } from '@boomtown/game-core';
 
-/** Who plays in the arena: one of ours, chance itself, or a process of somebody else's. */
-export type Contestant = Level | 'random' | { readonly command: string };
+/** Who plays in the arena: one of ours, one of ours that has no time to think, chance itself, or a process of somebody else's. */
+export type Contestant = Level | 'instant' | 'random' | { readonly command: string };
 
 /** A move, and why it had to be made for the contestant; `null` if it is its own. */
 interface Moved {
@@ -41,6 +41,7 @@ export interface PlayerSettings {
 /** Seats a contestant. */
 export function playerOf(contestant: Contestant, entry: AnyBotEntry, settings: PlayerSettings): Player {
   if (contestant === 'random') return randomPlayer(entry);
+  if (contestant === 'instant') return ourPlayer('hard', entry, { ...settings, milliseconds: 0 });
   if (typeof contestant === 'string') return ourPlayer(contestant, entry, settings);
   const { patience, onStart = () => {}, onEnd = () => {} } = settings;
   let why = '';

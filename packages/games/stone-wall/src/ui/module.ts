@@ -1,8 +1,7 @@
 import { plainModule } from '@boomtown/ui-kit';
 import { anyWords } from '@boomtown/ui-kit/plain-teller';
 import { type StoneWall, stoneWallRules } from '../view.ts';
-import { rows } from './rows.ts';
-import { teller } from './sentences.ts';
+import { rows, teller } from './table.ts';
 
 /** The game in the browser. Whatever it does better than the default stands after `...plainModule(…)`. */
 export const modules = {
@@ -11,12 +10,14 @@ export const modules = {
     rules: stoneWallRules,
     teller,
     rows,
-    sounds: { played: 'place', drew: 'card' },
     score: ({ scores }, seat) => scores[seat] ?? 0,
     facts: (seat, { words, view }) => [
       anyWords(words).text('stone-wall.facts', { count: view.hands[seat] ?? 0 }),
       anyWords(words).text('stone-wall.deck', { count: view.deck }),
     ],
-    fetchScene: () => import('./scene.ts'),
+    async fetchScene() {
+      const { plainTable } = await import('@boomtown/scene-kit');
+      return { mount: plainTable<StoneWall>({ rules: stoneWallRules, teller, rows }) };
+    },
   }),
 };

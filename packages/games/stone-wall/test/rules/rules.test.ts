@@ -1,12 +1,14 @@
-import { describeConformance, playAtRandom } from '@boomtown/game-testing';
+import { describeConformance, describePlaythroughs, playAtRandom } from '@boomtown/game-testing';
 import { expect, test } from 'vitest';
-import { stoneWallGame } from '../../src/rules/game.ts';
+import { stoneWallGame } from '../../src/rules/index.ts';
 import { handOf, pointsFor, stoneWallRules } from '../../src/view.ts';
 
 describeConformance(stoneWallGame, {
   hiddenPhases: ['play', 'over'],
   hiddenParts: ({ hands, deck }) => ({ hands, deck }),
 });
+
+describePlaythroughs(stoneWallGame, new URL('./playthroughs/', import.meta.url));
 
 test('§3 a card scores one, and one more for each lower card beside it', () => {
   const board = Array.from({ length: 25 }, (_, cell) => (cell === 1 || cell === 5 ? { card: cell, seat: 0 } : null));

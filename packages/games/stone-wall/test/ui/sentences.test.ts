@@ -1,8 +1,8 @@
 import { wordsOf } from '@boomtown/i18n';
 import { expect, test } from 'vitest';
-import { stoneWallGame } from '../../src/rules/game.ts';
+import { stoneWallGame } from '../../src/rules/index.ts';
 import { modules } from '../../src/ui/module.ts';
-import { teller } from '../../src/ui/sentences.ts';
+import { teller } from '../../src/ui/table.ts';
 import { de } from '../../src/words/de.ts';
 import { en } from '../../src/words/en.ts';
 
