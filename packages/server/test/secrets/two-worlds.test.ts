@@ -47,10 +47,10 @@ describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
     'look the same to the last byte, to each seat, a watcher, a late one and one who comes back',
     async () => {
       const scenes = scenesOf(game);
-      const viewers = new Set(scenes.map(({ viewer }) => viewer));
+      // A game may show something with every move: then a scene ends with its first.
+      const viewers = new Set(scenes.filter(({ moves }) => moves.length > 0).map(({ viewer }) => viewer));
       expect(viewers.has(null)).toBe(true);
       for (let seat = 0; seat < seats.min; seat += 1) expect(viewers.has(seat), `seat ${seat}`).toBe(true);
-      expect(scenes.reduce((sum, { moves }) => sum + moves.length, 0)).toBeGreaterThan(2 * scenes.length);
       let tookBack = 0;
       const leaks = await leaksIn(id, game, scenes, (recordings) => {
         if (recordings.every(toldOfTakeback)) tookBack += 1;
