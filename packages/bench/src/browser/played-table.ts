@@ -1,4 +1,4 @@
-import { atRandom, openAccount, Sitter, seatAll } from '@boomtown/e2e/driving';
+import { atRandom, openAccount, ScriptedPlayer, seatAll } from '@boomtown/e2e/driving';
 import { type AnyGame, textStream } from '@boomtown/game-core';
 import { gameOf } from '@boomtown/registry/rules';
 import { DEFAULT_TERMS, type GameId } from '@boomtown/wire';
@@ -21,7 +21,7 @@ export interface OpenTable {
 export async function openTable(url: string, game: GameId): Promise<OpenTable> {
   const { code, tokens } = await seated(url, game);
   const [first, second = ''] = tokens;
-  const ben = sitterAt(url, game, code, 1, second);
+  const ben = scriptedPlayerAt(url, game, code, 1, second);
   const playing = ben.play();
   const held = { code, game, seats: [{ seat: 0, token: first }], at: Date.now(), over: null, end: null };
   return {
@@ -37,7 +37,7 @@ export async function openTable(url: string, game: GameId): Promise<OpenTable> {
 /** Plays a whole short match of two programs; returns the code of its table. */
 export async function finishedTable(url: string, game: GameId): Promise<string> {
   const { code, tokens } = await seated(url, game);
-  const sitters = tokens.map((token, seat) => sitterAt(url, game, code, seat, token));
+  const sitters = tokens.map((token, seat) => scriptedPlayerAt(url, game, code, seat, token));
   const playing = Promise.all(sitters.map((sitter) => sitter.play()));
   const giveUp = Date.now() + MATCH_LIMIT_MS;
   while (!sitters.every(({ isOver }) => isOver) && Date.now() < giveUp) {
@@ -50,10 +50,10 @@ export async function finishedTable(url: string, game: GameId): Promise<string> 
   return code;
 }
 
-function sitterAt(url: string, id: GameId, code: string, seat: number, token: string): Sitter {
+function scriptedPlayerAt(url: string, id: GameId, code: string, seat: number, token: string): ScriptedPlayer {
   const game: AnyGame = gameOf(id);
   const chance = textStream(`${id} ${code} ${seat}`);
-  return new Sitter(game, openAccount(id, code, 2), seat, token, url, chance, atRandom(chance));
+  return new ScriptedPlayer(game, openAccount(id, code, 2), seat, token, url, chance, atRandom(chance));
 }
 
 function seated(url: string, game: GameId) {

@@ -2,7 +2,7 @@ import { bytesToHex, checkFairness, hashOfNonceHex, type Seat } from '@boomtown/
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { compareCallOffs, compareDeal } from '../../../web/src/replay/compare.ts';
-import { witnessOf } from '../../../web/src/replay/local-evidence.ts';
+import { localEvidence } from '../../../web/src/replay/local-evidence.ts';
 import { RecordStore, sqliteInMemory } from '../../src/storage/index.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
 import { ON_ITS_WAY_MS } from '../../src/tables/waiting-room.ts';
@@ -102,9 +102,9 @@ describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
 
       for (const browser of at.browsers) {
         browser.page.within(() => {
-          const witness = witnessOf(fairness, at.code, null);
-          expect(compareDeal(fairness, witness)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
-          expect(compareCallOffs(fairness, witness).state).not.toBe('hidden');
+          const evidence = localEvidence(fairness, at.code, null);
+          expect(compareDeal(fairness, evidence)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
+          expect(compareCallOffs(fairness, evidence).state).not.toBe('hidden');
         });
       }
       await at.close();
@@ -192,9 +192,9 @@ describe('fault 41: somebody opens a wrong nonce and is ready again at once', ()
     if (record === undefined) throw new Error('there is a record');
     const fairness = at.fairness(record);
     ada.page.within(() => {
-      const witness = witnessOf(fairness, at.code, null);
-      expect(compareDeal(fairness, witness)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
-      expect(compareCallOffs(fairness, witness).state).not.toBe('hidden');
+      const evidence = localEvidence(fairness, at.code, null);
+      expect(compareDeal(fairness, evidence)).toEqual({ commitment: 'noted', own: 'noted', nonces: 'noted' });
+      expect(compareCallOffs(fairness, evidence).state).not.toBe('hidden');
     });
   });
 

@@ -6,7 +6,7 @@ import {
   moveByKeys,
   openAccount,
   type Person,
-  Sitter,
+  ScriptedPlayer,
   startedSite,
   tabTo,
 } from '@boomtown/e2e';
@@ -40,7 +40,7 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
   const site = startedSite();
   let ada: Person;
   let page: Page;
-  let sitter: Sitter | null = null;
+  let sitter: ScriptedPlayer | null = null;
   let playing: Promise<unknown> = Promise.resolve();
   const account = openAccount('boondoggle', '', 2);
 
@@ -52,7 +52,7 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
       await making.getByLabel('Rounds at most').fill(String(ROUNDS));
     });
     const token = await site.takeSeat(code, 'Ben');
-    sitter = new Sitter(GAME, { ...account, code }, 1, token, site.url, textStream('by keyboard'), patient);
+    sitter = new ScriptedPlayer(GAME, { ...account, code }, 1, token, site.url, textStream('by keyboard'), patient);
     playing = sitter.play();
     await page.getByRole('button', { name: 'I am ready' }).press('Enter');
     await page.locator('.board__host[data-state="shown"]').waitFor();

@@ -1,4 +1,4 @@
-import { browserAtHand, openAccount, type Person, Sitter, startedSite } from '@boomtown/e2e';
+import { browserAtHand, openAccount, type Person, ScriptedPlayer, startedSite } from '@boomtown/e2e';
 import { isObject, readTranscript, replay, textStream, verify } from '@boomtown/game-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boondoggleGame } from '../../src/rules/index.ts';
@@ -24,7 +24,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   let ben: Person;
   let watcher: Person;
   /** Two more seats, played by programs that get their roads done. */
-  let sitters: readonly Sitter[] = [];
+  let sitters: readonly ScriptedPlayer[] = [];
   let playing: Promise<unknown> = Promise.resolve();
   let code = '';
 
@@ -107,9 +107,9 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
     expect(await watcher.page.locator('.player').count()).toBe(SEATS);
   });
 
-  async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<Sitter> {
+  async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<ScriptedPlayer> {
     const token = await site.takeSeat(code, `Seat ${seat}`);
-    return new Sitter(GAME, account, seat, token, site.url, textStream(`boondoggle ${seat}`), buildRoad);
+    return new ScriptedPlayer(GAME, account, seat, token, site.url, textStream(`boondoggle ${seat}`), buildRoad);
   }
 });
 
