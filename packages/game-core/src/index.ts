@@ -32,7 +32,7 @@ export { type Ending, endingOf } from './ending.ts';
 export { checkFairness, type Fairness, type FairnessFault, seedFrom, textFingerprint } from './fairness.ts';
 export { bytesToHex, readHex } from './hex.ts';
 export { areHexNeighbours, HEX_STEPS, type HexCell, hexNeighbours, isSameHex } from './hex-grid.ts';
-export { actors, apply, judge, legal, outcome, refusalOf, timeoutAction } from './judge.ts';
+export { actors, apply, judge, legal, NOT_YOUR_TURN, outcome, refusalOf, timeoutAction } from './judge.ts';
 export {
   type MadeAction,
   type Match,

@@ -22,6 +22,12 @@ export function timeoutAction<T extends GameTypes>(game: Game<T>, state: T['Stat
   return game.timeout(game.publicView(state), game.privateView(state, seat), seat);
 }
 
+export const NOT_YOUR_TURN: Refusal = {
+  code: 'not-your-turn',
+  message: 'It is not your turn; wait until you are asked to act.',
+  rule: 'contract',
+};
+
 /**
  * The one definition of legality, from the views alone, in the order of the contract: game-over, not-your-turn,
  * wrong-phase, then the game's own refusals. `null` if the action is legal.
@@ -38,11 +44,7 @@ export function refusalOf<T extends GameTypes>(
     return { code: 'game-over', message: 'The game is over; nothing more can be done in it.', rule: 'contract' };
   }
   if (!acting.includes(seat)) {
-    return {
-      code: 'not-your-turn',
-      message: 'It is not your turn; wait until you are asked to act.',
-      rule: 'contract',
-    };
+    return NOT_YOUR_TURN;
   }
   if (!rules.inPhase(view, own, seat, action)) {
     return {

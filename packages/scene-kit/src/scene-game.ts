@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
-import type { Picture, Point, Sprites, Viewport } from '@boomtown/stage/headless';
+import type { Camera, Picture, Point, Sprites, Viewport } from '@boomtown/stage/headless';
 import type { Snapshot } from '@boomtown/ui-kit/game-module';
 import type { PlaceKey, Telling } from '@boomtown/ui-kit/sentence';
 import type { Keyframe } from './timeline.ts';
@@ -89,6 +89,8 @@ export interface Touch<S extends SceneTypes> {
 /** What lies behind the stage, as ordinary elements. */
 export interface Backdrop<S extends SceneTypes> {
   lay(moment: Moment<S>, theme: 'light' | 'dark'): void;
+  /** Comes nearer and goes away with the picture; left out, it stays where it is. */
+  look?(camera: Camera): void;
   remove(): void;
 }
 
@@ -101,6 +103,8 @@ export interface SceneGame<S extends SceneTypes> {
   backdrop?(host: HTMLElement): Backdrop<S>;
   /** The whole picture: what stands where. */
   place(moment: Moment<S>): Picture;
+  /** The name of a place that can be touched, or of another drawn thing, by the key of its target or placement; `null`: it needs none. */
+  tip?(key: string, moment: Moment<S>): string | null;
 
   offer(seat: Seat, snapshot: Snapshot<S['Game']>, telling: Telling<S['Game']>): S['Offer'];
   /** What is in hand when a step is reached; `before`: what was. `reached` is `null` while the step is still played. */

@@ -12,8 +12,8 @@ export interface SceneInput<S extends SceneTypes> {
   readonly hovered: PlaceKey | null;
   readonly lit: readonly PlaceKey[];
   readonly carried: Moment<S>['carried'];
-  /** The place that was touched last. */
-  readonly touchedAt: PlaceKey | null;
+  /** The place, or the drawn thing, that was touched last. */
+  readonly touchedAt: string | null;
   /** The action that is pointed at or waits for a second touch. */
   meant(): ActionOf<S> | null;
   /** The action that waits for a second touch, where the page has the buttons for that. */
@@ -23,7 +23,8 @@ export interface SceneInput<S extends SceneTypes> {
   /** A step was reached. */
   begin(reached: Reached<S>): void;
   hover(place: PlaceKey | null): void;
-  press(place: PlaceKey | null, sure: boolean): void;
+  /** `thing`: what is drawn there, where nothing can be touched. */
+  press(place: PlaceKey | null, sure: boolean, thing?: string | null): void;
   carry(event: Carry): void;
   key(meaning: KeyMeaning): void;
   answer(yes: boolean): void;
@@ -43,6 +44,10 @@ interface SceneInputNeeds<S extends SceneTypes> {
   skip(): boolean;
   /** Is an action on its way? */
   sending(): boolean;
+  /** A place was touched while somebody else is to act. */
+  outOfTurn(): void;
+  /** The keys are at this place now, or at none. */
+  keyed(place: PlaceKey | null): void;
   send(seat: Seat, action: ActionOf<S>, again?: boolean): void;
   /** The place to which an arrow key leads. */
   next(from: PlaceKey | null, way: { readonly dx: number; readonly dy: number }): PlaceKey | null;
@@ -56,22 +61,26 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
   let lit: readonly PlaceKey[] = [];
   let keyed: PlaceKey | null = null;
   let carried: Moment<S>['carried'] = null;
-  let touchedAt: PlaceKey | null = null;
+  let touchedAt: string | null = null;
 
   const waits = (): ActionOf<S> | null => (needs.offer() === null ? null : (game.waits?.(choice) ?? null));
 
-  const press = (place: PlaceKey | null, sure: boolean): void => {
+  const press = (place: PlaceKey | null, sure: boolean, thing: string | null = null): void => {
     // A touch while something is played shows at once where things stand.
     if (needs.skip()) return;
     const view = needs.view();
     if (view === null || needs.sending()) return;
     const offer = needs.offer();
     const touched = game.touch(choice, { place, offer, view, sure });
+    const isAnswered = touched.choice !== choice;
     choice = touched.choice;
     lit = [];
-    touchedAt = place;
-    if (touched.does === null || offer === null) needs.changed();
-    else needs.send(offer.seat, touched.does, touched.again);
+    touchedAt = place ?? thing;
+    if (touched.does !== null && offer !== null) needs.send(offer.seat, touched.does, touched.again);
+    else {
+      needs.changed();
+      if (offer === null && !isAnswered && touchedAt !== null) needs.outOfTurn();
+    }
   };
 
   const carry = (event: Carry): void => {
@@ -103,6 +112,7 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
     hovered = place;
     keyed = place;
     needs.changed();
+    needs.keyed(place);
   };
 
   const pick = (nth: number): void => {
@@ -164,8 +174,9 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
     answer(yes) {
       const [offer, action] = [needs.offer(), waits()];
       if (offer === null || action === null) return;
-      press(null, false);
+      // What is in hand stays there, in case the action is refused.
       if (yes) needs.send(offer.seat, action, true);
+      else press(null, false);
     },
     light(places) {
       lit = places;

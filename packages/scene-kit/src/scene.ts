@@ -1,17 +1,21 @@
+import { NOT_YOUR_TURN } from '@boomtown/game-core';
 import { mountStage, type Stage } from '@boomtown/stage';
-import type { Picture } from '@boomtown/stage/headless';
+import type { Picture, Point } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '@boomtown/ui-kit/game-module';
 import { createGlimpse } from './glimpse.ts';
 import { listenToKeys } from './keyboard.ts';
 import { liveRegionIn } from './live-region.ts';
-import { pastSteps } from './past-steps.ts';
+import { wait, whenHidden } from './page-time.ts';
 import { nextSpot, spotsIn } from './picture-keys.ts';
 import { createPointing } from './pointing.ts';
+import { recollectionFor } from './recollection.ts';
 import type { Moment, SceneGame, SceneTypes } from './scene-game.ts';
 import { createSceneInput } from './scene-input.ts';
 import { createSending } from './sending.ts';
 import { createShake } from './shake.ts';
 import { createTimeline } from './timeline.ts';
+import { tipIn } from './tip.ts';
+import { turnAt, waitingSeat } from './whose-turn.ts';
 
 /** How many times larger than fitting a picture may come. */
 const ZOOM = 4;
@@ -25,34 +29,37 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
   type Step = Snapshot<S['Game']>;
 
   return async (host: HTMLElement, context: SceneContext<S['Game']>): Promise<Scene<S['Game']>> => {
+    const ended = context.ended === true;
     let latest: Step | null = null;
     let reached: Step | null = null;
     let near: Moment<S>['near'] = null;
     let offer: S['Offer'] | null = null;
-    let memory: S['Memory'] | undefined;
-    let identities: S['Identities'] | null = null;
     let picture: Picture | null = null;
     let stage: Stage | null = null;
-    const past = pastSteps<S['Game']['Event']>();
-    const whisper = game.glimpses === undefined ? null : liveRegionIn(host);
+    let pressed: Point | null = null;
+    const kept = recollectionFor<S>(game);
+    let moment: Moment<S> | null = null;
+    const whisper = liveRegionIn(host);
+    const tip = tipIn(host, {
+      stage: () => stage,
+      nameOf: (key) => (moment === null ? null : (game.tip?.(key, moment) ?? null)),
+      say: whisper.say,
+    });
     const backdrop = game.backdrop?.(host) ?? null;
     const pointing = createPointing<Action>(game.isSame, context.onConsider);
     const shake = createShake(wait, () => show());
     const sending = createSending<Action>({
       submit: context.submit,
       changed: () => changed(),
-      answered(refusal) {
-        if (refusal !== null && hand.touchedAt !== null && !context.look().still) shake.begin(hand.touchedAt);
-      },
+      answered: (refusal) => refusal !== null && tremble(),
     });
+    const tremble = (): void => {
+      if (hand.touchedAt !== null && !context.look().still) shake.begin(hand.touchedAt);
+    };
     const glimpse = createGlimpse<S['Glimpse']>(wait, () => {
-      whisper?.say('');
+      whisper.say('');
       show();
     });
-    const unsee = (): void => {
-      glimpse.end();
-      whisper?.say('');
-    };
     const timeline = createTimeline<Step, S['Keyframe']>({
       onKeyframe() {
         follow();
@@ -71,22 +78,20 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       send: (seat, action, again) => void sending.send(seat, action, again),
       next: (from, way) => nextSpot(spotsIn(picture, stage), from, way),
       changed: () => changed(),
+      outOfTurn() {
+        const seat = latest === null || ended || context.handsOff ? null : waitingSeat(game.rules, latest);
+        if (seat === null) return;
+        context.refuse?.(seat, NOT_YOUR_TURN);
+        tremble();
+      },
+      keyed: tip.focus,
     });
 
-    const follow = (): void => {
-      const view = reached?.view ?? latest?.view;
-      if (game.follow !== undefined && view !== undefined)
-        identities = game.follow(identities, view, timeline.keyframe);
-    };
-
-    const remember = (): void => {
-      if (latest !== null) memory = game.remember?.(past.events(), latest.view);
-    };
-
+    const follow = (): void => kept.follow(reached?.view ?? latest?.view, timeline.keyframe);
     const show = (arriving = false): void => {
       const snapshot = timeline.leadsTo ?? latest;
       if (snapshot === null || latest === null || stage === null) return;
-      const moment: Moment<S> = {
+      moment = {
         snapshot,
         reached: reached ?? snapshot,
         latest,
@@ -94,7 +99,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         viewport: stage.viewport,
         near,
         handsOff: context.handsOff,
-        ended: context.ended === true,
+        ended,
         offer: open(),
         choice: hand.choice,
         meant: sending.action ?? hand.meant(),
@@ -103,9 +108,8 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         lit: hand.lit,
         carried: hand.carried,
         arriving,
-        // A game without these two declares no such types.
-        memory: memory as S['Memory'],
-        identities: identities as S['Identities'],
+        memory: kept.memory,
+        identities: kept.identities,
         glimpse: glimpse.now,
         people: context.people(),
         words: context.words(),
@@ -125,13 +129,10 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       show();
       tell();
     };
-
     /** Whose side is near, and what may be done where the picture stands. */
     const offerIn = (step: Step): void => {
-      const mine = step.you.map(({ seat }) => seat);
-      const actors = context.ended === true ? [] : game.rules.actors(step.view);
-      const acting = mine.find((seat) => actors.includes(seat));
-      near = acting ?? (near !== null && mine.includes(near) ? near : (mine[0] ?? null));
+      const { acting, ...turn } = turnAt(game.rules, step, near, ended);
+      near = turn.near;
       const isOpen = timeline.leadsTo === null && acting !== undefined && !context.handsOff;
       const telling = { words: context.words(), people: context.people(), view: step.view };
       offer = isOpen ? game.offer(acting, step, telling) : null;
@@ -148,20 +149,25 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       context.onReached(step.step);
       for (const what of game.glimpses?.of(step) ?? []) {
         glimpse.begin(what, step.step, game.glimpses?.ms ?? 0);
-        whisper?.say(game.glimpses?.say(what, context.words()) ?? '');
+        whisper.say(game.glimpses?.say(what, context.words()) ?? '');
         show();
       }
     }
 
-    // A hidden tab is not looked at, and its clock hardly goes on.
-    const onVisibility = (): void => {
-      if (document.hidden) timeline.skip();
-    };
     const art = () => game.art(context.look().theme, latest?.view ?? null);
 
     // The arrows of a replay go from step to step.
     const stopKeys = listenToKeys(host, { camera: () => stage, handsOff: context.handsOff, does: hand.key });
-    document.addEventListener('visibilitychange', onVisibility);
+    const ends = [
+      stopKeys,
+      whenHidden(timeline.skip),
+      timeline.stop,
+      glimpse.end,
+      shake.end,
+      whisper.remove,
+      tip.remove,
+    ];
+    if (backdrop !== null) ends.push(backdrop.remove);
     // Asked for now, so that they are there when the first text is painted; if they come later, the stage paints again.
     for (const font of game.fonts) void document.fonts.load(font);
     stage = await mountStage(host, {
@@ -169,9 +175,15 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       still: () => context.look().still,
       zoom: ZOOM,
       onResize: () => show(),
+      onCamera: (camera) => backdrop?.look?.(camera),
       input: {
         onHover: hand.hover,
-        onPress: (target, pointer) => hand.press(target, pointer === 'mouse'),
+        onPress(target, pointer, at) {
+          pressed = at;
+          hand.press(target, pointer === 'mouse', target === null ? tip.named(at) : null);
+        },
+        // What is pointed at and means something is told by the page.
+        onRest: (at) => tip.rest(hand.meant() === null ? at : null),
         ...(game.carrying === undefined ? {} : { onCarry: hand.carry }),
       },
     });
@@ -191,14 +203,16 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
           return;
         }
         latest = next;
-        past.show(next);
-        remember();
+        kept.show(next);
         offer = null;
         hand.drop();
         sending.settle();
         const isSeen = before !== null && next.step === before.step + 1 && next.events.length > 0;
         // What was taken back is not shown any longer.
-        if (!isSeen) unsee();
+        if (!isSeen) {
+          glimpse.end();
+          whisper.say('');
+        }
         const isPlayed = isSeen && !context.look().still && !document.hidden;
         timeline.go({
           to: next,
@@ -206,8 +220,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         });
       },
       recall(steps) {
-        past.recall(steps);
-        remember();
+        kept.recall(steps, latest?.view);
         show();
       },
       light(places) {
@@ -220,6 +233,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         pointing.known(sending.action ?? hand.meant());
         show();
       },
+      touchedAt: () => (hand.touchedAt === null ? null : (stage?.whereIs(hand.touchedAt) ?? pressed)),
       answer: hand.answer,
       hurry: () => void timeline.skip(),
       restyle() {
@@ -227,21 +241,10 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         show();
       },
       destroy() {
-        stopKeys();
-        document.removeEventListener('visibilitychange', onVisibility);
-        timeline.stop();
-        glimpse.end();
-        shake.end();
-        whisper?.remove();
-        backdrop?.remove();
+        for (const end of ends) end();
         stage?.destroy();
         stage = null;
       },
     };
   };
-}
-
-function wait(ms: number, then: () => void): () => void {
-  const timer = window.setTimeout(then, ms);
-  return () => window.clearTimeout(timer);
 }

@@ -16,7 +16,7 @@ interface SendingParts<A> {
   /** Something is on its way, or no longer. */
   changed(): void;
   /** The answer came before the step that it belongs to, or there will be none: the action was refused. */
-  answered?(refusal: Refusal | null): void;
+  answered?(refusal: Refusal | null): unknown;
 }
 
 export function createSending<A>({ submit, changed, answered }: SendingParts<A>): Sending<A> {

@@ -7,6 +7,7 @@ const PUSH_MS = 70;
 
 /** A place where an action was refused shakes for a moment, with everything that stands on it. */
 export interface Shake {
+  /** `place`: where it was touched, or the drawn thing that was. */
   begin(place: PlaceKey): void;
   end(): void;
   /** The picture as it is seen now. */
@@ -42,7 +43,7 @@ export function createShake(wait: (ms: number, then: () => void) => () => void, 
       place = null;
     },
     shaken(picture) {
-      const spots = picture.placements.filter(({ target }) => place !== null && target?.id === place);
+      const spots = picture.placements.filter(({ key, target }) => place !== null && (target?.id ?? key) === place);
       if (spots.length === 0) return picture;
       const dx = (pushes[0] ?? 0) * picture.bounds.width;
       const isOn = (one: Placement) => spots.some((spot) => spot === one || (one.z >= spot.z && liesOn(one, spot)));

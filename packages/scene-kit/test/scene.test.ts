@@ -68,11 +68,12 @@ const mount = tableScene<MarksScene>({
   },
   offer: (seat) => ({ seat }),
   begin: () => ({ asked: null }),
-  touch({ asked }, { place, offer, sure }) {
-    if (place === null || offer === null) return { choice: { asked: null }, does: null };
+  touch(choice, { place, offer, sure }) {
+    if (offer === null) return { choice, does: null };
+    if (place === null) return { choice: { asked: null }, does: null };
     const cell = cellOf(place);
-    if (!sure && asked !== cell) return { choice: { asked: cell }, does: null };
-    return { choice: { asked: null }, does: mark(cell), again: !sure };
+    if (!sure && choice.asked !== cell) return { choice: { asked: cell }, does: null };
+    return { choice, does: mark(cell), again: !sure };
   },
   meant: ({ asked }, hovered) => (hovered === null ? (asked === null ? null : mark(asked)) : mark(cellOf(hovered))),
   waits: ({ asked }) => (asked === null ? null : mark(asked)),
@@ -86,14 +87,20 @@ let scene: Scene<Marks>;
 let sent: (readonly [number, boolean | undefined])[];
 let answer: (refusal: Refusal | null) => Promise<void>;
 let told: (readonly [number | null, boolean | undefined])[];
+let refused: string[];
 let reached: number[];
 let waiting: (() => void)[];
 let press: (key: string) => void;
 let still: boolean;
 
 beforeEach(async () => {
-  [sent, told, reached, waiting, still] = [[], [], [], [], false];
-  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
+  [sent, told, refused, reached, waiting, still] = [[], [], [], [], [], false];
+  vi.stubGlobal('document', {
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    createElement: () => testInk(),
+    hidden: false,
+  });
   vi.stubGlobal('window', { setTimeout: (then: () => void) => waiting.push(then), clearTimeout: () => {} });
   const ink = testInk();
   const addEventListener = (_name: string, heard: (event: object) => void) => {
@@ -120,6 +127,7 @@ beforeEach(async () => {
       });
     },
     onConsider: (action, asks) => told.push([action?.cell ?? null, asks]),
+    refuse: (_seat, { code }) => refused.push(code),
     onReached: (step) => reached.push(step),
   };
   scene = await mount(host, context);
@@ -190,6 +198,24 @@ describe('the picture of a table', () => {
     expect(touchable('cell:1')).toBe(true);
     touch('cell:2');
     expect(sent).toHaveLength(2);
+  });
+
+  it('keeps what waited for a second touch once that was refused', async () => {
+    scene.show(at(1, []));
+    touch('cell:1', 'touch');
+    scene.answer?.(true);
+    await answer(NO);
+    expect(told.at(-1)).toEqual([1, true]);
+  });
+
+  it('refuses at once what is touched while somebody else is to act, at its place', () => {
+    scene.show(at(1, [], [], [1]));
+    touch('cell:1');
+    expect([sent, refused, scene.touchedAt?.()]).toEqual([[], ['not-your-turn'], { x: 10, y: 10 }]);
+    touch(null);
+    scene.show(at(2, [], [], []));
+    touch('cell:1');
+    expect(refused).toEqual(['not-your-turn']);
   });
 
   it('is touched by keys, and lets go by them', () => {

@@ -1,5 +1,5 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { Pose } from './picture.ts';
+import type { Point, Pose } from './picture.ts';
 import type { Made, Textures, VisibleArt } from './textures.ts';
 import { depthAt, poseAt, type Tweened, type Tweens } from './tween-reconciler.ts';
 
@@ -14,6 +14,8 @@ export interface Displays {
   readonly root: Container;
   /** Puts every actor where it is at `now`, makes who is new, removes who is gone. */
   follow(tweens: Tweens, now: number): void;
+  /** Who of them is seen at a point of the world, the nearest to the eye first. */
+  at(point: Point): readonly string[];
   destroy(): void;
 }
 
@@ -47,6 +49,12 @@ export function createDisplays(textures: Textures): Displays {
         node.zIndex = depthAt(tweened, now);
       }
     },
+    at(point) {
+      return [...shown]
+        .filter(([, { node }]) => node.alpha > 0 && covers(node, point))
+        .sort(([, a], [, b]) => b.node.zIndex - a.node.zIndex)
+        .map(([id]) => id);
+    },
     destroy() {
       root.destroy({ children: true });
       shown.clear();
@@ -66,4 +74,10 @@ function stand(node: Container, pose: Pose): void {
   node.scale.set(pose.scale);
   node.rotation = pose.rotation;
   node.alpha = pose.alpha;
+}
+
+/** Does the box round what is drawn hold a point of the world? */
+function covers(node: Sprite | Graphics, point: Point): boolean {
+  const { x, y } = node.localTransform.applyInverse(point);
+  return node.bounds.minX <= x && x <= node.bounds.maxX && node.bounds.minY <= y && y <= node.bounds.maxY;
 }

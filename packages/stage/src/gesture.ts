@@ -4,8 +4,16 @@ export type PointerKind = 'mouse' | 'touch' | 'pen';
 
 /** What a pointer did; places in CSS pixels of the element. */
 export type PointerInput =
-  | { readonly type: 'down' | 'move' | 'up'; readonly id: number; readonly kind: PointerKind; readonly at: Point }
-  | { readonly type: 'cancel' | 'leave'; readonly id: number }
+  | {
+      readonly type: 'down' | 'move' | 'up';
+      readonly id: number;
+      readonly kind: PointerKind;
+      readonly at: Point;
+      /** Milliseconds of any clock. */
+      readonly time: number;
+    }
+  /** `hold`: the pointer has been down for a while. */
+  | { readonly type: 'cancel' | 'leave' | 'hold'; readonly id: number }
   | { readonly type: 'wheel'; readonly at: Point; readonly delta: number };
 
 /** What a person meant by it. */
@@ -13,6 +21,10 @@ export type Intent =
   | { readonly type: 'hover'; readonly at: Point; readonly kind: PointerKind }
   | { readonly type: 'unhover' }
   | { readonly type: 'press'; readonly at: Point; readonly kind: PointerKind }
+  /** A second press soon after the first, in the same place; it follows the press that it is. */
+  | { readonly type: 'double-press'; readonly at: Point }
+  /** A finger rests on a place; when it goes up, that is no press. */
+  | { readonly type: 'hold'; readonly at: Point }
   | {
       readonly type: 'drag';
       readonly phase: 'start';
@@ -40,11 +52,18 @@ interface Held {
 /** Pointers that are down, and what they are about. */
 export interface GestureState {
   readonly held: ReadonlyMap<number, Held>;
-  /** `spent`: it can become nothing any more until all pointers are up. */
-  readonly mode: 'idle' | 'pressing' | 'dragging' | 'panning' | 'pinching' | 'spent';
+  /** `holding`: a press that has become too long for one. `spent`: it can become nothing any more until all pointers are up. */
+  readonly mode: 'idle' | 'pressing' | 'holding' | 'dragging' | 'panning' | 'pinching' | 'spent';
+  /** The last press, if it was the first of its place. */
+  readonly pressed: { readonly at: Point; readonly time: number } | null;
 }
 
-export const NO_GESTURE: GestureState = { held: new Map(), mode: 'idle' };
+export const NO_GESTURE: GestureState = { held: new Map(), mode: 'idle', pressed: null };
+
+/** A pointer that is down for so many milliseconds, and hardly strays, rests. */
+export const HOLD_MS = 500;
+/** How soon and how near, in CSS pixels, the second press of two comes. */
+const DOUBLE = { ms: 320, away: 24 };
 
 /** How far a pointer may stray in a press, in CSS pixels. */
 const SLOP: Readonly<Record<PointerKind, number>> = { mouse: 5, pen: 8, touch: 12 };
@@ -69,6 +88,8 @@ export function gesture(
       return moved(state, input, rules);
     case 'up':
       return released(state, input);
+    case 'hold':
+      return rested(state, input.id);
     case 'cancel': {
       const was = state.mode === 'dragging' && state.held.has(input.id);
       return { state: without(state, input.id), intents: was ? [{ type: 'drag', phase: 'cancel' }] : [] };
@@ -80,10 +101,18 @@ type Placed = Extract<PointerInput, { readonly type: 'down' | 'move' | 'up' }>;
 
 function pressed(state: GestureState, { id, kind, at }: Placed, rules: GestureRules) {
   const held = new Map(state.held).set(id, { kind, start: at, at });
-  if (state.mode === 'idle') return { state: { held, mode: 'pressing' as const }, intents: [] };
+  if (state.mode === 'idle') return { state: { ...state, held, mode: 'pressing' as const }, intents: [] };
   const intents: readonly Intent[] = state.mode === 'dragging' ? [{ type: 'drag', phase: 'cancel' }] : [];
   const mode: GestureState['mode'] = rules.canPan && held.size === 2 ? 'pinching' : 'spent';
-  return { state: { held, mode }, intents };
+  return { state: { ...state, held, mode }, intents };
+}
+
+/** A mouse shows by resting, not by being held down. */
+function rested(state: GestureState, id: number) {
+  const pointer = state.held.get(id);
+  if (pointer === undefined || pointer.kind === 'mouse' || state.mode !== 'pressing') return { state, intents: [] };
+  const hold: Intent = { type: 'hold', at: pointer.at };
+  return { state: { ...state, mode: 'holding' as const }, intents: [hold] };
 }
 
 function moved(state: GestureState, { id, kind, at }: Placed, rules: GestureRules) {
@@ -102,19 +131,20 @@ function moved(state: GestureState, { id, kind, at }: Placed, rules: GestureRule
       return { state: { ...state, held }, intents: [{ type: 'pan', dx, dy } satisfies Intent] };
     case 'pinching':
       return { state: { ...state, held }, intents: pinched(state.held, held) };
-    case 'pressing': {
+    case 'pressing':
+    case 'holding': {
       if (Math.hypot(at.x - pointer.start.x, at.y - pointer.start.y) <= SLOP[pointer.kind]) {
         return { state: { ...state, held }, intents: [] };
       }
       if (rules.canDrag(pointer.start)) {
         const start: Intent = { type: 'drag', phase: 'start', from: pointer.start, at, kind: pointer.kind };
-        return { state: { held, mode: 'dragging' as const }, intents: [start] };
+        return { state: { ...state, held, mode: 'dragging' as const }, intents: [start] };
       }
       if (rules.canPan) {
         const whole: Intent = { type: 'pan', dx: at.x - pointer.start.x, dy: at.y - pointer.start.y };
-        return { state: { held, mode: 'panning' as const }, intents: [whole] };
+        return { state: { ...state, held, mode: 'panning' as const }, intents: [whole] };
       }
-      return { state: { held, mode: 'spent' as const }, intents: [] };
+      return { state: { ...state, held, mode: 'spent' as const }, intents: [] };
     }
     case 'idle':
     case 'spent':
@@ -122,19 +152,28 @@ function moved(state: GestureState, { id, kind, at }: Placed, rules: GestureRule
   }
 }
 
-function released(state: GestureState, { id, kind, at }: Placed) {
+function released(state: GestureState, { id, kind, at, time }: Placed) {
   if (!state.held.has(id)) return { state, intents: [] };
-  const intents: Intent[] = [];
-  if (state.mode === 'dragging') intents.push({ type: 'drag', phase: 'drop', at });
-  if (state.mode === 'pressing') intents.push({ type: 'press', at, kind });
-  return { state: without(state, id), intents };
+  const left = without(state, id);
+  if (state.mode === 'dragging')
+    return { state: left, intents: [{ type: 'drag', phase: 'drop', at } satisfies Intent] };
+  if (state.mode !== 'pressing') return { state: left, intents: [] };
+  const { pressed } = state;
+  const press: Intent = { type: 'press', at, kind };
+  const isSecond =
+    pressed !== null &&
+    time - pressed.time <= DOUBLE.ms &&
+    Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) <= DOUBLE.away;
+  return isSecond
+    ? { state: { ...left, pressed: null }, intents: [press, { type: 'double-press', at } satisfies Intent] }
+    : { state: { ...left, pressed: { at, time } }, intents: [press] };
 }
 
 /** A pinch that loses a finger goes on as nothing, so that the picture does not jump. */
 function without(state: GestureState, id: number): GestureState {
   const held = new Map(state.held);
   held.delete(id);
-  return { held, mode: held.size === 0 ? 'idle' : 'spent' };
+  return { ...state, held, mode: held.size === 0 ? 'idle' : 'spent' };
 }
 
 function pinched(before: GestureState['held'], after: GestureState['held']): readonly Intent[] {

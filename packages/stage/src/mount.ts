@@ -1,13 +1,13 @@
 import { Container, Ticker } from 'pixi.js';
 import { NO_INSETS, toScreen, toWorld } from './camera.ts';
 import { createDisplays } from './displays.ts';
-import type { Intent } from './gesture.ts';
 import { middleOfTarget, targetAt } from './hit.ts';
 import { laidOutIn } from './layout.ts';
 import type { Picture, Point, Target, Viewport } from './picture.ts';
 import { listenToPointers } from './pointer.ts';
 import { rendererFor } from './renderer.ts';
 import type { Stage, StageOptions } from './stage.ts';
+import { stagePointers } from './stage-pointers.ts';
 import { createTextures } from './textures.ts';
 import { dismiss, isMoving, NO_TWEENS, reconcile } from './tween-reconciler.ts';
 import {
@@ -25,6 +25,8 @@ import {
 
 /** While the size or zoom is still changing, the old textures serve; after so many milliseconds of rest they are made anew. */
 const REPAINT_AFTER = 140;
+/** How much nearer a double press brings the picture. */
+const NEARER = 2.5;
 
 /** Puts a stage into the element, which it fills. It draws only while something moves; `data-stage` of the element says whether it does. */
 export async function mountStage(element: HTMLElement, options: StageOptions): Promise<Stage> {
@@ -57,9 +59,6 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   let viewing = firstViewing({ x: 0, y: 0, width: 1, height: 1 }, viewport, rules);
   let frame = 0;
   let repaint = 0;
-  let pointer: Point | null = null;
-  let hovered: string | null = null;
-  let carried: string | null = null;
   let resizing = false;
 
   const paintAnew = (): void => {
@@ -83,6 +82,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
     const camera = cameraAt(viewing, now);
     world.position.set(camera.x, camera.y);
     world.scale.set(camera.scale);
+    options.onCamera?.(camera);
     displays.follow(tweens, now);
     Ticker.system.update(now);
     renderer.render(world);
@@ -100,60 +100,31 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
     return targetAt(picture.placements, toWorld(viewing.camera, at), viewing.camera.scale);
   };
 
-  const hover = (): void => {
-    const target = pointer === null ? null : targetUnder(pointer);
-    canvas.style.cursor = target === null ? '' : (target.cursor ?? (target.draggable === true ? 'grab' : 'pointer'));
-    if ((target?.id ?? null) === hovered) return;
-    hovered = target?.id ?? null;
-    options.input.onHover?.(hovered);
-  };
-
-  const carry = (intent: Extract<Intent, { readonly type: 'drag' }>): void => {
-    if (intent.phase === 'start') carried = targetUnder(intent.from)?.id ?? null;
-    if (carried === null) return;
-    const target = carried;
-    const ends = intent.phase === 'cancel' || intent.phase === 'drop';
-    if (ends) carried = null;
-    canvas.style.cursor = ends ? '' : 'grabbing';
-    if (intent.phase === 'cancel') {
-      options.input.onCarry?.({ phase: 'cancel', target });
-      return;
-    }
-    const over = targetUnder(intent.at)?.id ?? null;
-    options.input.onCarry?.({ phase: intent.phase, target, over, at: toWorld(viewing.camera, intent.at) });
-  };
-
-  const obey = (intent: Intent): void => {
-    switch (intent.type) {
-      case 'hover':
-      case 'unhover':
-        pointer = intent.type === 'hover' ? intent.at : null;
-        hover();
-        break;
-      case 'press':
-        options.input.onPress?.(targetUnder(intent.at)?.id ?? null, intent.kind);
-        break;
-      case 'drag':
-        carry(intent);
-        break;
-      case 'pan':
-        viewing = panned(viewing, intent.dx, intent.dy, rules);
-        wake();
-        break;
-      case 'zoom':
-        viewing = zoomed(viewing, intent.factor, intent.at, rules);
-        paintSoon();
-        wake();
-        break;
-    }
-  };
-
   /** What keys ask for: the camera goes there, where movement is not turned down. */
   const look = (next: Viewing): void => {
     viewing = options.still() ? next : glided(viewing, next, performance.now());
     paintSoon();
     wake();
   };
+
+  const pointers = stagePointers({
+    canvas,
+    input: options.input,
+    targetUnder,
+    toWorld: (at) => toWorld(viewing.camera, at),
+    onPan(dx, dy) {
+      viewing = panned(viewing, dx, dy, rules);
+      wake();
+    },
+    onZoom(factor, at) {
+      viewing = zoomed(viewing, factor, at, rules);
+      paintSoon();
+      wake();
+    },
+    onDouble(at) {
+      if (rules.zoom > 1) look(viewing.byHand ? fitted(viewing, rules) : zoomed(viewing, NEARER, at, rules));
+    },
+  });
 
   const resize = (): void => {
     const next = measure(element);
@@ -183,7 +154,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       canDrag: (at) => options.input.onCarry !== undefined && targetUnder(at)?.draggable === true,
       canPan: rules.zoom > 1,
     },
-    obey,
+    pointers.obey,
     ended.signal,
   );
 
@@ -201,7 +172,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       if (first) paintAnew();
       else paintSoon();
       wake();
-      hover();
+      pointers.look();
     },
     restyle(next) {
       art = next;
@@ -215,8 +186,14 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       const middle = placement === undefined ? null : middleOfTarget(placement);
       return middle === null ? null : toScreen(viewing.camera, middle);
     },
+    thingsAt(at) {
+      const target = targetUnder(at);
+      const things = displays.at(toWorld(viewing.camera, at));
+      return target === null ? things : [target.id, ...things];
+    },
     destroy() {
       ended.abort();
+      pointers.end();
       observer.disconnect();
       window.clearTimeout(repaint);
       cancelAnimationFrame(frame);

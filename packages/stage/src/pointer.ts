@@ -1,4 +1,12 @@
-import { type GestureRules, gesture, type Intent, NO_GESTURE, type PointerInput, type PointerKind } from './gesture.ts';
+import {
+  type GestureRules,
+  gesture,
+  HOLD_MS,
+  type Intent,
+  NO_GESTURE,
+  type PointerInput,
+  type PointerKind,
+} from './gesture.ts';
 import type { Point } from './picture.ts';
 
 /** Reads the pointers over an element until the signal ends, and says what their gestures mean. */
@@ -9,6 +17,8 @@ export function listenToPointers(
   signal: AbortSignal,
 ): void {
   let state = NO_GESTURE;
+  let hold = 0;
+  signal.addEventListener('abort', () => window.clearTimeout(hold));
 
   const take = (input: PointerInput): void => {
     const next = gesture(state, input, rules);
@@ -22,7 +32,7 @@ export function listenToPointers(
   };
 
   const placed = (type: 'down' | 'move' | 'up') => (event: PointerEvent) => {
-    take({ type, id: event.pointerId, kind: kindOf(event), at: placeOf(event) });
+    take({ type, id: event.pointerId, kind: kindOf(event), at: placeOf(event), time: event.timeStamp });
   };
 
   element.addEventListener(
@@ -31,6 +41,8 @@ export function listenToPointers(
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       element.setPointerCapture(event.pointerId);
       placed('down')(event);
+      window.clearTimeout(hold);
+      hold = window.setTimeout(() => take({ type: 'hold', id: event.pointerId }), HOLD_MS);
     },
     { signal },
   );

@@ -1,4 +1,4 @@
-import type { Insets } from './camera.ts';
+import type { Camera, Insets } from './camera.ts';
 import type { PointerKind } from './gesture.ts';
 import type { Picture, Point, Viewport } from './picture.ts';
 import type { Sprites } from './sprites.ts';
@@ -16,8 +16,10 @@ export type Carry =
 export interface StageInput {
   /** The pointer is over another target now, or over none. Fingers do not hover. */
   onHover?(target: string | null): void;
-  /** A click or a touch, on a target or beside all of them. */
-  onPress?(target: string | null, pointer: PointerKind): void;
+  /** A click or a touch, on a target or beside all of them. `at`: where, in CSS pixels of the element. */
+  onPress?(target: string | null, pointer: PointerKind, at: Point): void;
+  /** A mouse has come to rest there, or a finger rests there; `null`: the pointer goes on. */
+  onRest?(at: Point | null): void;
   /** A draggable target is being carried. Without this nothing can be picked up. */
   onCarry?(carry: Carry): void;
 }
@@ -30,6 +32,8 @@ export interface StageOptions {
   readonly input: StageInput;
   /** The element has another size: the scene answers with a `show`, which is taken without movement. */
   readonly onResize: (viewport: Viewport) => void;
+  /** The camera is there now: for things outside of the stage that go with the picture. */
+  readonly onCamera?: (camera: Camera) => void;
   /** How many times larger than fitting one may pinch; 1, no zoom, unless said. */
   readonly zoom?: number;
   readonly insets?: Insets;
@@ -49,5 +53,7 @@ export interface Stage {
   showAll(): void;
   /** Where a target is, in CSS pixels of the element: for things outside of the stage that point at it. */
   whereIs(target: string): Point | null;
+  /** What is drawn or can be touched under a point of the element: keys of placements and of targets, the nearest to the eye first. */
+  thingsAt(at: Point): readonly string[];
   destroy(): void;
 }

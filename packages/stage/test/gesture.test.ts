@@ -23,8 +23,15 @@ function play(rules: GestureRules, ...inputs: readonly PointerInput[]): readonly
   return meant;
 }
 
-function pointer(type: 'down' | 'move' | 'up', x: number, y = 0, id = 1, kind: PointerKind = 'touch'): PointerInput {
-  return { type, id, kind, at: { x, y } };
+function pointer(
+  type: 'down' | 'move' | 'up',
+  x: number,
+  y = 0,
+  id = 1,
+  kind: PointerKind = 'touch',
+  time = 0,
+): PointerInput {
+  return { type, id, kind, at: { x, y }, time };
 }
 
 describe('a gesture', () => {
@@ -36,6 +43,36 @@ describe('a gesture', () => {
 
   it('is nothing when the pointer strays and there is nothing to drag or to pan', () => {
     expect(play(PLAIN, pointer('down', 10), pointer('move', 60), pointer('up', 60))).toEqual([]);
+  });
+
+  it('is a hold, and no press, once a finger rests', () => {
+    const hold: PointerInput = { type: 'hold', id: 1 };
+    expect(play(PIECES, pointer('down', 150), hold, pointer('up', 150))).toEqual([
+      { type: 'hold', at: { x: 150, y: 0 } },
+    ]);
+    expect(play(PIECES, pointer('down', 150), pointer('move', 190), hold).map(({ type }) => type)).toEqual(['pan']);
+    expect(play(PIECES, pointer('down', 150, 0, 1, 'mouse'), hold)).toEqual([]);
+  });
+
+  it('still carries what a finger rested on', () => {
+    const intents = play(PIECES, pointer('down', 50), { type: 'hold', id: 1 }, pointer('move', 80), pointer('up', 80));
+    expect(intents.map((intent) => (intent.type === 'drag' ? intent.phase : intent.type))).toEqual([
+      'hold',
+      'start',
+      'drop',
+    ]);
+  });
+
+  it('is a double press when the second comes soon, and to the same place', () => {
+    const tap = (x: number, time: number) => [
+      pointer('down', x, 0, 1, 'touch', time),
+      pointer('up', x, 0, 1, 'touch', time),
+    ];
+    const types = (...inputs: readonly PointerInput[]) => play(MAP, ...inputs).map(({ type }) => type);
+    expect(types(...tap(10, 0), ...tap(14, 200))).toEqual(['press', 'press', 'double-press']);
+    expect(types(...tap(10, 0), ...tap(14, 200), ...tap(14, 400))).toEqual(['press', 'press', 'double-press', 'press']);
+    expect(types(...tap(10, 0), ...tap(14, 900))).toEqual(['press', 'press']);
+    expect(types(...tap(10, 0), ...tap(80, 200))).toEqual(['press', 'press']);
   });
 
   it('hovers with a mouse, never with a finger', () => {
@@ -89,7 +126,8 @@ describe('a gesture', () => {
   it('begins anew after each one: press follows press, and a press a pinch', () => {
     const press = [pointer('down', 10), pointer('up', 10)];
     const pinch = [pointer('down', 0, 0, 1), pointer('down', 9, 0, 2), pointer('up', 9, 0, 2), pointer('up', 0, 0, 1)];
-    const meant = play(MAP, ...press, ...press, ...pinch, ...press);
+    const later = [pointer('down', 90), pointer('up', 90)];
+    const meant = play(MAP, ...press, ...later, ...pinch, ...press);
     expect(meant.map(({ type }) => type)).toEqual(['press', 'press', 'press']);
     const cancelled: PointerInput = { type: 'cancel', id: 1 };
     expect(play(MAP, pointer('down', 10), cancelled, ...press).map(({ type }) => type)).toEqual(['press']);

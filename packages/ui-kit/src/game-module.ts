@@ -21,6 +21,8 @@ export interface SceneContext<T extends GameTypes> {
    * touched a second time, after it had been shown; then the shell does not ask again.
    */
   readonly submit: (seat: Seat, action: T['Action'], sure?: boolean) => Promise<Refusal | null>;
+  /** Somebody touched the picture where that leads to no action at all: the shell says why not, as after `submit`. */
+  readonly refuse?: (seat: Seat, refusal: Refusal) => void;
   /**
    * The person points at a legal action (or none): the shell shows its words. `asks`: it was touched, and waits for a second
    * touch; the shell offers buttons for that, and says with `answer` which one was touched.
@@ -52,6 +54,8 @@ export interface Scene<T extends GameTypes> {
   light(places: readonly PlaceKey[]): void;
   /** The shell's action list focuses an action: the scene shows its ghost; `null` ends it. */
   consider(action: T['Action'] | null): void;
+  /** Where the picture was touched last, in CSS pixels of its element: a refusal is said there. */
+  touchedAt?(): { readonly x: number; readonly y: number } | null;
   /** Does the action that waits for a second touch, or lets go of it. */
   answer?(yes: boolean): void;
   /** Of a picture that is large: for keys that do what pointers do on the picture itself. */

@@ -15,6 +15,7 @@ export async function mountStage(_host: unknown, given: StageOptions): Promise<S
     panBy: () => {},
     showAll: () => {},
     whereIs: () => null,
+    thingsAt: () => [],
     destroy: () => {},
   };
 }
@@ -26,7 +27,7 @@ function input(): StageOptions['input'] {
 
 /** Touches a place of the scene that was mounted last; `null`: beside everything. */
 export function touch(target: string | null, pointer: 'mouse' | 'touch' = 'mouse'): void {
-  input().onPress?.(target, pointer);
+  input().onPress?.(target, pointer, { x: 10, y: 10 });
 }
 
 /** Carries what is at a place over another one; `null`: beside everything. */

@@ -39,6 +39,7 @@ export const refusalsDe: PagesCatalogue['refusals'] = {
   fault: 'Auf dem Server ist etwas misslungen. Es ist nichts geschehen.',
   stale: 'Der Tisch war schon weiter, als das ankam.',
   'already-done': 'Das ist schon geschehen.',
+  'not-your-turn': 'Du bist nicht am Zug.',
   'not-your-seat': 'Das ist nicht dein Platz, oder nicht mehr.',
   malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
   'unknown-host':

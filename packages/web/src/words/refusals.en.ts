@@ -29,6 +29,7 @@ export const refusalsEn = {
   fault: 'Something went wrong on the server. Nothing was done.',
   stale: 'The table had moved on before that arrived.',
   'already-done': 'That was done already.',
+  'not-your-turn': 'It is not your turn.',
   'not-your-seat': 'That is not your seat, or no longer.',
   malformed: 'The server did not understand this page. Reload it, and try again.',
   'unknown-host':

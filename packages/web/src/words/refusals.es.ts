@@ -36,6 +36,7 @@ export const refusalsEs: PagesCatalogue['refusals'] = {
   fault: 'Algo ha fallado en el servidor. No se ha hecho nada.',
   stale: 'La mesa ya había avanzado cuando llegó eso.',
   'already-done': 'Eso ya estaba hecho.',
+  'not-your-turn': 'No es tu turno.',
   'not-your-seat': 'Ese sitio no es tuyo, o ya no.',
   malformed: 'El servidor no ha entendido esta página. Recárgala y prueba otra vez.',
   'unknown-host':

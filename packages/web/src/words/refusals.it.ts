@@ -35,6 +35,7 @@ export const refusalsIt: PagesCatalogue['refusals'] = {
   fault: 'Qualcosa è andato storto sul server. Non è stato fatto niente.',
   stale: 'Il tavolo era già andato avanti.',
   'already-done': 'È già stato fatto.',
+  'not-your-turn': 'Non è il tuo turno.',
   'not-your-seat': 'Questo posto non è tuo, o non lo è più.',
   malformed: 'Il server non ha capito questa pagina. Ricaricala e riprova.',
   'unknown-host':

@@ -29,6 +29,7 @@ vi.mock('@boomtown/stage', () => ({
       panBy: () => {},
       showAll: () => {},
       whereIs: () => null,
+      thingsAt: () => [],
       destroy: () => {},
     } satisfies Stage;
   },

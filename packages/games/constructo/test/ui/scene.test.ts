@@ -23,6 +23,7 @@ vi.mock('@boomtown/stage', () => ({
       panBy: () => {},
       showAll: () => {},
       whereIs: () => null,
+      thingsAt: () => [],
       destroy: () => {
         stage.destroyed = true;
       },
@@ -109,24 +110,24 @@ afterEach(() => {
 describe('a table of Constructo', () => {
   it('does what a mouse points at: the ghost while it hovers, the action when it clicks', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'mouse');
+    input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
     expect(has('lit:')).toBe(true);
     input().onHover?.('cell:1');
     expect(has('piece:ghost:1:medium')).toBe(true);
     expect(considered.at(-1)).toEqual({ type: 'place', piece: 'medium', cell: 1 });
     expect(submitted).toEqual([]);
-    input().onPress?.('cell:1', 'mouse');
+    input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
     expect(submitted).toEqual([{ type: 'place', piece: 'medium', cell: 1 }]);
     expect(touchedTwice).toEqual([false]);
   });
 
   it('asks a finger twice', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'touch');
-    input().onPress?.('cell:1', 'touch');
+    input().onPress?.('pile:0:medium', 'touch', { x: 10, y: 10 });
+    input().onPress?.('cell:1', 'touch', { x: 10, y: 10 });
     expect(submitted).toEqual([]);
     expect(has('confirm')).toBe(true);
-    input().onPress?.('cell:1', 'touch');
+    input().onPress?.('cell:1', 'touch', { x: 10, y: 10 });
     expect(submitted).toHaveLength(1);
     expect(touchedTwice).toEqual([true]);
   });
@@ -148,16 +149,16 @@ describe('a table of Constructo', () => {
     for (const refusal of [{ code: 'occupied', message: '', rule: '1.3' }, null]) {
       submitted = [];
       scene.show(shown(MIDDLE));
-      input().onPress?.('pile:0:medium', 'mouse');
-      input().onPress?.('cell:1', 'mouse');
-      input().onPress?.('pile:0:small', 'mouse');
-      input().onPress?.('cell:7', 'mouse');
+      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('pile:0:small', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('cell:7', 'mouse', { x: 10, y: 10 });
       expect(submitted).toHaveLength(1);
       answer(refusal);
       await Promise.resolve();
       await Promise.resolve();
-      input().onPress?.('pile:0:small', 'mouse');
-      input().onPress?.('cell:7', 'mouse');
+      input().onPress?.('pile:0:small', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('cell:7', 'mouse', { x: 10, y: 10 });
       expect(submitted).toHaveLength(2);
       answer(null);
       await Promise.resolve();
@@ -169,8 +170,8 @@ describe('a table of Constructo', () => {
     for (const seats of [[1], []]) {
       scene.show(shown(MIDDLE, seats));
       expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
-      input().onPress?.('pile:0:medium', 'mouse');
-      input().onPress?.('cell:1', 'mouse');
+      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
       expect(submitted).toEqual([]);
     }
   });
@@ -181,8 +182,8 @@ describe('a table of Constructo', () => {
     for (const seats of [[0], [1], [0, 1]]) {
       scene.show(shown(MIDDLE, seats));
       expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
-      input().onPress?.('pile:0:medium', 'mouse');
-      input().onPress?.('cell:1', 'mouse');
+      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
+      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
       expect(submitted).toEqual([]);
     }
   });
@@ -204,7 +205,7 @@ describe('a table of Constructo', () => {
 
   it('drops what was in hand when the table goes on', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'mouse');
+    input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
     scene.show(shown([...MIDDLE, 'medium 9']));
     expect(has('lit:')).toBe(false);
   });

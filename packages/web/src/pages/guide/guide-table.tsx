@@ -12,7 +12,7 @@ import { words } from '../../app/words.ts';
 import { storeGuideDone } from '../../local-storage/guides.ts';
 import { settings } from '../../local-storage/settings.ts';
 import { ActionList } from '../table/action-list.tsx';
-import { BoardHost, type BoardScene } from '../table/board-host.tsx';
+import { BoardHost, type BoardScene, type RefusedThere } from '../table/board-host.tsx';
 import { BoardMessages, type Considered } from '../table/board-messages.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { pacedSnapshot } from '../table/paced-snapshot.ts';
@@ -41,6 +41,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const pace = useMemo(pacedSnapshot, []);
   const scene = useRef<BoardScene | null>(null);
   const moves = useRef<HTMLElement>(null);
+  const [refusedThere, setRefusedThere] = useState<RefusedThere | null>(null);
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [pictured, setPictured] = useState(false);
@@ -102,6 +103,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
             acting={acting}
             onConsider={(action, asks) => setConsidered(action === null ? null : { action, asks })}
             onReached={pace.reached}
+            onRefused={setRefusedThere}
             onScene={(mounted) => {
               scene.current = mounted;
               if (mounted === null) pace.left();
@@ -113,6 +115,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
             telling={telling}
             acting={acting}
             considered={considered}
+            refusedThere={refusedThere}
             onAnswer={(yes) => scene.current?.answer?.(yes)}
             seat={LEARNER}
             faulty={false}

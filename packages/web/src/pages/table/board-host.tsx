@@ -1,5 +1,5 @@
 import type { AnySnapshot } from '@boomtown/client';
-import type { GameTypes } from '@boomtown/game-core';
+import type { GameTypes, Refusal } from '@boomtown/game-core';
 import type { AnyGameModule, Scene, SceneCamera, SceneContext } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
@@ -12,6 +12,12 @@ import { ViewKeys } from './view-keys.tsx';
 
 /** A mounted scene of whatever game. */
 export type BoardScene = Scene<GameTypes>;
+
+/** A refusal, and where it belongs: CSS pixels of the board. */
+export interface RefusedThere {
+  readonly refusal: Refusal;
+  readonly at: { readonly x: number; readonly y: number };
+}
 
 interface BoardHostProps {
   readonly game: AnyGameModule;
@@ -26,6 +32,8 @@ interface BoardHostProps {
   readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
   /** The picture has come to the end of this step; see `SceneContext`. */
   readonly onReached?: (step: number) => void;
+  /** Something was refused that was touched in the picture, at this point of it. */
+  readonly onRefused?: (refused: RefusedThere) => void;
 }
 
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
@@ -38,6 +46,7 @@ export function BoardHost({
   onScene,
   onConsider,
   onReached,
+  onRefused,
 }: BoardHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useMemo(createSceneFeed, []);
@@ -56,6 +65,10 @@ export function BoardHost({
     place.addEventListener('pointerdown', read);
     place.addEventListener('keydown', read);
     let stopRestyling = () => {};
+    const sayThere = (refusal: Refusal): void => {
+      const at = scene?.touchedAt?.() ?? null;
+      if (at !== null) onRefused?.({ refusal, at });
+    };
     const context: SceneContext<GameTypes> = {
       people: () => latest.current.people,
       words: () => words.value,
@@ -64,9 +77,14 @@ export function BoardHost({
       ended,
       submit: async (seat, action, sure) => {
         const refusal = (await acting?.offer(seat, action, sure)) ?? null;
+        if (refusal !== null) sayThere(refusal);
         // The picture shows where things stand, whatever it made of the touch: it stands, was refused, or was taken back.
         shown.again();
         return refusal;
+      },
+      refuse(seat, refusal) {
+        acting?.refuse(seat, refusal);
+        sayThere(refusal);
       },
       onConsider: (action, asks = false) => onConsider(action, asks),
       onReached: (step) => onReached?.(step),

@@ -5,6 +5,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
+import type { RefusedThere } from './board-host.tsx';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
@@ -21,6 +22,8 @@ interface BoardMessagesProps {
   readonly acting: Acting;
   /** What the person points at in the picture, and for which seat. */
   readonly considered: Considered | null;
+  /** The last refusal of a touch in the picture: it is said at its place. */
+  readonly refusedThere?: RefusedThere | null;
   /** The action that waits for a second touch is to be done, or not. */
   readonly onAnswer: (yes: boolean) => void;
   readonly seat: Seat | null;
@@ -34,6 +37,7 @@ export function BoardMessages({
   telling,
   acting,
   considered,
+  refusedThere = null,
   onAnswer,
   seat,
   faulty,
@@ -44,13 +48,30 @@ export function BoardMessages({
   const asked = acting.asked.value;
   const actionText = ({ seat, action }: Offered) => game.actionWords(action, seat, telling);
 
+  const isThere = refusedThere !== null && refusedThere.refusal === refused?.refusal;
+
   useEffect(() => {
     if (refused === null) return;
-    onLight(actionText(refused).places);
+    const { seat, action } = refused;
+    onLight(action === null ? [] : actionText({ seat, action }).places);
     // Once it was read, nothing stays lit as if it could be touched.
     return () => onLight([]);
   }, [refused]);
 
+  const reason = refused !== null && (
+    <p>
+      {gameRefusalWords(game, refused.refusal)}{' '}
+      {refused.refusal.rule !== 'contract' && (
+        <span class="message__rule">{text('table.rule', { rule: refused.refusal.rule })}</span>
+      )}
+    </p>
+  );
+  if (isThere)
+    return (
+      <div class="message message--wrong message--there" role="alert" style={placeOf(refusedThere.at)}>
+        {reason}
+      </div>
+    );
   return (
     <div class="board__messages">
       {faulty && (
@@ -58,14 +79,9 @@ export function BoardMessages({
           {text('table.fault')}
         </p>
       )}
-      {refused !== null && (
+      {refused !== null && !isThere && (
         <div class="message message--wrong" role="alert">
-          <p>
-            {gameRefusalWords(game, refused.refusal)}{' '}
-            {refused.refusal.rule !== 'contract' && (
-              <span class="message__rule">{text('table.rule', { rule: refused.refusal.rule })}</span>
-            )}
-          </p>
+          {reason}
           <button type="button" class="round-button" aria-label={text('app.close')} onClick={() => acting.dismiss()}>
             <Icon name="close" />
           </button>
@@ -82,6 +98,21 @@ export function BoardMessages({
       )}
     </div>
   );
+}
+
+/** Nearer to the upper edge of the board there is no room above a place, in CSS pixels. */
+const LEAST_ROOM = 76;
+/** From a place to what is said about it. */
+const AWAY = 26;
+
+/** Above the place, or below it near the upper edge; the style sheet holds it within the board. */
+function placeOf({ x, y }: RefusedThere['at']) {
+  const isBelow = y < LEAST_ROOM;
+  return {
+    '--there-x': `${x}px`,
+    '--there-y': `${y + (isBelow ? AWAY : -AWAY)}px`,
+    '--there-up': isBelow ? '0' : '-100%',
+  };
 }
 
 interface QuestionProps {

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
-import { BoardHost, type BoardScene } from './board-host.tsx';
+import { BoardHost, type BoardScene, type RefusedThere } from './board-host.tsx';
 import { BoardMessages, type Considered } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import type { ChatSession } from './chat/chat-session.ts';
@@ -67,6 +67,7 @@ export function PlayTable(props: PlayTableProps) {
   const snapshot = latest === null ? null : pace.of(latest);
   const behind = snapshot !== latest;
   const [considered, setConsidered] = useState<Considered | null>(null);
+  const [refusedThere, setRefusedThere] = useState<RefusedThere | null>(null);
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [aside, showAside] = useState<Aside>('log');
@@ -174,6 +175,7 @@ export function PlayTable(props: PlayTableProps) {
               ended={ended}
               onConsider={(action, asks) => setConsidered(action === null ? null : { action, asks })}
               onReached={pace.reached}
+              onRefused={setRefusedThere}
               onScene={(mounted) => {
                 scene.current = mounted;
                 if (mounted === null) pace.left();
@@ -189,6 +191,7 @@ export function PlayTable(props: PlayTableProps) {
               telling={telling}
               acting={acting}
               considered={considered}
+              refusedThere={refusedThere}
               onAnswer={(yes) => scene.current?.answer?.(yes)}
               seat={mySeat}
               faulty={faulty}

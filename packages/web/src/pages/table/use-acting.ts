@@ -12,18 +12,27 @@ export interface Offered {
   readonly action: AnyAction;
 }
 
+/** `action` is `null` where no action came of a touch. */
+interface Refused {
+  readonly seat: Seat;
+  readonly action: AnyAction | null;
+  readonly refusal: Refusal;
+}
+
 /** The way of an action from the board or the list to the table: asked for again if set so, sent once, its refusal kept. */
 export interface Acting {
   /** Waits for a second touch. */
   readonly asked: ReadonlySignal<Offered | null>;
   /** Is sent, and not answered yet. */
   readonly sent: ReadonlySignal<Offered | null>;
-  readonly refused: ReadonlySignal<(Offered & { readonly refusal: Refusal }) | null>;
+  readonly refused: ReadonlySignal<Refused | null>;
   /**
    * Resolves with the refusal, or `null` when the action stands or was taken back. While one is sent, others are let fall.
    * `sure`: the person has seen what it does and touched it a second time, so that nobody asks again.
    */
   offer(seat: Seat, action: AnyAction, sure?: boolean): Promise<Refusal | null>;
+  /** The picture refuses a touch by itself: no action could come of it. */
+  refuse(seat: Seat, refusal: Refusal): void;
   confirm(): void;
   takeBack(): void;
   /** The refusal was read. */
@@ -33,7 +42,7 @@ export interface Acting {
 export function actingAt(connection: Pick<TableConnection, 'act'>, mustConfirm: () => boolean): Acting {
   const asked = signal<Offered | null>(null);
   const sent = signal<Offered | null>(null);
-  const refused = signal<(Offered & { readonly refusal: Refusal }) | null>(null);
+  const refused = signal<Refused | null>(null);
   let answer: Promise<Refusal | null> | null = null;
   let decide: (yes: boolean) => void = () => {};
 
@@ -69,6 +78,9 @@ export function actingAt(connection: Pick<TableConnection, 'act'>, mustConfirm: 
       if (!sure && mustConfirm() && !(await ask(offered))) return null;
       answer ??= send(offered);
       return answer;
+    },
+    refuse(seat, refusal) {
+      refused.value = { seat, action: null, refusal };
     },
     confirm: () => settle(true),
     takeBack: () => settle(false),
