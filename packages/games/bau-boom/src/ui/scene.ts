@@ -9,7 +9,7 @@ import { type Memory, NO_MEMORY, remember } from './memory.ts';
 import { PEEK_MS, type Peek, peeksIn } from './peek.ts';
 import { type Pieces, piecesIn } from './pieces.ts';
 import { place } from './place.ts';
-import { type BauBoom, type Block, bauBoomRules, type Seat } from './rules.ts';
+import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, type Seat } from './rules.ts';
 import type { Offer, SceneModel } from './scene-model.ts';
 import { nameOf, sayPeek } from './telling.ts';
 
@@ -23,6 +23,8 @@ interface GardenScene extends SceneTypes {
     readonly lookedAt: Seat | null;
     /** Is it the winner's, which came to the fore by itself? */
     readonly feast: boolean;
+    /** Waits for its second touch. */
+    readonly considered: BauBoomAction | null;
   };
   Keyframe: GardenKeyframe;
   Memory: Memory;
@@ -40,33 +42,40 @@ export const mountBauBoom = tableScene<GardenScene>({
   offer: (seat, { view }) => ({ seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) }),
   begin(before, reached) {
     const { lookedAt = null, feast = false } = before ?? {};
-    if (reached === null) return { selected: null, lookedAt, feast };
+    const empty = { selected: null, considered: null };
+    if (reached === null) return { ...empty, lookedAt, feast };
     // The hill of the winner comes to the fore; a touch puts it back.
     const [winner, ...more] = bauBoomRules.outcome(reached.snapshot.view)?.winners ?? [];
-    if (winner !== undefined && more.length === 0) return { selected: null, lookedAt: winner, feast: true };
+    if (winner !== undefined && more.length === 0) return { ...empty, lookedAt: winner, feast: true };
     const looksOn = reached.offer === null && !feast;
-    return { selected: null, lookedAt: looksOn ? lookedAt : null, feast: false };
+    return { ...empty, lookedAt: looksOn ? lookedAt : null, feast: false };
   },
-  touch(choice, { place: target, offer, view }) {
-    const { selected, lookedAt } = choice;
-    const still = (next: Partial<typeof choice>) => ({ choice: { ...choice, ...next }, does: null });
+  touch(choice, { place: target, offer, view, sure }) {
+    const { selected, lookedAt, considered } = choice;
+    const still = (next: Partial<typeof choice>) => ({ choice: { ...choice, considered: null, ...next }, does: null });
     // A hill that is looked at closely goes back with whatever touch comes next.
     const hill = target === null || lookedAt !== null ? null : hillOf(target);
     if (hill !== null || lookedAt !== null) return still({ lookedAt: hill, feast: false });
-    if (offer === null) return still({});
+    if (offer === null) return { choice, does: null };
     if (target === null) return still({ selected: null });
     const does = actionAt(target, offer, view, selected);
-    if (does !== null) return { choice, does };
+    if (does !== null) {
+      const again = considered !== null && isSameAction(considered, does);
+      // There is nothing to choose about a roll.
+      return sure || again || does.type === 'roll' ? { choice, does, again } : still({ considered: does });
+    }
     const block = takenAt(target, offer);
     const attempt = attemptAt(target, offer, view, selected);
     return attempt === null ? still({ selected: block === selected ? null : block }) : { choice, does: attempt };
   },
-  meant: ({ selected }, hovered, offer, view) => (hovered === null ? null : actionAt(hovered, offer, view, selected)),
+  meant: ({ selected, considered }, hovered, offer, view) =>
+    (hovered === null ? null : actionAt(hovered, offer, view, selected)) ?? considered,
+  waits: ({ considered }) => considered,
   shown: (action, offer) => offer?.legal.find((legal) => isSameAction(legal, action)) ?? null,
   isSame: isSameAction,
   carrying: {
     pickUp: (choice, target, offer) => ({ ...choice, selected: takenAt(target, offer) }),
-    letGo: (choice) => ({ ...choice, selected: null }),
+    letGo: (choice) => ({ ...choice, selected: null, considered: null }),
     sure: true,
   },
 

@@ -14,12 +14,15 @@ const { shown } = played({ starter: 0 }, 2, 4, [0, 1]);
 let scene: Scene<BauBoom>;
 let submitted: BauBoomAction[];
 let reached: number[];
+/** What waited for its second touch. */
+let considered: BauBoomAction[];
 /** What waits for its time, which does not pass by itself. */
 let waiting: (() => void)[];
 
 beforeEach(async () => {
   waiting = [];
   submitted = [];
+  considered = [];
   reached = [];
   vi.stubGlobal('document', {
     fonts: { load: async () => [] },
@@ -39,7 +42,7 @@ beforeEach(async () => {
       submitted.push(action);
       return null;
     },
-    onConsider: () => {},
+    onConsider: (action, asks) => asks && action !== null && considered.push(action),
     onReached: (step) => reached.push(step),
   });
 });
@@ -86,6 +89,22 @@ describe('a table of Bau Boom', () => {
     touch('dice');
     touch('dice');
     expect(submitted).toHaveLength(1);
+  });
+
+  it('shows with the first touch of a finger what a move would do, and does it with the second', () => {
+    const [, move] = stepInto('move');
+    scene.show(move);
+    touch('move:sum', 'touch');
+    expect([submitted, considered]).toEqual([[], [{ type: 'move', by: 'sum' }]]);
+    touch('move:sum', 'touch');
+    expect(submitted).toEqual([{ type: 'move', by: 'sum' }]);
+  });
+
+  it('rolls with the first touch of a finger: there is nothing to choose', () => {
+    const [, roll] = stepInto('roll');
+    scene.show(roll);
+    touch('dice', 'touch');
+    expect(submitted).toEqual([{ type: 'roll' }]);
   });
 
   it('puts a hill back that was looked at closely with whatever touch comes next, which does nothing else', () => {

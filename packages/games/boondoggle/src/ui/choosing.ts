@@ -1,5 +1,5 @@
 import { nodeKey, schemeKey, segmentKey } from './keys.ts';
-import { type Action, nextMiles, type PublicView, type Seat, type SegmentId } from './rules.ts';
+import { type Action, type PublicView, SEGMENT_IDS, type Seat, type SegmentId } from './rules.ts';
 
 /** What may be done now, and by whom. */
 export interface Offer {
@@ -21,9 +21,10 @@ export function touch(
 ): { readonly considered: Action | null; readonly does: Action | null } {
   if (target === null) return { considered: null, does: null };
   const action = actionAt(target, offer);
-  if (action === null) return { considered: null, does: attemptAt(target, offer, view) };
+  if (action === null) return { considered, does: attemptAt(target, offer, view) };
   const again = considered !== null && isSameAction(considered, action);
-  if (again || (sure && action.type !== 'play')) return { considered: null, does: action };
+  // What waited still does so, in case the action is refused.
+  if (again || (sure && action.type !== 'play')) return { considered, does: action };
   return { considered: action, does: null };
 }
 
@@ -52,16 +53,22 @@ function targetsOf(action: Action): readonly string[] {
   }
 }
 
-/** What somebody means who touches a next mile that can't be laid now: it is tried, so that the refusal says why not. */
-function attemptAt(target: string, { seat }: Offer, view: PublicView): Action | null {
+/** What somebody means who touches a mile that can't be laid now: it is tried, so that the refusal says why not. */
+function attemptAt(target: string, { seat, legal }: Offer, view: PublicView): Action | null {
   if (view.actor !== seat) return null;
-  const next = nextMiles(view, seat).find(({ segment }) => target.endsWith(`:${segment}`));
-  if (next === undefined) return null;
-  const { segment } = next;
+  const segment = SEGMENT_IDS.find((id) => target.endsWith(`:${id}`));
+  if (segment === undefined) return null;
   if (view.phase === 'build' && target === segmentKey(segment)) return { type: 'build', segment };
   if (view.phase !== 'scheme') return null;
-  if (target === schemeKey('kickback', segment)) return { type: 'kickback', segment };
-  return target === schemeKey('guardrail', segment) ? { type: 'guardrail', segment } : null;
+  if (target === schemeKey('guardrail', segment)) return { type: 'guardrail', segment };
+  // Where a scheme is possible its tag is what is meant.
+  const isNone = target === segmentKey(segment) && legal.every((action) => segmentOf(action) !== segment);
+  return isNone || target === schemeKey('kickback', segment) ? { type: 'kickback', segment } : null;
+}
+
+/** May any mile be touched now, be it the wrong one? */
+export function takesMiles({ seat }: Offer, view: PublicView): boolean {
+  return view.actor === seat && (view.phase === 'build' || view.phase === 'scheme');
 }
 
 /** The segment on which an action lays a mile, if it does. */

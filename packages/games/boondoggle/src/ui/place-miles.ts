@@ -1,11 +1,11 @@
 import type { Placement } from '@boomtown/stage/headless';
-import { segmentOf } from './choosing.ts';
+import { segmentOf, takesMiles } from './choosing.ts';
 import { segmentKey } from './keys.ts';
 import { onRibbon, type Ribbon, ribbonBetween, ribbonOf } from './layout.ts';
 import { DEPTH, LIFT } from './measures.ts';
 import { companyOf, roadArt } from './place-roads.ts';
 import { isOpen, tagPlacements } from './place-tags.ts';
-import { type MilePreview, nextMiles, SEGMENTS, type Seat } from './rules.ts';
+import { type MilePreview, nextMiles, SEGMENT_IDS, SEGMENTS, type Seat } from './rules.ts';
 import type { Staged } from './scene-model.ts';
 
 /** The person's own next miles: their ways, what each costs, the lanes passed again on the way, and the ghost of the one pointed at. */
@@ -15,7 +15,23 @@ export function milePlacements(staged: Staged): readonly Placement[] {
   const { shown, head } = view.players[near] ?? { shown: true, head: 'C' as const };
   if (shown || head.startsWith('D')) return [];
   const miles = nextMiles(view, near).filter(({ build }) => build.refusal?.code !== 'own-road');
-  return [...miles.flatMap((mile) => mileParts(staged, near, mile)), ...tagPlacements(staged, near, miles)];
+  return [
+    ...miles.flatMap((mile) => mileParts(staged, near, mile)),
+    ...wrongMiles(staged, miles),
+    ...tagPlacements(staged, near, miles),
+  ];
+}
+
+/** All other miles: one that is touched when miles are laid says why it can't be. */
+function wrongMiles({ layout, view, offer }: Staged, miles: readonly MilePreview[]): readonly Placement[] {
+  if (offer === null || !takesMiles(offer, view)) return [];
+  const others = SEGMENT_IDS.filter((id) => miles.every(({ segment }) => segment !== id));
+  return others.map((segment) => {
+    const { middle, length, rotation } = ribbonOf(layout, segment);
+    const rect = { x: -length / 2 + 36, y: -34, width: length - 72, height: 68 };
+    const target = { id: segmentKey(segment), shape: { kind: 'rect', rect }, cursor: 'not-allowed' } as const;
+    return { key: `touch:${segment}`, art: null, ...middle, rotation, z: DEPTH.touch - 1, target };
+  });
 }
 
 function mileParts(staged: Staged, seat: Seat, mile: MilePreview): readonly Placement[] {

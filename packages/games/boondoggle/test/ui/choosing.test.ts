@@ -40,10 +40,10 @@ describe('touching the map', () => {
     expect(touch(null, 'segment:S1-A1', { seat: 0, legal: [kickback] }, SCHEMING, true).does).toEqual(kickback);
   });
 
-  it('tries a next mile that can’t be paid for, so that the refusal says what lacks; nothing else', () => {
+  it('tries a mile that can’t be laid now, so that the refusal says why; nothing in other phases', () => {
     const offer = { seat: 0, legal: [] };
     expect(touch(null, 'segment:S1-A1', offer, BUILDING, true).does).toEqual(build);
-    expect(touch(null, 'segment:A2-C', offer, BUILDING, true).does).toBeNull();
+    expect(touch(null, 'segment:A2-C', offer, BUILDING, true).does).toEqual({ type: 'build', segment: 'A2-C' });
     expect(touch(null, 'segment:S1-A1', offer, { ...BUILDING, phase: 'sell' }, true).does).toBeNull();
     expect(touch(null, 'segment:S1-A1', offer, { ...BUILDING, actor: 1 }, true).does).toBeNull();
   });

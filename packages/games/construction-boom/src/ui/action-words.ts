@@ -4,7 +4,7 @@ import { placesOf } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { loadSentences, outcomeSentences } from './outcome-words.ts';
 import { type Action, type Laying, rivalOf, type Seat } from './rules.ts';
-import { type BoomTelling, bidText, kindName, materialName, nameOf, placeName } from './telling.ts';
+import { type BoomTelling, bidText, kindName, materialName, nameOf, placeName, stakesText } from './telling.ts';
 
 /** A legal action as the list offers it, with what it would bring. */
 export function actionWords(action: Action, seat: Seat, telling: BoomTelling): ActionWords {
@@ -22,9 +22,10 @@ function headAndText(action: Action, seat: Seat, telling: BoomTelling): Omit<Act
     case 'accept':
     case 'double': {
       const bid = view.bid === null ? '' : bidText(view.bid, words);
+      const stakes = view.bid === null ? '' : stakesText(view.bid, action.type === 'double', words);
       return {
         group: words.text('construction-boom.group-answer'),
-        text: words.text(`construction-boom.do-${action.type}`, { bid }),
+        text: words.text(`construction-boom.do-${action.type}`, { bid, stakes }),
       };
     }
     case 'place': {

@@ -47,6 +47,9 @@ export function touch(choosing: Choosing, place: string | null, offer: Offer, su
     return follows ? still({ picked: tile }) : still({ picked: tile, planned: [] });
   }
 
+  const own = ownInBonus(place, offer);
+  if (own !== null) return { choosing, does: own };
+
   const cell = cellOf(place);
   if (cell !== null) {
     if (planned.some((laid) => sameCell(laid, cell))) return done(actionOf(offer, planned));
@@ -97,6 +100,13 @@ function tileOnTop(place: string, { planned }: Choosing, offer: Offer): TileId |
     (id) => stackKey(seat, kindOf(id, offer.view.options)) === place && !planned.some((laid) => laid.tile === id),
   );
   return tile ?? null;
+}
+
+/** What somebody means who touches a tile of their own when the rival's are to be built: it is tried, so that the refusal says why not. */
+function ownInBonus(place: string, { seat, view }: Offer): Action | null {
+  if (view.phase !== 'bonus') return null;
+  const tile = view.hands[seat === 0 ? 0 : 1].find((id) => stackKey(seat, kindOf(id, view.options)) === place);
+  return tile === undefined ? null : { type: 'bonus', tile, column: 0, row: 0 };
 }
 
 /** What can be picked up with a drag: a tile of the hand, or one that is planned. */

@@ -168,7 +168,7 @@ function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, roo
           },
         ]
       : []),
-    ...(mine && here.length > 0
+    ...((mine || isOwnInBonus(model, seat)) && here.length > 0
       ? [
           {
             key: `touch:${key}`,
@@ -180,10 +180,15 @@ function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, roo
               id: key,
               shape: { kind: 'rect', rect: { x: 0, y: 0, width: place.width, height: place.height } },
               draggable: placeable,
-              ...(placeable ? {} : { cursor: 'default' }),
+              ...(placeable ? {} : { cursor: mine ? 'default' : 'not-allowed' }),
             },
           } satisfies Placement,
         ]
       : []),
   ];
+}
+
+/** A bonus is built with the rival's tiles: the own ones can be tried, and say so. */
+function isOwnInBonus({ offer, view }: SceneModel, seat: Player): boolean {
+  return offer !== null && view.phase === 'bonus' && offer.seat === seat;
 }

@@ -111,6 +111,8 @@ function linesOf(
   most: number,
   keep: 'first' | 'last',
 ): readonly string[] {
+  // One below the other they do not run together.
+  if (sentences.length <= most && sentences.every(({ length }) => length <= letters)) return sentences;
   const fewer = keep === 'first' ? sentences.slice(0, -1) : sentences.slice(1);
   const words = sentences.join(' ').split(' ');
   const lines: string[] = [];
@@ -154,7 +156,10 @@ export function buttonAt(
   const asked = choosing.considered?.type === name;
   const tone = asked ? 'asked' : PRIMARY.includes(name) ? 'primary' : 'plain';
   const state = hovered === key || lit.includes(key) ? 'hover' : 'rest';
-  const text = Math.round(Math.min(19, rect.height * 0.4));
+  const room = Math.round(rect.width - 16);
+  const stakes = texts.stakes(name);
+  const text = fitting(texts.buttons[name], Math.min(stakes === '' ? 19 : 17, rect.height * 0.4), room);
+  const small = fitting(stakes, Math.min(14, rect.height * 0.3), room);
   return [
     {
       ...panel(key, `button/${tone}/${state}`, rect, z),
@@ -168,12 +173,31 @@ export function buttonAt(
     },
     {
       key: `${key}-text`,
-      art: { text: texts.buttons[name], style: `button/${tone}/${text}/${Math.round(rect.width - 16)}` },
+      art: { text: texts.buttons[name], style: `button/${tone}/${text}/${room}` },
       x: rect.x + rect.width / 2,
-      y: rect.y + rect.height / 2 - 1,
+      y: rect.y + rect.height * (stakes === '' ? 0.5 : 0.34) - 1,
       z: z + 1,
     },
+    ...(stakes === ''
+      ? []
+      : [
+          {
+            key: `${key}-stakes`,
+            art: { text: stakes, style: `button/${tone}/${small}/${room}` },
+            x: rect.x + rect.width / 2,
+            y: rect.y + rect.height * 0.71,
+            z: z + 1,
+          },
+        ]),
   ];
+}
+
+/** A letter's usual width, as a share of its size. */
+const LETTER = 0.56;
+
+/** The size in which a text has room: rather small than cut off. */
+function fitting(text: string, most: number, room: number): number {
+  return Math.max(11, Math.floor(Math.min(most, room / (Math.max(1, text.length) * LETTER))));
 }
 
 const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];

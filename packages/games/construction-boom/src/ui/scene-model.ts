@@ -81,6 +81,8 @@ export interface SceneTexts {
   readonly sign: { readonly title: string; readonly roles: string; readonly count: string; readonly worth: string };
   readonly caption: Caption;
   readonly buttons: Readonly<Record<ButtonName, string>>;
+  /** What an answer to a bid puts at stake; nothing for other buttons. */
+  stakes(name: ButtonName): string;
   readonly materials: Readonly<Record<Material, string>>;
   /** What the near player has of a material, and what stands of it. */
   readonly stock: Readonly<Record<Material, readonly string[]>>;

@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 import type { SceneTexts } from './scene-model.ts';
 import { sheetTexts } from './score-sheet.ts';
-import { type BoomTelling, bidText, houseOf, moneyText, nameOf } from './telling.ts';
+import { type BoomTelling, bidText, houseOf, moneyText, nameOf, stakesText } from './telling.ts';
 
 /** What the picture says, for the view that it shows. */
 export function sceneTexts(
@@ -34,7 +34,7 @@ export function sceneTexts(
     readonly latest: BoomTelling['view'];
   },
 ): SceneTexts {
-  const { words } = telling;
+  const { words, view } = telling;
   const { offer, choosing, inMind, foresight, own, latest, events } = person;
   return {
     names: [nameOf(0, telling), nameOf(1, telling)],
@@ -42,6 +42,10 @@ export function sceneTexts(
     sign: signTexts(telling, foresight),
     caption: captionOf(telling, offer, choosing, inMind, foresight, events),
     buttons: buttonTexts(telling, choosing),
+    stakes: (name) =>
+      view.bid === null || (name !== 'accept' && name !== 'double')
+        ? ''
+        : stakesText(view.bid, name === 'double', words),
     materials: ofMaterials((material) => words.text(`construction-boom.heading-${material}`)),
     stock: stockTexts(telling, own),
     house: (column) => words.text('construction-boom.house', { house: houseOf(column) }),

@@ -30,8 +30,8 @@ export const mountConstructionBoom = tableScene<BoomScene>({
   fonts: ['700 16px "Nunito Variable"', '800 16px "Rokkitt Variable"'],
   art: (theme, view) => spritesFor(theme, tilesOf(view?.options ?? constructionBoomRules.defaults)),
   backdrop(host) {
-    const { lay, remove } = createBackdrop(host);
-    return { lay: (moment, theme) => lay(layoutOf({ ...moment, view: shownIn(moment) }), theme), remove };
+    const { lay, ...backdrop } = createBackdrop(host);
+    return { lay: (moment, theme) => lay(layoutOf({ ...moment, view: shownIn(moment) }), theme), ...backdrop };
   },
   place: (moment) => place(modelOf(moment)),
 

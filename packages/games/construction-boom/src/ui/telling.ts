@@ -1,7 +1,18 @@
 import { isolated } from '@boomtown/game-core';
 import type { Telling } from '@boomtown/ui-kit/sentence';
 import { KINDS, type KindName, kindOf } from './kinds.ts';
-import type { Cell, ConstructionBoom, Contract, Material, PublicView, Seat, TileId, Words } from './rules.ts';
+import {
+  type Bid,
+  type Cell,
+  type ConstructionBoom,
+  type Contract,
+  type Material,
+  type PublicView,
+  type Seat,
+  scoreSheet,
+  type TileId,
+  type Words,
+} from './rules.ts';
 
 export type BoomTelling = Telling<ConstructionBoom>;
 /** What sentences about events are made from: they need no view. */
@@ -94,4 +105,11 @@ export function moneyText(money: number, words: Words): string {
 export function gainText(money: number, words: Words): string {
   if (money <= 0) return moneyText(money, words);
   return words.text('construction-boom.money-plus', { amount: money });
+}
+
+/** "+€40k / −€20k": what a contract on this bid would bring, and what each missing tile would cost. */
+export function stakesText(bid: Bid, doubled: boolean, words: Words): string {
+  const moneyFor = (count: number): number => scoreSheet({ ...bid, doubled }, count).money;
+  const [gain, loss] = [gainText(moneyFor(bid.number), words), moneyText(moneyFor(bid.number - 1), words)];
+  return words.text('construction-boom.stakes', { gain, loss });
 }

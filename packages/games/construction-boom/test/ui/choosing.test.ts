@@ -110,10 +110,12 @@ describe('choosing a tile and its place', () => {
 });
 
 describe('the other choices', () => {
-  it('takes a bonus tile from the rival’s hand, and only from there', () => {
+  it('takes a bonus tile from the rival’s hand, and tries one of the own hand', () => {
     const view = position('1 | OT  .   .\n0 | OG  MG  CG\n | 0   1   2', ['OT MT MR CT', 'OT CR'], { phase: 'bonus' });
     const offer: Offer = { seat: 0, view };
-    expect(touched(offer, [stackKey(0, 'cheap-tier'), at(2, 1)], true).does).toBeNull();
+    // Tried, so that the refusal says whose tiles they are.
+    const own = touched(offer, [stackKey(0, 'old-tier')], true).does;
+    expect(own?.type === 'bonus' && constructionBoomRules.refusal(view, {}, 0, own)?.code).toBe('not-in-hand');
     expect(touched(offer, [stackKey(1, 'cheap-roof'), at(2, 1)], true).does).toEqual({
       type: 'bonus',
       tile: tileIn(VIEW.hands[1], 'CR'),

@@ -1,3 +1,4 @@
+import type { Camera } from '@boomtown/stage/headless';
 import type { Layout } from '../layout.ts';
 import { cranes, farTown, harbour, moonOrSun, nearTown, promenade, VIEW } from './harbour.ts';
 import { type Palette, paletteOf } from './palette.ts';
@@ -7,6 +8,8 @@ import { svg } from './svg.ts';
 export interface Backdrop {
   /** Fits it to the layout; does nothing if that and the theme are what they were. */
   lay(layout: Layout, theme: 'light' | 'dark'): void;
+  /** Goes with the camera of the picture before it, whose units are CSS pixels. */
+  look(camera: Camera): void;
   remove(): void;
 }
 
@@ -15,7 +18,7 @@ let made = 0;
 /** Puts a backdrop into the element, under everything else. */
 export function createBackdrop(host: HTMLElement): Backdrop {
   const root = svg('svg', { 'aria-hidden': 'true', focusable: 'false', width: '100%', height: '100%' });
-  Object.assign(root.style, { position: 'absolute', inset: '0' });
+  Object.assign(root.style, { position: 'absolute', inset: '0', transformOrigin: '0 0' });
   host.prepend(root);
   made += 1;
   const id = `street-${made}`;
@@ -29,6 +32,9 @@ export function createBackdrop(host: HTMLElement): Backdrop {
       laid = now;
       root.setAttribute('viewBox', `0 0 ${bounds.width} ${bounds.height}`);
       root.replaceChildren(...model(layout, paletteOf(theme), theme, id));
+    },
+    look({ x, y, scale }) {
+      root.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     },
     remove: () => root.remove(),
   };
