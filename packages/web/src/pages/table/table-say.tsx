@@ -7,6 +7,9 @@ import type { SeatOffer } from './seat-offer.ts';
 import { TakebackBar } from './takeback-bar.tsx';
 import { TimeUp } from './time-up.tsx';
 
+/** Longer headlines, in letters, have no room in two lines of a phone. */
+const LONG = 78;
+
 interface TableSayProps {
   readonly table: TableView;
   /** The seats that this browser holds; none: it watches. */
@@ -42,7 +45,7 @@ export function TableSay(props: TableSayProps) {
     <div
       class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing === undefined || sharing.device.page === 'nothing-secret' ? '' : ' table__say--shared'}`}
     >
-      <p class="headline" role="status">
+      <p class={headline.length > LONG ? 'headline headline--long' : 'headline'} role="status">
         <span>
           {toWhom != null && <Addressed name={toWhom.name} />}
           {headline}
