@@ -122,7 +122,7 @@ export interface SceneGame<S extends SceneTypes> {
   readonly keys?: Keys<S>;
 
   /** The keyframes that lead from a view to what a step's events made of it. */
-  keyframes?(before: ViewOf<S>, events: readonly S['Game']['Event'][]): readonly S['Keyframe'][];
+  keyframes?(before: ViewOf<S>, events: readonly S['Game']['Event'][], after: ViewOf<S>): readonly S['Keyframe'][];
   remember?(past: readonly S['Game']['Event'][], view: ViewOf<S>): S['Memory'];
   /** The identities after those before, in a keyframe or, with `null`, at the end of a step. */
   follow?(before: S['Identities'] | null, view: ViewOf<S>, keyframe: S['Keyframe'] | null): S['Identities'];

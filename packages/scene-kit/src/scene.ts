@@ -216,7 +216,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         const isPlayed = isSeen && !context.look().still && !document.hidden;
         timeline.go({
           to: next,
-          keyframes: isPlayed ? (game.keyframes?.(before.view, next.events) ?? []) : null,
+          keyframes: isPlayed ? (game.keyframes?.(before.view, next.events, next.view) ?? []) : null,
         });
       },
       recall(steps) {

@@ -47,7 +47,8 @@ function roadPlacement(view: PublicView, segment: SegmentId, ribbon: Ribbon, roa
     ...onRibbon(ribbon, 0, level * LIFT),
     rotation: ribbon.rotation,
     z: DEPTH.road + level,
-    enter: { alpha: 0, scale: 0.6 },
+    // Its pieces are there already.
+    enter: { alpha: 0 },
   };
 }
 

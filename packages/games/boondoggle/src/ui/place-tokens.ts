@@ -40,7 +40,8 @@ function trucks({ layout, view }: Staged): readonly Placement[] {
   const scale = layout.small ? 1.4 : 1;
   const now = parking(layout, view, view.starter, -1);
   return [
-    { key: 'truck', art: 'truck', ...now, z: DEPTH.truck, scale },
+    // It drives, at its own pace.
+    { key: 'truck', art: 'truck', ...now, z: DEPTH.truck, scale, motion: { duration: 1_100, ease: 'in-out' } },
     ...(next === null || view.phase === 'over'
       ? []
       : [{ key: 'next-truck', art: 'truck/next', ...parking(layout, view, next, 1), z: DEPTH.truck - 1, scale }]),

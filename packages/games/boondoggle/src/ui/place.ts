@@ -1,5 +1,6 @@
 import type { Picture } from '@boomtown/stage/headless';
 import { layoutFor } from './layout.ts';
+import { flowFlourishes } from './place-flows.ts';
 import { groundPlacements } from './place-ground.ts';
 import { milePlacements } from './place-miles.ts';
 import { nodePlacements } from './place-nodes.ts';
@@ -20,5 +21,6 @@ export function place(model: SceneModel): Picture {
       ...tokenPlacements(staged, roads),
       ...milePlacements(staged),
     ],
+    flourishes: flowFlourishes(staged),
   };
 }

@@ -1,5 +1,6 @@
 import type { Viewport } from '@boomtown/stage/headless';
 import type { Offer } from './choosing.ts';
+import type { Passage } from './flows.ts';
 import type { MapLayout } from './layout.ts';
 import type { Action, Destination, PrivateView, PublicView, Seat } from './rules.ts';
 
@@ -13,6 +14,8 @@ export interface SceneModel {
   readonly near: Seat | null;
   /** What only that seat knows. */
   readonly own: PrivateView | null;
+  /** What is on its way between the view and the next one; `null`: nothing. */
+  readonly passage: Passage | null;
   /** What the person may do now; `null` if nothing. */
   readonly offer: Offer | null;
   /** The action that is pointed at: its outcome is shown as a ghost. */

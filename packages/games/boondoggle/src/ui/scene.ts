@@ -1,16 +1,18 @@
 import { type Moment, type PlainSceneTypes, tableScene } from '@boomtown/scene-kit';
 import { spritesFor } from './art/sprites.ts';
 import { actionAt, isSameAction, type Offer, segmentOf, touch } from './choosing.ts';
+import { type Passage, passagesBetween } from './flows.ts';
 import { place } from './place.ts';
 import { type Action, type Boondoggle, boondoggleRules } from './rules.ts';
 import type { SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
 
-interface BoondoggleScene extends PlainSceneTypes {
+interface BoondoggleScene extends Omit<PlainSceneTypes, 'Keyframe'> {
   Game: Boondoggle;
   Offer: Offer;
   /** `considered`: waits for its second touch. */
   Choice: { readonly considered: Action | null };
+  Keyframe: Passage;
 }
 
 /** Mounts the map of a table: views in, touches out as actions. */
@@ -36,12 +38,15 @@ export const mountBoondoggle = tableScene<BoondoggleScene>({
   // What lies nowhere on the map is not shown there.
   shown: (action) => (segmentOf(action) === null ? null : action),
   isSame: isSameAction,
+  keyframes: (before, _events, after) => passagesBetween(before, after),
 });
 
 function modelOf(moment: Moment<BoondoggleScene>): SceneModel {
-  const { snapshot, near, people, words } = moment;
-  const { view, step, you } = snapshot;
+  const { near, people, words, keyframe } = moment;
+  // While something is on its way the map is as it was before.
+  const { view, step, you } = keyframe === null ? moment.snapshot : moment.reached;
   return {
+    passage: keyframe,
     step,
     view,
     viewport: moment.viewport,

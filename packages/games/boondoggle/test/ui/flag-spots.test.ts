@@ -29,7 +29,7 @@ describe('the flags', () => {
       for (const { step, view } of MATCHES.flat().filter((seen) => seen.step % 5 === 0)) {
         const model = {
           ...{ step, view, viewport, near: null, own: null, offer: null, pointed: null },
-          ...{ confirming: false, hovered: null, lit: [], texts: sceneTexts(tellingOf(view)) },
+          ...{ passage: null, confirming: false, hovered: null, lit: [], texts: sceneTexts(tellingOf(view)) },
         };
         const { placements } = place(model);
         const offices = signRects({ ...model, layout: layoutFor(viewport) }, []);

@@ -21,6 +21,7 @@ function modelOf(seen: Seen, near: number | null, more: Partial<SceneModel> = {}
     own: near === null ? null : (seen.own[near] ?? null),
     offer: mine ?? null,
     pointed: null,
+    passage: null,
     confirming: false,
     hovered: null,
     lit: [],

@@ -68,6 +68,7 @@ describe('the spots of tags', () => {
           own,
           offer: { seat, legal },
           pointed: null,
+          passage: null,
           confirming: false,
           hovered: null,
           lit: [],

@@ -1,5 +1,14 @@
 import type { Drawing, LetteringStyle, Sprites } from '@boomtown/stage/headless';
-import { COMPANIES, type Company, DESTINATIONS, type Destination, type SchemeKind } from '../rules.ts';
+import {
+  COMPANIES,
+  type Company,
+  DESTINATIONS,
+  type Destination,
+  RESOURCES,
+  type Resource,
+  type SchemeKind,
+} from '../rules.ts';
+import { cargoDrawing, pieceDrawing } from './cargo.ts';
 import { groundDrawing, sectorDrawing } from './ground.ts';
 import { haloDrawing } from './marks.ts';
 import { commonsDrawing, junctionDrawing, officeDrawing } from './nodes.ts';
@@ -77,6 +86,10 @@ export function spritesFor(theme: 'light' | 'dark'): Sprites {
           const text = { goods: d ?? '', money: e ?? '', disc: c === '' ? null : schemeIn(c) };
           return tagDrawing(palette, state, text, companyIn(b));
         }
+        case 'cargo':
+          return cargoDrawing(palette, a === 'money' ? a : resourceIn(a));
+        case 'piece':
+          return pieceDrawing(palette, companyIn(a), numberIn(b));
         case 'confirm':
           return confirmDrawing(palette);
         default:
@@ -124,6 +137,12 @@ function destinationIn(part: string | undefined): Destination {
   const place = DESTINATIONS.find((one) => one === part);
   if (place === undefined) throw new Error(`"${part}" is no destination`);
   return place;
+}
+
+function resourceIn(part: string | undefined): Resource {
+  const resource = RESOURCES.find((one) => one === part);
+  if (resource === undefined) throw new Error(`"${part}" is no resource`);
+  return resource;
 }
 
 function schemeIn(part: string | undefined): SchemeKind {
