@@ -1,5 +1,15 @@
 import type { DescribedBoard } from '@boomtown/ui-kit';
-import { COLOURS, colourOf, PLAN_ROWS, type Seat, SPACES, type Space, spaceKind, squaresOf } from './rules.ts';
+import {
+  COLOURS,
+  colourOf,
+  PLAN_ROWS,
+  type PlanSquare,
+  type Seat,
+  SPACES,
+  type Space,
+  spaceKind,
+  squaresOf,
+} from './rules.ts';
 import { type BauBoomTelling, countedBlocks, nameOf, sideName, spaceName } from './telling.ts';
 
 const SPACES_A_ROW = 10;
@@ -18,12 +28,7 @@ export function describe(telling: BauBoomTelling): DescribedBoard {
       })),
       {
         label: words.text('bau-boom.describe-barrows'),
-        cells: view.barrows.map(({ at, load }, seat) => {
-          const fill = { name: name(seat), space: spaceName(at, words) };
-          return typeof load === 'number' || load.length === 0
-            ? words.text('bau-boom.describe-load', { ...fill, count: typeof load === 'number' ? load : 0 })
-            : words.text('bau-boom.describe-load-open', { ...fill, blocks: countedBlocks(load, words) });
-        }),
+        cells: view.barrows.map((_, seat) => describeBarrow(seat, telling)),
       },
       {
         label: words.text('bau-boom.describe-container'),
@@ -42,7 +47,16 @@ export function describe(telling: BauBoomTelling): DescribedBoard {
   };
 }
 
-function describeSpace(space: Space, { words, people, view }: BauBoomTelling): string {
+/** Where a wheelbarrow stands, and what is in it. */
+export function describeBarrow(seat: Seat, { words, people, view }: BauBoomTelling): string {
+  const { at = 0, load = 0 } = view.barrows[seat] ?? {};
+  const fill = { name: nameOf(seat, words, people), space: spaceName(at, words) };
+  return typeof load === 'number' || load.length === 0
+    ? words.text('bau-boom.describe-load', { ...fill, count: typeof load === 'number' ? load : 0 })
+    : words.text('bau-boom.describe-load-open', { ...fill, blocks: countedBlocks(load, words) });
+}
+
+export function describeSpace(space: Space, { words, people, view }: BauBoomTelling): string {
   const block = view.trail[space] ?? null;
   const there = view.barrows.flatMap(({ at }, seat) =>
     at === space ? [words.text('bau-boom.describe-barrow', { name: nameOf(seat, words, people) })] : [],
@@ -62,7 +76,16 @@ function describeSpace(space: Space, { words, people, view }: BauBoomTelling): s
   }
 }
 
-function describeHill(seat: Seat, { words, people, view }: BauBoomTelling): DescribedBoard['rows'] {
+/** A square of a hill: its colour, and whether a block is there. */
+export function describeSquare(seat: Seat, square: PlanSquare, { words, view }: BauBoomTelling): string {
+  const side = sideName(COLOURS.indexOf(colourOf(seat, square)), words);
+  const built = (view.hills[seat]?.built[square.square] ?? null) !== null;
+  const what = words.text(built ? 'bau-boom.describe-built' : 'bau-boom.describe-empty', { side });
+  return words.text('bau-boom.describe-square', { square: square.square + 1, what });
+}
+
+function describeHill(seat: Seat, telling: BauBoomTelling): DescribedBoard['rows'] {
+  const { words, people, view } = telling;
   const hill = view.hills[seat];
   if (hill === undefined) return [];
   const name = nameOf(seat, words, people);
@@ -70,11 +93,6 @@ function describeHill(seat: Seat, { words, people, view }: BauBoomTelling): Desc
     label: words.text('bau-boom.describe-hill', { name, row: row + 1 }),
     cells: squaresOf(hill.plan)
       .filter((square) => square.row === row)
-      .map((square) => {
-        const side = sideName(COLOURS.indexOf(colourOf(seat, square)), words);
-        const built = (hill.built[square.square] ?? null) !== null;
-        const what = words.text(built ? 'bau-boom.describe-built' : 'bau-boom.describe-empty', { side });
-        return words.text('bau-boom.describe-square', { square: square.square + 1, what });
-      }),
+      .map((square) => describeSquare(seat, square, telling)),
   }));
 }

@@ -24,6 +24,7 @@ export {
   movePreviews,
   PLAN_ROWS,
   type Plan,
+  type PlanSquare,
   type PushPreview,
   SPACES,
   type Space,

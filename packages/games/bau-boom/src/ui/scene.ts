@@ -12,6 +12,7 @@ import { place } from './place.ts';
 import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, type Seat } from './rules.ts';
 import type { Offer, SceneModel } from './scene-model.ts';
 import { nameOf, sayPeek } from './telling.ts';
+import { tipFor } from './tips.ts';
 
 interface GardenScene extends SceneTypes {
   Game: BauBoom;
@@ -38,6 +39,7 @@ export const mountBauBoom = tableScene<GardenScene>({
   fonts: [],
   art: (theme) => spritesFor(theme),
   place: (moment) => place(modelOf(moment)),
+  tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
 
   offer: (seat, { view }) => ({ seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) }),
   begin(before, reached) {

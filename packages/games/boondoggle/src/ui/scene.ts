@@ -6,6 +6,7 @@ import { place } from './place.ts';
 import { type Action, type Boondoggle, boondoggleRules } from './rules.ts';
 import type { SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
+import { tipFor } from './tips.ts';
 
 interface BoondoggleScene extends Omit<PlainSceneTypes, 'Keyframe'> {
   Game: Boondoggle;
@@ -21,6 +22,7 @@ export const mountBoondoggle = tableScene<BoondoggleScene>({
   fonts: ['800 16px "Nunito Variable"', '750 16px "Rokkitt Variable"'],
   art: (theme) => spritesFor(theme),
   place: (moment) => place(modelOf(moment)),
+  tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
 
   offer(seat, { view, you }) {
     const own = you.find((held) => held.seat === seat);

@@ -36,11 +36,9 @@ describe('what goes from hand to hand on the map', () => {
     const laid = STEPS.flatMap(({ before, after }) => passagesBetween(before.view, after.view)).filter(
       (passage) => passage.laid !== null,
     );
-    expect(laid.length).toBeGreaterThan(0);
-    for (const { flows } of laid) {
-      expect(flows.some(({ to }) => typeof to === 'object' && 'segment' in to)).toBe(true);
-      expect(flows.filter(({ from, to }) => JSON.stringify(from) === JSON.stringify(to))).toEqual([]);
-    }
+    const flows = laid.flatMap((passage) => passage.flows);
+    expect(flows.some(({ to }) => typeof to === 'object' && 'segment' in to)).toBe(true);
+    expect(flows.filter(({ from, to }) => JSON.stringify(from) === JSON.stringify(to))).toEqual([]);
   });
 
   it('is nothing where nobody gave or got anything', () => {

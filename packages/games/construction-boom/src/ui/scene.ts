@@ -12,6 +12,7 @@ import { layoutOf, place } from './place.ts';
 import { type ConstructionBoom, constructionBoomRules, type Player, rivalOf, tilesOf } from './rules.ts';
 import { type MadeBid, NO_EFFECTS, type SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
+import { tipFor } from './tips.ts';
 
 interface BoomScene extends SceneTypes {
   Game: ConstructionBoom;
@@ -34,6 +35,7 @@ export const mountConstructionBoom = tableScene<BoomScene>({
     return { lay: (moment, theme) => lay(layoutOf({ ...moment, view: shownIn(moment) }), theme), ...backdrop };
   },
   place: (moment) => place(modelOf(moment)),
+  tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
 
   offer: (seat, { view }) => ({ seat, view }),
   begin: (_before, reached) => ({

@@ -8,6 +8,7 @@ import { place } from './place.ts';
 import type { Constructo, Edition } from './rules.ts';
 import type { SceneModel } from './scene-model.ts';
 import { sceneTexts } from './telling.ts';
+import { tipFor } from './tips.ts';
 import { follow, type TrackedPiece } from './tracked-pieces.ts';
 
 interface ConstructoScene extends SceneTypes {
@@ -33,6 +34,7 @@ export function constructoScene(edition: Edition, rules: ViewRules<Constructo>) 
       },
     }),
     place: (moment) => place(modelOf(edition, moment)),
+    tip: (key, { words, people, snapshot: { view } }) => tipFor(edition, key, { words, people, view }),
 
     offer: (seat, { view }) => ({ seat, legal: rules.legal(view, {}, seat) }),
     begin: () => NOTHING_CHOSEN,
