@@ -87,6 +87,11 @@ export function spend<T>(work: () => T): T {
   return own === lap ? work() : aside(own, work);
 }
 
+/** Has the client that asked for it pay for work that another thread has done, in milliseconds. */
+export function payAfterwards(ms: number): void {
+  paying.getStore()?.payer.pay(ms);
+}
+
 /** From now on another client pays for what is being asked: it has shown whose it is. */
 export function passTo(payer: Payer): void {
   const own = paying.getStore();

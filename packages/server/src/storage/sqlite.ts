@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { spend } from '../loop-cost.ts';
 import { openFault } from './open-fault.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
+import { SETTINGS } from './sqlite-settings.ts';
+import { sqliteThread } from './sqlite-thread.ts';
+import { TransactionalAdapter } from './transactional-adapter.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
 const MAX_KEPT_STATEMENTS = 100;
@@ -14,25 +17,19 @@ export function databaseFileIn(folder: string): string {
   return join(folder, DATABASE_FILE);
 }
 
-/** The records in a folder's database file. Throws a `StartFault` as `openFile` does. */
+/** The records in a folder's database file, read and written by a thread of its own. Throws a `StartFault` as `openFile` does. */
 export function sqliteIn(folder: string): Dialect {
-  return sqliteOf(openFile(folder));
+  openFile(folder).close();
+  return sqliteThread(databaseFileIn(folder));
 }
 
 export function sqliteOf(database: DatabaseSync): Dialect {
   return new TransactionalDialect({ database: adapted(database) });
 }
 
-/** SQLite changes layouts in transactions like anything else: a start that is cut short leaves no half of a change. */
 class TransactionalDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
+  override createAdapter(): TransactionalAdapter {
     return new TransactionalAdapter();
-  }
-}
-
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
   }
 }
 
@@ -47,7 +44,7 @@ export function openFile(folder: string): DatabaseSync {
     for (const end of ['', '-wal', '-shm']) if (end === '' || existsSync(path + end)) ownersFile(path + end);
     const file = new DatabaseSync(path);
     // A first write, so that a folder that can't be written is noticed now and not at the first table.
-    file.exec('PRAGMA busy_timeout=1000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+    file.exec(SETTINGS);
     file.exec('BEGIN IMMEDIATE; COMMIT');
     return file;
   } catch (error) {

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { textStream } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import type { HttpRefusal, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ThreadConnection } from '../../src/storage/sqlite-thread.ts';
 import { actByChance, anyTable, playByChance, playerAt, ROOMY, sightOf } from '../support/any-table.ts';
 import { OPEN_TABLE } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
@@ -11,16 +14,16 @@ import { RunningServer } from '../support/running-server.ts';
 import { comeBack, entriesOf, type TimedTable } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
-/** The server's own database, the newest last. */
-const opened: DatabaseSync[] = [];
+/** The server's own connections to its database, the newest last. */
+const opened: ThreadConnection[] = [];
 const chance = textStream('storage of every game');
 
 let server: RunningServer;
 beforeAll(async () => {
-  const { exec } = DatabaseSync.prototype;
-  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+  const { executeQuery } = ThreadConnection.prototype;
+  vi.spyOn(ThreadConnection.prototype, 'executeQuery').mockImplementation(function (this: ThreadConnection, query) {
     if (!opened.includes(this)) opened.push(this);
-    exec.call(this, sql);
+    return executeQuery.call(this, query);
   });
   server = await RunningServer.start({ limits: ROOMY });
 });
@@ -30,8 +33,8 @@ afterAll(async () => {
 });
 
 /** Makes the server's database one that can be read only, or no longer so: SQLite itself then refuses to write. */
-function readOnly(is: boolean): void {
-  opened.at(-1)?.exec(`PRAGMA query_only=${is ? 1 : 0}`);
+async function readOnly(is: boolean): Promise<void> {
+  await opened.at(-1)?.executeQuery(CompiledQuery.raw(`PRAGMA query_only=${is ? 1 : 0}`));
 }
 
 async function listed(): Promise<string[]> {
@@ -56,7 +59,7 @@ describe('a disk that has become read-only', () => {
     expect(everybody.some(({ state }) => state.unsaved)).toBe(false);
     const written = tables.map(({ code }) => entriesOf(server, code));
 
-    readOnly(true);
+    await readOnly(true);
     for (const table of tables) expect(await playByChance(table, 3, chance)).toBe(3);
     await until(() => everybody.every(({ state }) => state.unsaved), 'the warning on every screen');
     const asked = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
@@ -74,7 +77,7 @@ describe('a disk that has become read-only', () => {
     const woken = { ...first, players: await comeBack(server.url, first) };
     expect(woken.players.map(sightOf)).toEqual(before);
 
-    readOnly(false);
+    await readOnly(false);
     const people = [woken, ...tables.slice(1)].flatMap(({ players }) => players);
     await until(() => people.every(({ state }) => !state.unsaved), 'the writing to resume');
     expect((await server.post('/api/tables', asked)).status).toBe(201);
@@ -104,10 +107,10 @@ describe.each(GAME_IDS)('a record of %s that can’t be read', (game) => {
     await playByChance(table, 3, chance);
     await Promise.all(table.players.map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
-    const file = opened.at(-1);
-    file?.prepare('update tables set listed = 1 where code in (?, ?)').run(table.code, other.code);
-    file?.prepare(damage).run(table.code);
-    const kept = () => JSON.stringify(file?.prepare('select * from entries where code = ?').all(table.code));
+    const file = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
+    file.prepare('update tables set listed = 1 where code in (?, ?)').run(table.code, other.code);
+    file.prepare(damage).run(table.code);
+    const kept = () => JSON.stringify(file.prepare('select * from entries where code = ?').all(table.code));
     const before = kept();
     server.logged.length = 0;
     await expect.poll(listed).toContain(other.code);
@@ -123,6 +126,7 @@ describe.each(GAME_IDS)('a record of %s that can’t be read', (game) => {
     expect(server.logged.filter((line) => line.includes('set aside'))).toHaveLength(1);
     expect(server.logged.join('')).not.toContain(table.code);
     expect(kept()).toBe(before);
+    file.close();
     expect(await actByChance(other, chance)).not.toBeNull();
     await expect(playerAt(other, 0).ask('echo', {})).resolves.toEqual({});
   });

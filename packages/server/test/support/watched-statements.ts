@@ -1,5 +1,5 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { vi } from 'vitest';
+import { ThreadConnection } from '../../src/storage/sqlite-thread.ts';
 
 /** What was asked of the database, and how much it answered. */
 export interface Asked {
@@ -7,29 +7,17 @@ export interface Asked {
   readonly rows: number;
 }
 
-/**
- * Writes down every statement that is run from now on by databases opened from now on, until the mocks are restored,
- * with the number of rows that came back.
- */
+/** Writes down every statement that database files answer from now on, until the mocks are restored, with its number of rows. */
 export function watchedStatements(): Asked[] {
   const asked: Asked[] = [];
-  const { prepare } = DatabaseSync.prototype;
-  vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, sql) {
-    const statement = prepare.call(this, sql);
-    const all = statement.all.bind(statement);
-    const run = statement.run.bind(statement);
-    // Ours are asked with values in a row only, as Kysely does it.
-    return Object.assign(statement, {
-      all(...values: SQLInputValue[]) {
-        const rows = all(...values);
-        asked.push({ sql, rows: rows.length });
-        return rows;
-      },
-      run(...values: SQLInputValue[]) {
-        asked.push({ sql, rows: 0 });
-        return run(...values);
-      },
-    });
+  const { executeQuery } = ThreadConnection.prototype;
+  vi.spyOn(ThreadConnection.prototype, 'executeQuery').mockImplementation(async function (
+    this: ThreadConnection,
+    query,
+  ) {
+    const result = await executeQuery.call(this, query);
+    asked.push({ sql: query.sql, rows: result.rows.length });
+    return result;
   });
   return asked;
 }
