@@ -111,7 +111,7 @@ export default {
         'games/registry',
         'wire/src/browser[.]ts',
         'web/src/sentences',
-        'server/src/(storage|doctor|games|settings-door)',
+        'server/src/(storage|doctor|games|settings)',
       ],
       'Tools of the host and of bot authors.',
     ),

@@ -6,7 +6,7 @@ export interface Arguments {
 }
 
 const RUNS = 5;
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /** Reads the command line: names of sections (none: all), `--runs N`, `--smoke`, `--only WORDS`. Gives the fault in words where there is one. */
 export function readArguments(given: readonly string[], known: readonly string[]): Arguments | string {
@@ -22,8 +22,8 @@ export function readArguments(given: readonly string[], known: readonly string[]
       if (only === undefined) return '--only takes words of the rows that are to be measured.';
     } else if (word === '--runs') {
       runs = Number(rest.shift());
-      if (!Number.isInteger(runs) || runs < 1 || runs > MOST_RUNS) {
-        return `--runs takes a whole number from 1 to ${MOST_RUNS}.`;
+      if (!Number.isInteger(runs) || runs < 1 || runs > MAX_RUNS) {
+        return `--runs takes a whole number from 1 to ${MAX_RUNS}.`;
       }
     } else if (known.includes(word)) sections.push(word);
     else

@@ -14,6 +14,6 @@ export interface Effort {
 export interface Section {
   readonly name: string;
   readonly title: string;
-  /** `say` tells whoever waits what is being measured. */
+  /** `say` shows what is being measured. */
   measure(effort: Effort, say: (what: string) => void): Promise<readonly Figure[]>;
 }

@@ -3,7 +3,7 @@ import { STANDARD_BOARDS } from '@boomtown/constructo/view';
 import { describe, expect, it } from 'vitest';
 import { actionList, firstPosition, listActions, type PackedPosition, play } from '../src/packed/packed-round.ts';
 
-/** How many sequences of so many actions there are from a position. */
+/** How many sequences of `depth` actions there are from a position. */
 function sequences(at: PackedPosition, neighbours: Int32Array, depth: number): number {
   const list = actionList();
   const number = listActions(at, neighbours, list);

@@ -11,18 +11,18 @@ export function isLevel(raw: unknown): raw is Level {
 /** How long a bot of each level may think about one action, in milliseconds. Any pause that looks human comes on top, elsewhere. */
 export const THINKING_TIME: { readonly [level in Level]: number } = { easy: 300, normal: 1000, hard: 2000 };
 
-/** What a seat sees when it has to decide. Nothing else ever reaches a bot: no state, no seed, no other seat's view. */
-export interface Sight<T extends GameTypes> {
+/** What a seat sees when it decides. A bot gets nothing else: no state, no seed, no other seat's view. */
+export interface Observation<T extends GameTypes> {
   readonly view: T['PublicView'];
   readonly own: T['PrivateView'];
   readonly seat: Seat;
   /** Every legal action, in the order of the game's page (where a game has actions with too many forms to list, without those). */
   readonly legal: readonly T['Action'][];
-  /** Every event that this seat was told since the setup, in order: for what the views no longer hold. */
+  /** Every event that this seat received since the setup, in order: for what the views no longer hold. */
   readonly seen: readonly T['Event'][];
 }
 
-/** With what means a bot thinks. */
+/** What a bot may use to decide. */
 export interface Thinking {
   readonly level: Level;
   /** The bot's own chance, a fast generator. The game's stream it never sees. */
@@ -34,10 +34,10 @@ export interface Thinking {
 }
 
 /**
- * A player. It keeps nothing between two decisions that would change them (a memory of positions for speed may stay), so
- * it may be asked about any table at any time.
+ * A player. It stores nothing between decisions that would change them (a cache of positions is fine), so it can be asked
+ * about any table at any time.
  */
 export interface Bot<T extends GameTypes> {
   /** One of the actions that are legal for the seat. The seat must be one of those that may act. */
-  choose(sight: Sight<T>, thinking: Thinking): T['Action'];
+  choose(sight: Observation<T>, thinking: Thinking): T['Action'];
 }

@@ -1,7 +1,7 @@
 import type { Level, Thinking } from './bot.ts';
 import { fastRng } from './thinking.ts';
 
-/** Time that is spent by being asked for, so that what a bot does hangs on no clock. */
+/** Thinking time that advances when it is read, so that a bot's choice depends on no clock. */
 export function countedThinking(level: Level, asks = 2000, seed = 1): Thinking {
   let asked = 0;
   const spent = (): number => {

@@ -1,5 +1,5 @@
 import { actors, type Game, type GameTypes, legal, outcome, type Rng, type Seat, sameJson } from '@boomtown/game-core';
-import type { Bot, Level, Sight, Thinking } from './bot.ts';
+import type { Bot, Level, Observation, Thinking } from './bot.ts';
 import { mostOf, randomOf } from './choosing.ts';
 import { type Branch, type Branches, branchesOf, type Chosen, learn, promising } from './search-tree.ts';
 import { worldsOf } from './worlds.ts';
@@ -7,7 +7,7 @@ import { worldsOf } from './worlds.ts';
 /** One in N decisions is random. */
 const SLIPS: Readonly<Record<Level, number>> = { easy: 3, normal: 12, hard: Number.POSITIVE_INFINITY };
 /** How often a match is tried to its end, at most. */
-const MOST_TRIES: Readonly<Record<Level, number>> = { easy: 8, normal: 80, hard: Number.POSITIVE_INFINITY };
+const MAX_TRIES: Readonly<Record<Level, number>> = { easy: 8, normal: 80, hard: Number.POSITIVE_INFINITY };
 /** A try ends after so many actions, if the match does not. */
 const LONGEST_TRY = 300;
 /** In a try a seat does the best, at first sight, of so many actions. */
@@ -16,11 +16,11 @@ const GLANCES = 8;
 const TO_WIN = 0.3;
 
 /** What somebody who has to decide sees at the moment. */
-export type Glance<T extends GameTypes> = Pick<Sight<T>, 'view' | 'own' | 'seat'>;
+export type Glance<T extends GameTypes> = Pick<Observation<T>, 'view' | 'own' | 'seat'>;
 
 export interface SearchSettings<T extends GameTypes> {
   /** Any one state that fits what the seat sees, from that alone. A game that hides nothing may leave it out: its public view is read as a state. */
-  invent?(sight: Sight<T>): T['State'];
+  invent?(sight: Observation<T>): T['State'];
   /** How good an action is for the seat at first sight, the more the better; left out, all are alike. */
   worth?(action: T['Action'], glance: Glance<T>): number;
 }
@@ -55,10 +55,10 @@ class Search<T extends GameTypes> {
     this.#rng = rng;
   }
 
-  best(sight: Sight<T>, { level, isOver }: Thinking): T['Action'] {
+  best(sight: Observation<T>, { level, isOver }: Thinking): T['Action'] {
     const branches = branchesOf(this.#root, sight.legal, (action) => this.#worth(action, sight));
     const world = this.#worldsOf(sight);
-    for (let tries = 0; world !== null && tries < MOST_TRIES[level] && !isOver(); tries += 1) {
+    for (let tries = 0; world !== null && tries < MAX_TRIES[level] && !isOver(); tries += 1) {
       this.#try(world(), sight.seat);
     }
     const most = Math.max(...branches.map(({ visits }) => visits));
@@ -68,7 +68,7 @@ class Search<T extends GameTypes> {
     ).action;
   }
 
-  #worldsOf(sight: Sight<T>): (() => T['State']) | null {
+  #worldsOf(sight: Observation<T>): (() => T['State']) | null {
     const { invent } = this.#settings;
     if (invent !== undefined) return worldsOf(this.#game, invent, sight, this.#rng);
     const read = this.#game.info.hidden ? null : this.#game.parseState(sight.view);

@@ -1,6 +1,6 @@
-import type { AnyGame, Game, GameTypes } from '@boomtown/game-core';
+import type { AnyGame, Game, GameTypes, Seat } from '@boomtown/game-core';
 import type { Bot } from './bot.ts';
-import type { BotPacing } from './manners.ts';
+import type { BotPacing, WaitFor } from './pacing.ts';
 
 /** A game and who plays it. */
 export interface BotEntry<T extends GameTypes> {
@@ -8,15 +8,15 @@ export interface BotEntry<T extends GameTypes> {
   readonly game: Game<T>;
   /** Makes a bot for every level; a worker makes one and keeps it. */
   readonly create: () => Bot<T>;
-  /** How its bots behave at a table, where the usual is not good enough. */
-  readonly manners?: BotPacing<T>;
+  /** When its bots move, if the default pacing does not fit. */
+  readonly pacing?: BotPacing<T>;
 }
 
 /** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
 export interface AnyBotEntry {
   readonly game: AnyGame;
   readonly create: () => Bot<GameTypes>;
-  readonly manners?: BotPacing<GameTypes>;
+  readonly pacing?: BotPacing<GameTypes>;
 }
 
 /** Any set of bots by game id: the real ones, or a test's. */
@@ -25,4 +25,30 @@ export type Bots = { readonly [id: string]: AnyBotEntry };
 /** The entry of a game, or `undefined` if it has no bots. */
 export function botsFor(bots: Bots, game: string): AnyBotEntry | undefined {
   return Object.hasOwn(bots, game) ? bots[game] : undefined;
+}
+
+const NOBODY: WaitFor = { forPeople: [], forAnybody: [], isAsked: false };
+
+/** For whom a seat's bot should wait before this action, by what everybody sees. It is legal, so nobody has to wait. */
+export function waitingOf(
+  entry: AnyBotEntry | undefined,
+  view: object,
+  seat: Seat,
+  action: GameTypes['Action'],
+): WaitFor {
+  return entry?.pacing?.waiting?.(view, seat, action) ?? NOBODY;
+}
+
+/** Do this game's bots decide so fast that their thinking time cannot be seen? */
+export function thinksQuickly(entry: AnyBotEntry | undefined): boolean {
+  return entry?.pacing?.isQuick ?? false;
+}
+
+/**
+ * Has the seat only one legal action, by public knowledge alone? A quick move of a bot then reveals nothing.
+ */
+export function isForced(entry: AnyBotEntry | undefined, view: object, own: object, seat: Seat): boolean {
+  if (entry === undefined) return false;
+  const seen = Object.keys(own).length === 0 ? own : (entry.pacing?.unknowing?.(view, seat) ?? null);
+  return seen !== null && entry.game.legal(view, seen, seat).length === 1;
 }

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Rng, sameJson } from '@boomtown/game-core';
-import type { Sight } from './bot.ts';
+import type { Observation } from './bot.ts';
 
 /**
  * States that could be the true one, for a bot that does not know it: a stream of fair draws from all that fit what the
@@ -9,8 +9,8 @@ import type { Sight } from './bot.ts';
  */
 export function worldsOf<T extends GameTypes>(
   game: Pick<Game<T>, 'info' | 'publicView' | 'privateView' | 'redeal'>,
-  invent: (sight: Sight<T>) => T['State'],
-  sight: Sight<T>,
+  invent: (sight: Observation<T>) => T['State'],
+  sight: Observation<T>,
   rng: Rng,
 ): () => T['State'] {
   const invented = invent(sight);

@@ -1,6 +1,6 @@
 import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
-import type { Sight } from '../src/bot.ts';
+import type { Observation } from '../src/bot.ts';
 import { fastRng } from '../src/thinking.ts';
 import { worldsOf } from '../src/worlds.ts';
 
@@ -21,9 +21,9 @@ const PACK = {
   },
 };
 
-const SIGHT: Sight<Pack> = { view: { rest: 3 }, own: { card: 4 }, seat: 1, legal: [], seen: [] };
+const SIGHT: Observation<Pack> = { view: { rest: 3 }, own: { card: 4 }, seat: 1, legal: [], seen: [] };
 
-function invent({ own }: Sight<Pack>): Pack['State'] {
+function invent({ own }: Observation<Pack>): Pack['State'] {
   const [first = -1, ...rest] = [0, 1, 2, 3, 4].filter((card) => card !== own.card);
   return { hands: [first, own.card], rest };
 }

@@ -4,7 +4,7 @@ import { runLine } from './command-line.ts';
 
 /** `npm run boomtown -- …`: transcripts (docs/transcripts.md), and what a host does (docs/hosting.md). */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads has seen enough, as `head` does.
+  // The reader has seen enough, as `head` does.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });

@@ -130,7 +130,7 @@ describe('redeal', () => {
 });
 
 describe('play', () => {
-  it('plays so many random actions, the same ones for the same text', () => {
+  it('plays the given number of random actions, the same ones for the same text', () => {
     start();
     const once = ask({ op: 'play', policy: 'random', actions: 7, rng: 'a' });
     expect(once).toMatchObject({ ok: true, step: 7 });

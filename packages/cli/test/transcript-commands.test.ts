@@ -294,7 +294,7 @@ describe('verify', () => {
     expect((await ask('verify', { ...constructo, names: ['Ada'] })).complaint).toContain('one for each seat');
   });
 
-  it('tells each step with the name that the seat had then, where somebody new came', async () => {
+  it('tells each step with the name that the seat had then, where a new player came', async () => {
     const until = constructo.actions.findIndex(({ seat }) => seat === 1) + 1;
     const later = constructo.actions.findIndex(({ seat }, i) => seat === 1 && i >= until) + 1;
     const { lines } = await ask('replay', { ...constructo, former: [{ seat: 1, name: 'Zoe', until }] });

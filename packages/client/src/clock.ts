@@ -1,8 +1,8 @@
-/** What a connection needs of time; tests bring their own. */
+/** The clock of a connection; tests bring their own. */
 export interface Clock {
-  /** The time of day, in milliseconds since 1970: it shows that the machine slept. */
+  /** Milliseconds since 1970: a jump shows that the machine slept. */
   now(): number;
-  /** Milliseconds since some moment, which nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   steady(): number;
   /** Calls back once; the result stops it. */
   after(ms: number, then: () => void): () => void;

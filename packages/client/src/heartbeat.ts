@@ -12,13 +12,13 @@ const SLEPT_MS = 8_000;
 /** Timers that ring so late that the machine must have slept prove nothing: so often in a row the server is asked again. */
 const ASKED_AGAIN = 2;
 
-/** What a heartbeat listens to and tells. */
+/** What a heartbeat uses and calls. */
 export interface HeartbeatParts {
   /** Makes a round trip. Rejects if there is no answer in time. */
   echo(withinMs: number): Promise<unknown>;
-  /** The link stands some time after it was opened, or proved. */
+  /** The link was proved some time after it was opened. */
   stands(): void;
-  /** It is dead; told once. */
+  /** The link is dead; called once. */
   lost(): void;
 }
 
@@ -31,8 +31,8 @@ export interface Heartbeat {
 }
 
 /**
- * Watches over a link: while something comes over it now and then it stands, and when nothing does it is proved by a round
- * trip. The machine's own sleep is noticed by a gap in the clock, since a socket that slept still claims to be open.
+ * Watches a link. Incoming messages prove it; silence is tested by a round trip. A gap in the clock shows that the machine
+ * slept, since a socket claims to be open after a sleep.
  */
 export function heartbeat({ echo, stands, lost }: HeartbeatParts, clock: Clock): Heartbeat {
   let stopped = false;

@@ -1,4 +1,4 @@
-/** A table without a page: how it is reached, where it stands, and what can be asked of it. No socket library is in here. */
+/** A connection to a table without a page. No socket library is imported here. */
 export { retryDelay } from './backoff.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from './link.ts';

@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal } from '@boomtown/game-core';
 import type { GameWire, ReplyOf, RequestName, RequestOf, TableState } from '@boomtown/wire/browser';
 
-/** How long an answer is waited for. */
+/** How long to wait for an answer. */
 export const ASK_WITHIN_MS = 8_000;
 
 /** One open socket to a table, as the connection needs it; a new one is dialled when it breaks. */
@@ -12,14 +12,14 @@ export interface Link {
   close(): void;
 }
 
-/** What a link tells of, from the moment it is open. */
+/** What a link calls from the moment it is open. */
 export interface LinkEvents {
-  /** Something came, be it only a sign of life. */
+  /** Something came, perhaps only a sign of life. */
   heard(): void;
   /** The state after a patch. It is one mutable object: read it at once. */
   patched(state: TableState): void;
   /** A step message or notice, by its `MESSAGE` number. */
-  told(message: number, payload: unknown): void;
+  received(message: number, payload: unknown): void;
   /** The socket was closed, not by us; `code` as in `CLOSE`. */
   closed(code: number): void;
 }
@@ -32,7 +32,7 @@ export type Dial = (
   events: LinkEvents,
 ) => Promise<Link>;
 
-/** The server said no, in words. */
+/** The server refused, with a refusal. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

@@ -7,7 +7,7 @@ import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import type { ApiRefusal } from './http/ask.ts';
 import { type Dial, type Link, LinkClosed, type LinkEvents, NoSocket, Refused } from './link.ts';
 
-/** How the table is reached. The last five are final: the page says so, and nothing is tried any more by itself. */
+/** The state of a link. The last five are final: the page says so and does not retry by itself. */
 export type LinkState =
   /** Not there yet; `why`: what the server says of it, if it keeps us waiting. */
   | { readonly kind: 'connecting'; readonly why?: ApiRefusal }
@@ -18,13 +18,13 @@ export type LinkState =
   | { readonly kind: 'elsewhere' }
   /** The page is of another version than the server. */
   | { readonly kind: 'reload' }
-  /** The seat was given up. */
+  /** The seat has resigned. */
   | { readonly kind: 'gone' }
-  /** Whoever runs the server has ended the table. */
+  /** The host has ended the table. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly refusal: ApiRefusal };
 
-/** What a link needs of the world; tests bring their own. */
+/** What a link depends on; tests bring their own. */
 export interface LinkNeeds {
   readonly dial: Dial;
   /** Wakes the table's room; see `openTable`. */
@@ -33,24 +33,24 @@ export interface LinkNeeds {
   readonly random: () => number;
 }
 
-/** Who is told of a link, whichever socket it goes over at the time. */
+/** Listens to a link across its sockets. */
 export interface LinkListener extends Omit<LinkEvents, 'heard' | 'closed'> {
-  /** A new socket is about to tell everything from the beginning. */
+  /** A new socket is about to send everything from the beginning. */
   restart(): void;
-  /** There is a link from now on, or none. */
+  /** The link is open from now on, or closed (`null`). */
   follow(link: Link | null): void;
-  /** Was anything of the table seen yet? */
+  /** Has anything of the table been received? */
   hasSeen(): boolean;
 }
 
-/** The link to a table: dialled, proved by a heartbeat and, when it breaks, dialled again until somebody closes it or it can't be. */
+/** The link to a table: dialled, proved by a heartbeat and, when it breaks, dialled again until it is closed or can't be. */
 export interface ReconnectingLink {
   readonly state: ReadonlySignal<LinkState>;
   /** `null` while there is none. */
   current(): Link | null;
   /** The present link, or the next one if it comes in time; `null` if none does. */
   live(withinMs: number): Promise<Link | null>;
-  /** This one gave no answer: another one is sought, unless that was done already. */
+  /** This link gave no answer: dials again, unless that has begun. */
   lost(link: Link): void;
   /** Something woke (network, page, machine): prove the link, or try again at once. */
   nudge(): void;
@@ -59,13 +59,13 @@ export interface ReconnectingLink {
   close(): void;
 }
 
-/** A dialling that began this lately is left to itself when something wakes. */
+/** A dial that began this recently goes on when something wakes. */
 const FRESH_DIAL_MS = 1_000;
-/** After so many sockets that were not understood or did not open, or one that did not within this time, something keeps them back. */
+/** After `CERTAIN` sockets that failed, or one that did not open in `HANGING_MS`, WebSockets count as blocked. */
 const CERTAIN = 2;
 const HANGING_MS = 5_000;
 const NO_SOCKET: ApiRefusal = { code: 'no-socket', message: 'No live connection comes through.' };
-/** HTTP refusals that no waiting cures. */
+/** HTTP refusals that waiting does not change. */
 const FINAL_REFUSALS: readonly string[] = [
   'no-such-table',
   'malformed',
@@ -92,11 +92,11 @@ export function reconnectingLink(
   let current: Link | null = null;
   let beat: Heartbeat | null = null;
   let tries = 0;
-  /** How many times running the server was reached, but not by a socket. */
+  /** How often in a row the server answered over HTTP, but no socket opened. */
   let withoutSocket = 0;
-  /** How many times running the server could not read what this page sent. */
+  /** How often in a row the server could not read what this page sent. */
   let unread = 0;
-  /** Goes up with every dialling, so that what an older one still does counts no more. */
+  /** Counts the dials, so that callbacks of older ones are ignored. */
   let round = 0;
   let dialledAt = 0;
   let closed = false;
@@ -163,7 +163,7 @@ export function reconnectingLink(
       const dialled = await needs.dial(code, tokens, wire, {
         heard: () => mine === round && beat?.heard(),
         patched: (patched) => mine === round && listener.patched(patched),
-        told: (message, payload) => mine === round && listener.told(message, payload),
+        received: (message, payload) => mine === round && listener.received(message, payload),
         closed: (closeCode) => mine === round && closedWith(closeCode),
       });
       if (mine !== round) {

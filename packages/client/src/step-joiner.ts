@@ -9,12 +9,12 @@ export interface StepJoiner {
   /** The public view as of a step. Returns the snapshot if that completes one. */
   patched(step: number, view: object): AnySnapshot | null;
   /** The private message of a step. */
-  told(message: StepMessage): AnySnapshot | null;
-  /** The answer to the question where things stand: it does not say what happened. */
+  received(message: StepMessage): AnySnapshot | null;
+  /** The answer to a snapshot request: it has no events. */
   answered(message: StepMessage): AnySnapshot | null;
-  /** Is there a half that still waits for its other half? If that lasts, the snapshot must be asked for. */
+  /** Does one half wait for the other? If that lasts, a snapshot must be requested. */
   isBehind(): boolean;
-  /** What was told is for others than those who look now: it must be asked for anew. */
+  /** Other seats are shown now: a new snapshot must be requested. */
   forget(): void;
   /** The link was replaced: halves from the old one count no more. */
   restart(): void;
@@ -39,7 +39,9 @@ export function stepJoiner(): StepJoiner {
       view: board.view,
       you: message.you,
       events: follows ? message.events : [],
-      ...(follows && hasEvents && message.events.length === 0 && message.deed === undefined ? { eventless: true } : {}),
+      ...(follows && hasEvents && message.events.length === 0 && message.tableEvent === undefined
+        ? { eventless: true }
+        : {}),
       ...(follows && standIn !== undefined ? { standIn } : {}),
     };
   };
@@ -57,7 +59,7 @@ export function stepJoiner(): StepJoiner {
       board = { step, view };
       return join();
     },
-    told: (message) => take(message, true),
+    received: (message) => take(message, true),
     answered: (message) => take(message, false),
     isBehind: () => board?.step !== message?.step || board === null,
     forget() {

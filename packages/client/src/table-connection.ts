@@ -16,15 +16,15 @@ import { type LinkNeeds, type LinkState, type ReconnectingLink, reconnectingLink
 import { newRequestId } from './request-id.ts';
 import { type FeedNeeds, type TableFeed, tableFeed } from './table-feed.ts';
 
-/** What a connection needs of the world; tests bring their own. */
+/** What a connection depends on; tests bring their own. */
 export interface ConnectionNeeds extends LinkNeeds, FeedNeeds {}
 
-/** A table as a page has it: how it is reached, where it stands, and what can be asked of it. */
+/** A connection to a table: its link, its state, and the requests it takes. */
 export interface TableConnection
   extends Pick<TableFeed, 'table' | 'snapshot' | 'wentBack' | 'clockAhead' | 'look'>,
     Pick<ReconnectingLink, 'nudge' | 'takeBack'> {
   readonly link: ReadonlySignal<LinkState>;
-  /** Offers an action for the present step. Survives a lost link: it is asked again under the same id. `null`: it stands. */
+  /** Sends an action for the present step. After a lost link it is sent again under the same id. `null`: it was accepted. */
   act(seat: Seat, action: { readonly type: string }): Promise<Refusal | null>;
   /**
    * Any other request. Without a link it fails with `unreachable`. One that changes something is asked again under the same id
@@ -38,9 +38,9 @@ export interface TableConnection
   close(): void;
 }
 
-/** How long a request waits for the link to return before the person is told. */
+/** How long a request waits for the link before it fails. */
 const ANSWER_WITHIN_MS = 30_000;
-/** These change nothing, are kept and sent again by the chat, or are too late a moment later. */
+/** These change nothing, are repeated by the chat itself, or are useless a moment later. */
 const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'echo'];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
@@ -53,9 +53,9 @@ export function connectTable(
   const { clock } = needs;
   const listeners = new Set<(notice: Notice) => void>();
   const chatListeners = new Set<(news: ChatNews) => void>();
-  const feed = tableFeed(wire, needs, (lost) => kept.lost(lost));
+  const feed = tableFeed(wire, needs, (lost) => link.lost(lost));
 
-  const told = (message: number, payload: unknown) => {
+  const received = (message: number, payload: unknown) => {
     // The server's own messages, of this wire version.
     if (message === MESSAGE.step) feed.stepped(payload as PackedStep);
     else if (message === MESSAGE.notice) {
@@ -65,9 +65,9 @@ export function connectTable(
     }
   };
 
-  const kept = reconnectingLink(code, tokens, wire, needs, {
+  const link = reconnectingLink(code, tokens, wire, needs, {
     patched: feed.patched,
-    told,
+    received,
     restart: feed.restart,
     follow: feed.follow,
     hasSeen: () => feed.table.value !== null,
@@ -77,13 +77,13 @@ export function connectTable(
   async function persist<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>> {
     const deadline = clock.now() + ANSWER_WITHIN_MS;
     for (;;) {
-      const live = await kept.live(deadline - clock.now());
+      const live = await link.live(deadline - clock.now());
       if (live === null) return failed(UNREACHABLE);
       try {
         return ok(await live.request(name, payload, ASK_WITHIN_MS));
       } catch (error) {
         if (error instanceof Refused) return failed(error.refusal);
-        kept.lost(live);
+        link.lost(live);
         if (!isRepeated(name)) return failed(UNREACHABLE);
       }
     }
@@ -97,17 +97,17 @@ export function connectTable(
   };
 
   return {
-    link: kept.state,
+    link: link.state,
     table: feed.table,
     snapshot: feed.snapshot,
     wentBack: feed.wentBack,
     clockAhead: feed.clockAhead,
     look: feed.look,
-    nudge: kept.nudge,
-    takeBack: kept.takeBack,
+    nudge: link.nudge,
+    takeBack: link.takeBack,
     act,
     async ask(name, payload) {
-      if (kept.current() === null) return failed(UNREACHABLE);
+      if (link.current() === null) return failed(UNREACHABLE);
       return persist(name, isRepeated(name) ? { id: newRequestId(), ...payload } : payload);
     },
     onNotice(heard) {
@@ -119,7 +119,7 @@ export function connectTable(
       return () => void chatListeners.delete(heard);
     },
     close() {
-      kept.close();
+      link.close();
       listeners.clear();
       chatListeners.clear();
     },

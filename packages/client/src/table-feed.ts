@@ -7,7 +7,7 @@ import type { AnySnapshot } from './snapshot.ts';
 import { stepJoiner } from './step-joiner.ts';
 import { readTable, type TableView } from './table-view.ts';
 
-/** Of the seats that a browser holds, those whose secrets it is sent; `null`: all of them. */
+/** The held seats whose secrets the browser receives; `null`: all of them. */
 type Eyes = readonly Seat[] | null;
 
 /** `last`: 0 if nothing of it was seen. */
@@ -16,14 +16,14 @@ export interface SeenSteps {
   keep(commitment: string, step: number): void;
 }
 
-/** Steps that were seen here, and that the server has no more. Another value each time. */
+/** Steps that were seen here and that the server has lost. A new value each time. */
 export interface WentBack {
   /** The step at which the table stood then. */
   readonly to: number;
   readonly lost: number;
 }
 
-/** What a feed needs of the world; tests bring their own. */
+/** What a feed depends on; tests bring their own. */
 export interface FeedNeeds {
   readonly clock: Clock;
   /** How far this browser has seen the match with a commitment, which outlasts the page. */
@@ -32,20 +32,20 @@ export interface FeedNeeds {
   readonly eyes?: Eyes;
 }
 
-/** Where the table stands, as far as it was told here: patches and step messages joined, and what is missing asked for. */
+/** The table's state as received: joins patches and step messages, and requests what is missing. */
 export interface TableFeed {
   readonly table: ReadonlySignal<TableView | null>;
-  /** Where the game stands; `null` until it has begun. */
+  /** The latest snapshot; `null` until the match has begun. */
   readonly snapshot: ReadonlySignal<AnySnapshot | null>;
   /** That the table stands further back than was seen here, also by an earlier page: its server ended before it could write the rest. `null`: it never was so. */
   readonly wentBack: ReadonlySignal<WentBack | null>;
-  /** How far the server's clockwork is ahead of this page's steady time, in milliseconds; `null` while that is unknown. */
+  /** How far the server's monotonic time is ahead of this page's, in milliseconds; `null` while unknown. */
   readonly clockAhead: ReadonlySignal<number | null>;
   patched(state: TableState): void;
   stepped(step: PackedStep): void;
-  /** Another link is about to tell everything from the beginning. */
+  /** Another link is about to send everything from the beginning. */
   restart(): void;
-  /** What is missing is asked over this link from now on, beginning with where things stand; `null`: it can't be asked. */
+  /** Requests go over this link from now on, beginning with a snapshot; `null`: there is no link. */
   follow(link: Link | null): void;
   /**
    * Has the table seen through the eyes of these seats alone from now on. What it was sent for others is let go of at once;
@@ -57,7 +57,7 @@ export interface TableFeed {
 /** A half of a step may wait this long for its other half. */
 const HEAL_AFTER_MS = 700;
 
-/** @param lost is told of a link over which no answer came */
+/** @param lost is called with a link over which no answer came */
 export function tableFeed(
   wire: GameWire<GameTypes>,
   { clock, seen, eyes: firstEyes = null }: FeedNeeds,
@@ -70,7 +70,7 @@ export function tableFeed(
   const joiner = stepJoiner();
   let current: Link | null = null;
   let eyes = firstEyes;
-  /** Was the table last asked for other eyes, and has not answered yet? What it tells until then is not for these. */
+  /** Is a snapshot for other seats still unanswered? Messages until then are not for these seats. */
   let looking = false;
   let cancelHeal = () => {};
 
@@ -90,7 +90,7 @@ export function tableFeed(
     if (joiner.isBehind()) cancelHeal = clock.after(HEAL_AFTER_MS, () => void catchUp());
   };
 
-  /** Asks where things stand: first join, refresh, return and healing are all the same question. */
+  /** Requests a snapshot: first join, refresh, return and gaps are the same request. */
   const catchUp = async () => {
     const asked = current;
     if (asked === null) return;
@@ -120,7 +120,7 @@ export function tableFeed(
       if (isBegun()) show(joiner.patched(state.step, wire.read(state.game)));
     },
     stepped(step) {
-      if (!looking) show(joiner.told(unpackStep(wire.events, step)));
+      if (!looking) show(joiner.received(unpackStep(wire.events, step)));
     },
     restart: joiner.restart,
     follow(link) {

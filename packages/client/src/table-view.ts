@@ -8,7 +8,7 @@ import {
   type VoteChoice,
 } from '@boomtown/wire/browser';
 
-/** A seat as everybody at the table sees it. */
+/** The public part of a seat. */
 export interface SeatView {
   readonly seat: Seat;
   /** Empty while the seat is free. */
@@ -17,23 +17,23 @@ export interface SeatView {
   readonly here: boolean;
   readonly ready: boolean;
   readonly nonceHash: string;
-  /** Milliseconds that its clock had left when it began to run, or has while it stands; -1 where that is not known. */
+  /** Milliseconds left when its clock began to run, or while it is stopped; -1: unknown. */
   readonly left: number;
-  /** When its clock began to run, by the server's clockwork; 0 while it stands. */
+  /** When its clock began to run, by the server's monotonic time; 0 while it is stopped. */
   readonly since: number;
-  /** Was it given up in the middle of the match? */
+  /** Did its player resign? */
   readonly resigned: boolean;
   /** The level of the bot that plays it; empty while a person does. */
   readonly bot: BotPlayer | '';
-  /** Does a bot play it for a person, who may play on whenever they like? */
-  readonly kept: boolean;
-  /** Is its person away for so long that the others may let somebody else play? */
+  /** Does a substitute bot play it? Its player may return at any time. */
+  readonly substituted: boolean;
+  /** Has its player been away long enough for a vote on a replacement? */
   readonly away: boolean;
   /** How many matches they won before in this series of tables. */
   readonly won: number;
 }
 
-/** What stands at a table besides its game, immutable. */
+/** The public state of a table without its game's view, immutable. */
 export interface TableView {
   readonly stage: TableStage;
   readonly step: number;
@@ -42,24 +42,24 @@ export interface TableView {
   /** How often a start was called off after a number had been opened, and by whom; `null` where that never happened. */
   readonly calledOff: CallOffs | null;
   readonly watchers: number;
-  /** Is what is done at the table kept in the server's memory only, since its disk can't be written? */
+  /** Are new entries in the server's memory only, since the records can't be written? */
   readonly unsaved: boolean;
   /** Is the server about to be updated? */
   readonly updateComing: boolean;
   readonly terms: Terms;
-  /** The seat of whoever made the table, or took that over. */
+  /** The seat of the maker: the player who made the table, or took the role over. */
   readonly maker: Seat;
   /** Who may take the last action back, and whether at once or by asking. */
   readonly takeback: { readonly seat: Seat; readonly freely: boolean } | null;
   /** Who asks for that, and who has agreed. */
   readonly asks: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
-  /** For whom somebody else shall play, if all others agree: who, and who has agreed. */
+  /** The vote on a replacement: which seat, by whom, and who has agreed. */
   readonly vote: { readonly seat: Seat; readonly heir: VoteChoice; readonly agreed: readonly Seat[] } | null;
-  /** How the table says that the match ended, where somebody resigned. */
+  /** The table's ending, where a player resigned. */
   readonly ending: Ending | null;
 }
 
-/** A seat with somebody at it of whom nothing else is known, as in a replay. */
+/** A taken seat of which nothing else is known, as in a replay. */
 export function seatOf(seat: Seat, name: string): SeatView {
   return {
     seat,
@@ -72,7 +72,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
     since: 0,
     resigned: false,
     bot: '',
-    kept: false,
+    substituted: false,
     away: false,
     won: 0,
   };
@@ -94,7 +94,7 @@ export function readTable(state: TableState): TableView {
       since,
       resigned,
       bot,
-      kept,
+      substituted: kept,
       away,
       won,
     }),

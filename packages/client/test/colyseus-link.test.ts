@@ -58,16 +58,16 @@ function fakeRoom() {
   return { room, heard, frames };
 }
 
-let told: unknown[];
+let received: unknown[];
 const events: LinkEvents = {
-  heard: () => told.push('heard'),
-  patched: (state) => told.push(state),
-  told: (message, payload) => told.push([message, payload]),
-  closed: (code) => told.push(`closed ${code}`),
+  heard: () => received.push('heard'),
+  patched: (state) => received.push(state),
+  received: (message, payload) => received.push([message, payload]),
+  closed: (code) => received.push(`closed ${code}`),
 };
 
 beforeEach(() => {
-  told = [];
+  received = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -110,11 +110,11 @@ describe('a socket that opens', () => {
       heard.messages.get(MESSAGE.step)?.([1, [], []]);
     };
     all();
-    expect(told).toEqual(['heard', { at: 1 }, [MESSAGE.step, [1, [], []]]]);
+    expect(received).toEqual(['heard', { at: 1 }, [MESSAGE.step, [1, [], []]]]);
     link.close();
     all();
     heard.leave(1000);
-    expect(told).toHaveLength(3);
+    expect(received).toHaveLength(3);
     expect(room.connection.close).toHaveBeenCalledTimes(1);
     expect(room.removeAllListeners).toHaveBeenCalled();
   });
@@ -125,7 +125,7 @@ describe('a socket that opens', () => {
     heard.leave(1006);
     frames.onmessage?.('late');
     heard.state({ at: 2 });
-    expect(told).toEqual([`closed ${CLOSE.elsewhere}`]);
+    expect(received).toEqual([`closed ${CLOSE.elsewhere}`]);
   });
 
   test('hands every frame on to the SDK as well', async () => {

@@ -67,7 +67,7 @@ export function fakeTable(after: (ms: number, then: () => void) => unknown): Fak
       table.step += 1;
       const { events } = table.newest();
       if (halves !== 'message') events.patched(table.state());
-      if (halves !== 'patch') events.told(1, [table.step, [[0, table.step]], []]);
+      if (halves !== 'patch') events.received(1, [table.step, [[0, table.step]], []]);
     },
     newest() {
       const link = table.links.at(-1);

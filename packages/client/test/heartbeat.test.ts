@@ -8,24 +8,24 @@ const QUIET_MS = 11_800;
 function beating() {
   const clock = handClock();
   const trips: { readonly answer: () => void; readonly fail: () => void }[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const beat = heartbeat(
     {
       echo: () =>
         new Promise((resolve, reject) =>
           trips.push({ answer: () => resolve({}), fail: () => reject(new Error('no answer')) }),
         ),
-      stands: () => told.push('stands'),
-      lost: () => told.push('lost'),
+      stands: () => received.push('stands'),
+      lost: () => received.push('lost'),
     },
     clock,
   );
-  return { clock, trips, told, beat };
+  return { clock, trips, received, beat };
 }
 
 describe('a heartbeat', () => {
   test('fault 9: asks when nothing came for long, and again after each quiet that follows an answer', async () => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     for (let asked = 1; asked <= 3; asked += 1) {
       await clock.pass(QUIET_MS - 100);
       expect(trips).toHaveLength(asked - 1);
@@ -33,17 +33,17 @@ describe('a heartbeat', () => {
       expect(trips).toHaveLength(asked);
       trips.at(-1)?.answer();
       await settled();
-      expect(told).toEqual(Array.from({ length: asked }, () => 'stands'));
+      expect(received).toEqual(Array.from({ length: asked }, () => 'stands'));
     }
     beat.stop();
   });
 
   test('says that the link stands where something came over it, and counts the quiet from then', async () => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     await clock.pass(10_000);
     beat.heard();
     await clock.pass(QUIET_MS - 10_000);
-    expect(told).toEqual(['stands']);
+    expect(received).toEqual(['stands']);
     await clock.pass(10_000 - 100);
     expect(trips).toEqual([]);
     await clock.pass(100);
@@ -65,26 +65,26 @@ describe('a heartbeat', () => {
   });
 
   test('tells a loss once, and does nothing more', async () => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     await clock.pass(QUIET_MS);
     trips[0]?.fail();
     await settled();
     beat.prove();
     clock.suspend(60_000);
     await clock.pass(60_000);
-    expect(told).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
     expect(trips).toHaveLength(1);
   });
 
   test.each(['answer', 'fail'] as const)('says nothing of a question under way once it is stopped: %s', async (how) => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     beat.prove();
     beat.stop();
     trips[0]?.[how]();
     await settled();
     beat.prove();
     await clock.pass(60_000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(trips).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('a heartbeat', () => {
   });
 
   test('believes no silence across a sleep, but asks twice more at most', async () => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     beat.prove();
     for (let asked = 1; asked <= 2; asked += 1) {
       clock.suspend(60_000);
@@ -113,11 +113,11 @@ describe('a heartbeat', () => {
     trips.at(-1)?.fail();
     await settled();
     expect(trips).toHaveLength(3);
-    expect(told).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
   });
 
   test('has its two more questions again after an answer', async () => {
-    const { clock, trips, told, beat } = beating();
+    const { clock, trips, received, beat } = beating();
     for (let time = 0; time < 2; time += 1) {
       beat.prove();
       for (let asked = 1; asked <= 2; asked += 1) {
@@ -129,7 +129,7 @@ describe('a heartbeat', () => {
       await settled();
     }
     expect(trips).toHaveLength(6);
-    expect(told).not.toContain('lost');
+    expect(received).not.toContain('lost');
     beat.stop();
   });
 });

@@ -105,7 +105,7 @@ describe('a connection to a table', () => {
     expect(table.snapshot.value).toEqual({ ...adas, you: [] });
     // Sent before the server heard of it.
     server.advance('patch');
-    server.newest().events.told(1, [1, [[0, 1]], [[0, { hand: 'of 0' }]]]);
+    server.newest().events.received(1, [1, [[0, 1]], [[0, { hand: 'of 0' }]]]);
     expect(JSON.stringify(table.snapshot.value)).not.toContain('hand');
     await settled();
     expect(table.snapshot.value).toMatchObject({ step: 1, you: [] });
@@ -470,7 +470,7 @@ describe('before the start', () => {
     server.stage = 'playing';
     server.newest().events.patched(server.state());
     expect(table.snapshot.value).toBeNull();
-    server.newest().events.told(1, [0, [[0, 0]], [[1, { hand: 3 }]]]);
+    server.newest().events.received(1, [0, [[0, 0]], [[1, { hand: 3 }]]]);
     expect(table.snapshot.value).toEqual({
       step: 0,
       view: { at: 0 },
@@ -499,7 +499,7 @@ describe('fault 40: a request whose answer is lost', () => {
     table.close();
   });
 
-  test('has an id of its own each time that somebody asks', async () => {
+  test('has an id of its own for each request', async () => {
     const { server, connect } = setUp();
     const table = connect();
     await settled();

@@ -60,7 +60,7 @@ export interface GameInfo {
   /** Version of the rules. A record replays under the version it began with. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Does the game hide anything from anybody? Games that do have a `redeal`. */
+  /** Does the game hide anything? If so it has a `redeal`. */
   readonly hidden: boolean;
 }
 
@@ -90,14 +90,14 @@ export interface ViewRules<T extends GameTypes> {
   readonly info: GameInfo;
   /** What there may be of each of its types. */
   readonly shape: GameShape<T>;
-  /** The options of a table that asks for nothing special. */
+  /** The default options. */
   readonly defaults: T['Options'];
   /** The options in the order in which a form shows them. */
   readonly optionFields: readonly OptionField[];
 
   /**
-   * The types of the events that tell somebody what was hidden from them, or what chance brought: after one of these an
-   * action can't be taken back. Events for single seats need not be named. Games that never tell such things have none.
+   * The types of the events that reveal what was hidden from a viewer, or what chance brought: after one of these an
+   * action can't be taken back. Events for single seats need not be named. Missing in games without such events.
    */
   readonly reveals?: readonly T['Event']['type'][];
 
@@ -126,8 +126,8 @@ export interface ViewRules<T extends GameTypes> {
 /** One game, whole: what the server and the replay know beyond the views. */
 export interface Game<T extends GameTypes> extends ViewRules<T> {
   /**
-   * Earlier versions of these rules, whole: a match goes on under the version that it began with. Games whose rules never
-   * changed have none.
+   * Earlier versions of these rules: a match continues under the version that it began with. Missing if the rules never
+   * changed.
    */
   readonly earlier?: readonly Game<T>[];
 
@@ -143,11 +143,11 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
   /**
    * Fields of events, by type of event, that show a secret which the views after it need not hold: `toAll` to everybody
    * (a load tipped out), `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
-   * Tests for leaks look past them. Games that show nothing in passing have none.
+   * Leak tests ignore them. Missing in games that show nothing in passing.
    */
   readonly shownInPassing?: { readonly toAll?: ShownFields; readonly toSeat?: ShownFields };
 
-  /** What a stranger may know, built field by field. */
+  /** What a spectator may know, built field by field. */
   publicView(state: T['State']): T['PublicView'];
 
   /** Only what this seat knows beyond that; `{}` if nothing. */
@@ -159,19 +159,19 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
   /** Reads a state from outside, or fails with `malformed`: exactly the fields of the game's page, all values in range, all pieces adding up. */
   parseState(raw: unknown): Result<T['State']>;
 
-  /** Another state that fits everything that the viewer's views show, drawn fairly. Games that hide nothing have none. */
+  /** Another state that fits the viewer's views, drawn fairly. Missing in games that hide nothing. */
   redeal?(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
 
   /**
-   * What could be seen if nothing were covered, for games that cover things before all eyes. What only some seats know is
-   * in their private views. Games that cover nothing have none.
+   * The public view without covers, for games that cover public things. What only some seats know is in their private views.
+   * Missing in games that cover nothing.
    */
   uncoveredView?(state: T['State']): T['PublicView'];
 
   /**
-   * What may still be told of an event to whoever reads it again later, in a log: the same event, without the fields
-   * that were for the moment only (what went into a closed container before everybody's eyes). `view` is the present
-   * public view. Games that let nothing be forgotten have none.
+   * What of an event may still be shown later, in a log: the same event, without the fields
+   * that are shown in passing only (what went into a closed container in public). `view` is the present public view.
+   * Missing in games without such fields.
    */
   remembered?(event: T['Event'], view: T['PublicView']): T['Event'];
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from './contract.ts';
 import { isListOf, isObject, isWhole } from './shape.ts';
 
-/** How the table, not the rules, says that a match ended in which somebody resigned. */
+/** How the table, not the rules, says that a match ended in which a player resigned. */
 export interface Ending {
   readonly winners: readonly Seat[];
   /** Ascending. */
@@ -9,10 +9,10 @@ export interface Ending {
 }
 
 /**
- * How the table says that a match ended in which these seats were given up, in whatever order; `null` while it goes on, and where nobody
- * resigned, so that the rules have the only word. Whoever is left alone wins at once, so that the rules never come to an
- * end of their own there: where they did, not all of these gave up. Else the match is played to its
- * end, and nobody wins who gave up: if the rules name nobody else, those win who have the best score among the others.
+ * The table's ending of a match in which these seats resigned, in any order. `null` while the match goes on, and without
+ * resignations, when the rules alone decide. A player who is left alone wins at once; if the rules ended such a match, not
+ * all of these resigned. Otherwise the match is played to its end, and a resigned seat does not win: if the rules name no
+ * other winner, the best score among the other seats wins.
  */
 export function endingOf(seats: number, gaveUp: readonly Seat[], outcome: Outcome | null): Ending | null {
   if (gaveUp.length === 0) return null;
@@ -36,9 +36,9 @@ export interface Played {
 }
 
 /**
- * The ending that follows at the end of a transcript, where those resigned of whom it says so; `null` if it says that of
- * nobody, of somebody who can't have, or nothing follows. Nobody gives up once the match is over, so that for whoever
- * gave up the game itself made the action with which the rules ended it; nor does a bot, whose seat has no nonce.
+ * The ending that follows from the resignations that a transcript names; `null` if it names none or an impossible one, or
+ * if nothing follows. A player can't resign once the match is over, so a resigned seat made no decision that ended it: the
+ * game made that action. A bot, whose seat has no nonce, can't resign.
  */
 export function endingIn(transcript: unknown, { seats, rules, decidedLast }: Played): Ending | null {
   const written = isObject(transcript) && isObject(transcript.ending) ? transcript.ending : {};

@@ -36,7 +36,7 @@ export { actors, apply, judge, legal, NOT_YOUR_TURN, outcome, refusalOf, timeout
 export {
   type MadeAction,
   type Match,
-  type Progress,
+  type MatchStep,
   type ReplayFault,
   type ReplaySource,
   replay,

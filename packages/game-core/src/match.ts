@@ -15,10 +15,10 @@ export interface Match<T extends GameTypes> {
 }
 
 /** A match after something happened in it, and what happened. */
-export interface Progress<T extends GameTypes> {
+export interface MatchStep<T extends GameTypes> {
   readonly match: Match<T>;
   readonly events: readonly Addressed<T['Event']>[];
-  /** Did it draw chance, or tell somebody what was hidden from them? Then it can't be undone any more. */
+  /** Did it draw chance, or reveal something hidden? Then it can't be undone. */
   readonly sealed: boolean;
 }
 
@@ -34,7 +34,7 @@ export function startMatch<T extends GameTypes>(
   options: unknown,
   seats: number,
   seed: Uint8Array,
-): Result<Progress<T>> {
+): Result<MatchStep<T>> {
   const first = game.setup(options, seats, stepStream(seed, 0));
   if (!first.ok) return first;
   const match = { game, seed, step: 0, state: first.value.state };
@@ -42,7 +42,7 @@ export function startMatch<T extends GameTypes>(
 }
 
 /** An action that was taken, as the game read it, and what it led to. */
-export interface Taken<T extends GameTypes> extends Progress<T> {
+export interface Taken<T extends GameTypes> extends MatchStep<T> {
   readonly action: T['Action'];
 }
 
@@ -89,7 +89,7 @@ export interface ReplaySource {
 export function replay<T extends GameTypes>(
   game: Game<T>,
   source: ReplaySource,
-  each: (progress: Progress<T>) => void = () => {},
+  each: (progress: MatchStep<T>) => void = () => {},
 ): Result<Match<T>, ReplayFault> {
   const started = startMatch(game, source.options, source.seats, source.seed);
   if (!started.ok) return { ok: false, error: { refusal: started.error, index: null } };

@@ -17,7 +17,7 @@ export interface LastAction {
   /** Who might act before it, and who may now: nobody once the match is over. */
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
-  /** See `Progress`. */
+  /** See `MatchStep`. */
   readonly sealed: boolean;
 }
 

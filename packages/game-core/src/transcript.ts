@@ -19,18 +19,18 @@ export interface Transcript {
   /** 64 hex digits. */
   readonly seed: string;
   readonly names?: readonly string[];
-  /** Who sat at a seat before somebody new took it, oldest first; missing where nobody did. */
+  /** Who sat at a seat before a new player took it, oldest first; missing where nobody did. */
   readonly former?: readonly FormerName[];
   /** By seat the bot that sat there, its level or `own:` and the name of a program of the host's; `null` for a person. Missing where no bot sat. */
   readonly bots?: readonly (string | null)[];
   readonly actions: readonly TranscriptAction[];
   readonly outcome?: Outcome | null;
-  /** How the table says that it ended, where somebody resigned; the rules' `outcome` may then be `null`. */
+  /** How the table says that it ended, where a player resigned; the rules' `outcome` may then be `null`. */
   readonly ending?: Ending;
   readonly fairness?: Fairness;
 }
 
-/** Up to action `until`, that one included, the seat was held by somebody else, of this name. */
+/** Up to action `until`, that one included, the seat was held by another player, of this name. */
 export interface FormerName {
   readonly seat: number;
   readonly name: string;
@@ -105,8 +105,8 @@ function isOtherVersion(format: unknown): format is string {
 }
 
 const LONGEST_NAME = 40;
-/** A file may claim any number of seats; so many are named. */
-const MOST_NAMES = 100;
+/** How many seats get a name at most: a file may claim any number. */
+const MAX_NAMES = 100;
 
 function isFormerName(value: unknown): value is FormerName {
   return (
@@ -123,7 +123,7 @@ const isBotOrNone = (value: unknown): value is string | null => value === null |
 export function botsIn(raw: unknown, seats: number): readonly (string | null)[] {
   const { bots }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   const said: readonly unknown[] = Array.isArray(bots) ? bots : [];
-  return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
+  return Array.from({ length: Math.min(seats, MAX_NAMES) }, (_, seat) => {
     const bot = said[seat];
     return typeof bot === 'string' ? printable(shortened(bot, LONGEST_NAME)) : null;
   });
@@ -142,7 +142,7 @@ export function namesIn(
   const { names, former }: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   const last: readonly unknown[] = Array.isArray(names) ? names : [];
   const before: readonly FormerName[] = Array.isArray(former) ? former.filter(isFormerName) : [];
-  return Array.from({ length: Math.min(seats, MOST_NAMES) }, (_, seat) => {
+  return Array.from({ length: Math.min(seats, MAX_NAMES) }, (_, seat) => {
     const then = before.find((one) => one.seat === seat && step <= one.until);
     const name = then === undefined ? last[seat] : then.name;
     const shown = typeof name === 'string' ? fitText(shortened(name, LONGEST_NAME)) : '';

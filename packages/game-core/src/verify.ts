@@ -4,7 +4,7 @@ import type { Game, GameTypes, Outcome, Seat } from './contract.ts';
 import { type Ending, endingIn } from './ending.ts';
 import { checkFairness, type Fairness, type FairnessFault } from './fairness.ts';
 import { outcome, timeoutAction } from './judge.ts';
-import { type MadeAction, type Match, type Progress, type ReplayFault, replay } from './match.ts';
+import { type MadeAction, type Match, type MatchStep, type ReplayFault, replay } from './match.ts';
 import type { Refusal } from './result.ts';
 import { isListOf, isObject } from './shape.ts';
 import { readTranscript, readUnreplayed } from './transcript.ts';
@@ -25,7 +25,7 @@ export interface Verified {
   /** The outcome that the rules give; `null` if the match is not over. */
   readonly outcome: Outcome | null;
   /**
-   * How the table says that it ended, where somebody resigned. That these seats were given up is only written down; that
+   * How the table says that it ended, where a player resigned. That these seats were given up is only written down; that
    * the rest follows from it was checked.
    */
   readonly ending: Ending | null;
@@ -41,7 +41,7 @@ export interface Verified {
 export function verify<T extends GameTypes>(
   game: Game<T>,
   raw: unknown,
-  each: (progress: Progress<T>) => void = () => {},
+  each: (progress: MatchStep<T>) => void = () => {},
 ): { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly fault: VerifyFault } {
   const read = readTranscript(raw);
   if (!read.ok) return { ok: false, fault: { what: 'unreadable', refusal: read.error } };

@@ -17,7 +17,7 @@ describe('how the table says that it ended', () => {
     ['one is left', 3, [0, 1], null, { winners: [2], resigned: [0, 1] }],
     ['they gave up in another order than they sit', 4, [3, 0, 2], null, { winners: [1], resigned: [0, 2, 3] }],
     [
-      'the rules name somebody who stayed',
+      'the rules name a player who stayed',
       3,
       [0],
       { winners: [1], scores: [1, 2, 1] },
@@ -57,7 +57,7 @@ describe('the ending in a transcript', () => {
     for (const raw of [{}, null, { ending: null }, { ending: 'early' }]) expect(endingIn(raw, played)).toBeNull();
   });
 
-  test('is none where the rules ended the match by a decision of somebody who is said to have resigned', () => {
+  test('is none where the rules ended the match by a decision of a player who is said to have resigned', () => {
     const raw = { ending: { winners: [2], resigned: [0] } };
     expect(endingIn(raw, { ...played, decidedLast: 0 })).toBeNull();
     expect(endingIn(raw, { ...played, decidedLast: 1 })).toEqual({ winners: [2], resigned: [0] });

@@ -164,7 +164,7 @@ describe('verification of a transcript', () => {
     expect(verify(diceRace, bare)).toMatchObject({ ok: true, verified: { fairness: false } });
   });
 
-  it('confirms the end that the table gave a match in which somebody resigned', () => {
+  it('confirms the end that the table gave a match in which a player resigned', () => {
     const { actions } = transcript();
     const ending = { winners: [1], resigned: [0] };
     const early = { ...transcript(), actions: actions.slice(0, 1), outcome: null, ending };

@@ -3,7 +3,7 @@ import { ContractViolation } from './contract-violation.ts';
 /** No game's values are nested so deeply; what is contains itself. */
 const DEEPEST = 100;
 
-/** So many steps of the way to a fault are told. */
+/** Steps of the path to a fault that the message shows. */
 const SHOWN = 12;
 
 /** Objects that are frozen through and through, and those of them that were found plain: neither can change any more. */
@@ -48,7 +48,7 @@ export function holdPlain(value: unknown, what: string): void {
   }
 }
 
-/** Freezes a value through and through, so that whoever writes to it throws; gives it back. */
+/** Freezes a value deeply, so that writing to it throws; returns it. */
 export function deepFreeze<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !frozen.has(value)) {
     frozen.add(value);

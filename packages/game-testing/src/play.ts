@@ -37,7 +37,7 @@ export interface PlaySettings {
   /** Any text; the choices of the random players follow from it. */
   readonly policy: string;
   readonly lean?: Lean;
-  /** After so many actions the play is cut off; 5000 if not given. */
+  /** Actions after which the play is cut off; 5000 if not given. */
   readonly maxActions?: number;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../src/index.ts';
-import { breachOf, FEW, faulty, listing } from './faults/plant.ts';
+import { FEW, faulty, listing, violationOf } from './faults/plant.ts';
 import { highCard } from './high-card/game.ts';
 import { settings } from './high-card/settings.ts';
 import { nim } from './nim.ts';
@@ -10,7 +10,7 @@ describeConformance(nim);
 
 describe('the harness', () => {
   it('passes the game without a fault with as few plays as it catches the faults with', () => {
-    expect(breachOf(highCard)).toBe('passes');
+    expect(violationOf(highCard)).toBe('passes');
   });
 
   it('passes a game that does not list actions of the types that its settings call unlisted', () => {
@@ -18,15 +18,15 @@ describe('the harness', () => {
     const propose: NonNullable<typeof FEW.propose> = (view, _own, _seat, rng) => {
       return view.phase === 'swap' ? { type: 'swap', card: rng.int(12) } : null;
     };
-    expect(breachOf(game, { ...FEW, propose })).toMatch(/^illegal-accepted: /);
-    expect(breachOf(game, { ...FEW, unlisted: ['swap'], propose })).toBe('passes');
+    expect(violationOf(game, { ...FEW, propose })).toMatch(/^illegal-accepted: /);
+    expect(violationOf(game, { ...FEW, unlisted: ['swap'], propose })).toBe('passes');
   });
 
   it('tells game, sample, seed, position and actions', () => {
     const game = faulty({ timeout: () => ({ type: 'play', card: 0 }) });
-    const words = breachOf(game);
+    const words = violationOf(game);
     expect(words).toContain('game high-card, sample 0 {"seats":2,"options":{}}, seed "conformance high-card 0 0"');
     expect(words).toContain('position 0');
-    expect(breachOf(game, { ...FEW, seed: 'another' })).toContain('seed "another high-card 0 0"');
+    expect(violationOf(game, { ...FEW, seed: 'another' })).toContain('seed "another high-card 0 0"');
   });
 });

@@ -52,7 +52,7 @@ export const nim: Game<Nim> = {
   parseAction: (raw) => readAction(raw, 2),
   inPhase: () => true,
   refusal: (view, _own, _seat, { count }) => {
-    return count <= view.left ? null : { code: 'too-many', message: 'There are not so many sticks.', rule: '1' };
+    return count <= view.left ? null : { code: 'too-many', message: 'There are fewer sticks.', rule: '1' };
   },
   timeout: () => ({ type: 'take', count: 1 }),
   setup: (raw, seats) => {

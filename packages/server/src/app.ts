@@ -3,10 +3,9 @@ import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { AdminService, RecentErrors, sizeOfRecords } from './admin/index.ts';
-import { ALWAYS_AVAILABLE } from './availability.ts';
+import { ALWAYS_AVAILABLE, databaseAvailability } from './availability.ts';
 import { botOpponents } from './bot-opponents.ts';
 import { boundedLog } from './bounded-log.ts';
-import { databaseAvailability } from './database-availability.ts';
 import { frameworkLog } from './framework-log.ts';
 import type { Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
@@ -29,7 +28,7 @@ import { type PageServing, servePages } from './pages/index.ts';
 import { processLimits } from './process-limits.ts';
 import { metricsLease, redisWatch, releaseLostTables, type SharedRedis, sharedRedis } from './processes/index.ts';
 import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
 import { LiveTables, Lobby, LogCache, type Opponents, ServerPolicy, type TableWorld, Turns } from './tables/index.ts';
@@ -37,7 +36,7 @@ import { VERSION } from './version.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
-/** How long a seat waits for the one who took it, once all others are taken and somebody else asks. */
+/** How long a seat waits for the one who took it, once all others are taken and another player asks. */
 const UNCLAIMED_MS = 2_000;
 /** How long clients have to say goodbye when the server stops. */
 const FAREWELL_MS = 1_500;
@@ -64,7 +63,7 @@ export interface BoomtownParts extends RecordsParts {
   readonly pages?: PageServing;
   readonly dealingMs?: number;
   readonly unclaimedMs?: number;
-  readonly clockwork?: MonotonicClock;
+  readonly monotonicClock?: MonotonicClock;
   /** By it sockets are silent for too long, and what comes over them is too fast. */
   readonly socketClock?: MonotonicClock;
   readonly opponents?: Opponents;
@@ -76,34 +75,34 @@ export interface BoomtownParts extends RecordsParts {
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
 export async function createBoomtown(settings: Settings, output: Logger, parts: BoomtownParts = {}): Promise<Boomtown> {
-  const clockwork = parts.clockwork ?? systemClock;
-  const { log, close: closeLog } = boundedLog(output, clockwork);
+  const monotonicClock = parts.monotonicClock ?? systemClock;
+  const { log, close: closeLog } = boundedLog(output, monotonicClock);
   const { store, letGo } = await openRecords(settings, parts, log);
   const shared = settings.shared === undefined ? null : await sharedRedis(settings.shared.redisUrl);
   const limits = processLimits(parts.limits, log);
   const games = parts.games ?? GAMES;
   const socketClock = parts.socketClock ?? systemClock;
   const bots = botOpponents(log, settings.ownBots);
-  const house = new ServerPolicy(settings);
+  const policy = new ServerPolicy(settings);
   const world: TableWorld = {
     store,
     opponents: parts.opponents ?? bots,
     now: () => Date.now(),
-    clockwork,
+    monotonicClock,
     // Told once of each table, and of every one: nobody outside can damage a record.
     setAside: setAsideIn(store, output),
-    house,
+    policy,
     logs: new LogCache(),
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
   };
   const tables = new LiveTables(games, world);
   const lobby = new Lobby(games, world, new Turns(games, world, tables));
-  const reach = settings.databaseUrl === undefined ? ALWAYS_AVAILABLE : databaseAvailability(store, log);
+  const availability = settings.databaseUrl === undefined ? ALWAYS_AVAILABLE : databaseAvailability(store, log);
   const reportsForAll = shared === null ? null : metricsLease(shared);
   const metrics = new Metrics({
-    tablesKept: async () => ((await reportsForAll?.()) === false ? null : store.countTables()),
-    databaseUp: () => reach.isThere,
+    storedTables: async () => ((await reportsForAll?.()) === false ? null : store.countTables()),
+    databaseUp: () => availability.isAvailable,
     redisUp: shared === null ? null : () => shared.isLinked,
     unsavedWrites: () => store.unsaved,
     version: VERSION,
@@ -112,17 +111,17 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   store.watch = storageWatch(tables, log);
   const opener = new RoomOpener(lobby, new RoomFinder(store, shared));
   const counting = shared === null ? countedHere : countedTogether(shared);
-  const door = adminGate(settings, counting);
+  const gate = adminGate(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
-  const desk = new AdminService({
+  const adminService = new AdminService({
     games,
     store,
-    reach,
+    availability,
     tables,
     lobby,
     opener,
-    house,
+    policy,
     errors,
     log,
     storageSize,
@@ -149,11 +148,12 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     unknownHost,
     isOwnOrigin,
     entry: passphraseGate(settings, counting),
-    house,
+    policy,
     opponents: world.opponents,
-    admin: door === null ? null : { door, desk },
+    admin: gate === null ? null : { gate, adminService },
     metrics,
-    isReady: () => !closing && !house.isDraining && !store.isFailing && reach.isThere && shared?.isLinked !== false,
+    isReady: () =>
+      !closing && !policy.isDraining && !store.isFailing && availability.isAvailable && shared?.isLinked !== false,
     limits: addressLimits,
     log,
     pages: pages.handler,
@@ -167,19 +167,19 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     basePath,
     unknownHost,
     isOwnOrigin,
-    places: addressLimits.sockets,
+    slots: addressLimits.sockets,
     budgets,
     trust,
     log,
   });
-  const serverParts = { tables, clockwork, socketClock, log, limits, budgets, metrics };
+  const serverParts = { tables, monotonicClock, socketClock, log, limits, budgets, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
   serve(withinBudget(app, { budgets, trust, metrics }));
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
   const lookout = shared === null ? null : releaseLostTables({ store, tables });
-  if (shared !== null) shared.watch = redisWatch(log, desk);
+  if (shared !== null) shared.watch = redisWatch(log, adminService);
 
   return {
     listen: async () => {
@@ -194,7 +194,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
       sweep.stop();
       http.close();
       lookout?.stop();
-      reach.stop();
+      availability.stop();
       await framework.gracefullyShutdown(false);
       // It gives up where Redis is out of reach.
       if (shared !== null) await Promise.all(matchMaker.disconnectAll(CLOSE.comeBack));

@@ -1,22 +1,24 @@
-/** Whether something on which this process relies answers, also while nobody needs it. */
+import type { Logger } from 'pino';
+import type { RecordStore } from './storage/index.ts';
+
+/** Whether the database or Redis answers, checked also while idle. */
 export interface Availability {
-  readonly isThere: boolean;
+  readonly isAvailable: boolean;
   stop(): void;
 }
 
-/** Of what is on this very machine, and so never out of reach. */
-export const ALWAYS_AVAILABLE: Availability = { isThere: true, stop() {} };
+/** For what is in this process, and so always available. */
+export const ALWAYS_AVAILABLE: Availability = { isAvailable: true, stop() {} };
 
 /**
- * Asks every few milliseconds, one question at a time, whether it is there, and tells when it goes and when it comes back.
- * It is there to begin with.
+ * Asks every few milliseconds, one question at a time, and reports each change. Counts as available at first.
  */
 export function watchAvailability(
   everyMs: number,
   answers: () => Promise<boolean>,
-  changed: (isThere: boolean) => void,
+  changed: (isAvailable: boolean) => void,
 ): Availability {
-  let isThere = true;
+  let isAvailable = true;
   let looking = false;
   const look = async () => {
     if (looking) return;
@@ -24,15 +26,31 @@ export function watchAvailability(
     const found = await answers().finally(() => {
       looking = false;
     });
-    if (found === isThere) return;
-    isThere = found;
-    changed(isThere);
+    if (found === isAvailable) return;
+    isAvailable = found;
+    changed(isAvailable);
   };
   const timer = setInterval(() => void look(), everyMs).unref();
   return {
-    get isThere() {
-      return isThere;
+    get isAvailable() {
+      return isAvailable;
     },
     stop: () => clearInterval(timer),
   };
+}
+
+const LOOK_MS = 2_000;
+
+/** The availability of a PostgreSQL database; each change is logged. */
+export function databaseAvailability(store: Pick<RecordStore, 'answers'>, log: Logger): Availability {
+  return watchAvailability(
+    LOOK_MS,
+    () => store.answers(),
+    (isAvailable) => {
+      if (isAvailable) log.warn('the database is back');
+      else {
+        log.error('the database is out of reach: matches go on in memory, but nothing new is taken until it is back');
+      }
+    },
+  );
 }

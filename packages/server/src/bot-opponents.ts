@@ -3,11 +3,11 @@ import { type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSe
 import { BOT_WORKER, BOTS } from '@boomtown/registry/bots';
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire';
 import type { Logger } from 'pino';
-import type { OwnBotSetting } from './setting-list.ts';
+import type { OwnBotSetting } from './settings/setting-list.ts';
 import type { Opponents } from './tables/index.ts';
 
-/** After so many failures in a row a program of the host's is asked no more until the server starts anew. */
-const MOST_FAILURES = 5;
+/** Failures in a row after which a program of the host's is not asked again until the server restarts. */
+const MAX_FAILURES = 5;
 
 export interface OpponentPool extends Opponents {
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
       game,
       isThere,
       chooser: createOwnBot({ command, bots: BOTS, onFault }),
-      failures: isThere ? 0 : MOST_FAILURES,
+      failures: isThere ? 0 : MAX_FAILURES,
     };
   });
 
@@ -51,7 +51,7 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
   function count(program: (typeof programs)[number], fault: Chosen['fault']): void {
     if (fault === 'closed' || fault === 'overload') return;
     program.failures = fault === null ? 0 : program.failures + 1;
-    if (program.failures !== MOST_FAILURES) return;
+    if (program.failures !== MAX_FAILURES) return;
     const { name, game, failures } = program;
     log.error(
       { bot: name, game, failures },
@@ -67,12 +67,12 @@ export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): O
   return {
     play(game, player = 'normal') {
       if (!Object.hasOwn(BOTS, game)) return false;
-      return isBotLevel(player) || (programOf(game, player)?.failures ?? MOST_FAILURES) < MOST_FAILURES;
+      return isBotLevel(player) || (programOf(game, player)?.failures ?? MAX_FAILURES) < MAX_FAILURES;
     },
     async choose({ player, ...request }) {
       if (isBotLevel(player)) return pool.choose({ ...request, level: player });
       const program = programOf(request.game, player);
-      if (program === undefined || program.failures >= MOST_FAILURES) {
+      if (program === undefined || program.failures >= MAX_FAILURES) {
         const { action, fault } = await pool.choose({ ...request, level: 'normal' });
         return { action, fault: fault ?? (program?.isThere === true ? 'out' : 'unnamed') };
       }

@@ -23,10 +23,10 @@ export interface BoundedLog {
  * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) a few a minute are written, the rest
  * as one line that says how many there were. Only the first of a minute has a stack.
  */
-export function boundedLog(log: Logger, clockwork: MonotonicClock): BoundedLog {
+export function boundedLog(log: Logger, monotonicClock: MonotonicClock): BoundedLog {
   const kinds = new Map<string, Kind>();
   const bounded = log.child({});
-  for (const level of BOUNDED) bounded[level] = boundedLine(log, level, kinds, clockwork);
+  for (const level of BOUNDED) bounded[level] = boundedLine(log, level, kinds, monotonicClock);
   return {
     log: bounded,
     close() {
@@ -35,7 +35,7 @@ export function boundedLog(log: Logger, clockwork: MonotonicClock): BoundedLog {
   };
 }
 
-function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, clockwork: MonotonicClock): LogFn {
+function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, monotonicClock: MonotonicClock): LogFn {
   return (first: unknown, ...words: unknown[]) => {
     const said = typeof first === 'string' ? first : String(words[0] ?? '');
     const fields = typeof first === 'object' && first !== null ? first : {};
@@ -52,7 +52,7 @@ function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, clockw
       kinds.delete(name);
       if (folded > 0) log[level]({ folded }, said);
     };
-    const cancel = clockwork.after(MINUTE_MS, over);
+    const cancel = monotonicClock.after(MINUTE_MS, over);
     kinds.set(name, {
       lines: 1,
       stop() {

@@ -23,12 +23,12 @@ export function storageWatch(tables: LiveTables, log: Logger): StorageWatch {
 
 /** Tells the log once of each table that is set aside, by its name in logs. */
 export function setAsideIn(store: RecordStore, log: Logger): TableWorld['setAside'] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
-    has: (code) => told.has(code),
+    has: (code) => reported.has(code),
     add(code, error) {
-      if (told.has(code)) return;
-      told.add(code);
+      if (reported.has(code)) return;
+      reported.add(code);
       const tell = (table: string | undefined) =>
         log.error(
           { table, err: error },

@@ -6,7 +6,7 @@ import { addressKey, type Limits } from './limits/index.ts';
 import type { MonotonicClock } from './monotonic-clock.ts';
 
 /** Requests that a connection may send before the one ahead of them is answered. Browsers and proxies send none. */
-const MOST_AHEAD = 16;
+const MAX_AHEAD = 16;
 /** An answer up to this size is no burden to the system, even where its client never takes it. */
 const SMALL_ANSWER_BYTES = 64 * 1024;
 /** How many times connections are looked at in the time in which their clients have to take something. */
@@ -71,7 +71,7 @@ export class HttpConnections {
     if (this.#halfClosed.has(socket)) return;
     const ahead = this.#answering.get(socket);
     if (ahead === undefined) this.#answer(request, response, answer, []);
-    else if (ahead.length < MOST_AHEAD) ahead.push(() => this.#answer(request, response, answer, ahead));
+    else if (ahead.length < MAX_AHEAD) ahead.push(() => this.#answer(request, response, answer, ahead));
     else cutOff(socket);
   }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { StartFault } from './start-fault.ts';
 
 /** Opens the port. Throws a `StartFault` in words when that fails. */

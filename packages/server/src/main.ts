@@ -5,7 +5,7 @@ import { boundedLog } from './bounded-log.ts';
 import { logOutput } from './log-output.ts';
 import { systemClock } from './monotonic-clock.ts';
 import { buildPagesWhenStale } from './pages/index.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { StartFault } from './start-fault.ts';
 import { startupMessage } from './startup-message.ts';
 import { stopped } from './stopping.ts';
@@ -57,7 +57,7 @@ async function start(live: boolean): Promise<void> {
     }
     process.exit(exitCode);
   };
-  // Whoever started it may be gone, and the tables go on: then nobody reads what it has to say.
+  // The process that started it may be gone while tables go on: then its output is not read.
   process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

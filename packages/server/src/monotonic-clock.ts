@@ -1,11 +1,11 @@
 /**
- * The only time that decides anything: it runs on evenly, whatever becomes of the system's clock. Tests bring one that
- * they turn by hand.
+ * The time by which everything is decided. It runs evenly when the system's clock is set. Tests bring one that they
+ * advance by hand.
  */
 export interface MonotonicClock {
   /** Milliseconds since some moment; never less than before. */
   now(): number;
-  /** Calls back once, so many milliseconds from now; the result stops it. */
+  /** Calls back once, `ms` milliseconds from now; the result cancels it. */
   after(ms: number, then: () => void): () => void;
 }
 

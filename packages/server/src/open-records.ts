@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import {
   damageIn,
   databaseFault,
@@ -80,7 +80,7 @@ function isToldInWords(error: unknown): boolean {
   return error instanceof NewerRecords || isSaidByDatabase(error);
 }
 
-/** What whoever runs the server learns at the start, and not from its players. */
+/** What the host learns at the start, and not from its players. */
 function tellTrouble(damage: string | null, unwritable: unknown, log: Pick<Logger, 'error'>): void {
   if (damage !== null) {
     log.error(

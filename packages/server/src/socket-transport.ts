@@ -24,7 +24,7 @@ const FAREWELL_MS = 1000;
 export interface SocketParts extends UpgradeGateParts {
   readonly sockets: GuardedSockets;
   readonly serving: PageServing;
-  readonly places: SocketSlots;
+  readonly slots: SocketSlots;
   readonly budgets: LoopBudgets;
   readonly trust: Trust;
   readonly log: Logger;
@@ -54,7 +54,7 @@ class GatedTransport extends WebSocketTransport {
   }
 
   protected override listenForUpgrade(http: HttpServer): void {
-    const { serving, log, places, trust, budgets } = this.#parts;
+    const { serving, log, slots, trust, budgets } = this.#parts;
     const gate = upgradeGate(this.#parts);
     http.on('upgrade', (request, socket, head) => {
       if (socket.destroyed || (serving === 'live' && isVite(request))) return;
@@ -67,10 +67,10 @@ class GatedTransport extends WebSocketTransport {
           const verdict = gate(request);
           if ('refused' in verdict) return refuse(socket, verdict.refused);
           const [seat] = verdict.seats;
-          const asker = seat === undefined ? watcher : budgets.seat(seat, sender);
-          if (!places.take(sender, request.socket, verdict.seats)) refuse(socket, 429);
-          else if (asker.mustWait) this.#completeLater(asker, request, socket, head);
-          else this.#complete(asker, request, socket, head);
+          const requester = seat === undefined ? watcher : budgets.seat(seat, sender);
+          if (!slots.take(sender, request.socket, verdict.seats)) refuse(socket, 429);
+          else if (requester.mustWait) this.#completeLater(requester, request, socket, head);
+          else this.#complete(requester, request, socket, head);
         });
       } catch (error) {
         log.error({ err: error }, 'an upgrade failed');
@@ -79,22 +79,22 @@ class GatedTransport extends WebSocketTransport {
     });
   }
 
-  #completeLater(asker: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #completeLater(requester: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const end = () => socket.destroy();
     socket.on('error', end);
-    asker.wait(() => {
-      if (asker.waitMs > 0) return this.#completeLater(asker, request, socket, head);
+    requester.wait(() => {
+      if (requester.waitMs > 0) return this.#completeLater(requester, request, socket, head);
       socket.off('error', end);
-      if (!socket.destroyed) this.#complete(asker, request, socket, head);
+      if (!socket.destroyed) this.#complete(requester, request, socket, head);
     });
   }
 
-  #complete(asker: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #complete(requester: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { budgets } = this.#parts;
-    budgets.begin(asker, () =>
+    budgets.begin(requester, () =>
       this.wss.handleUpgrade(request, socket as Socket, head, (client) => {
         // Until it has joined a table.
-        budgets.assign(client, () => asker);
+        budgets.assign(client, () => requester);
         this.wss.emit('connection', client, request);
       }),
     );

@@ -1,5 +1,5 @@
 import { urlsOnNetwork } from './listening.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** What the server says of itself once it is open: where it is, who may come in, and where the tables are. */
 export function startupMessage(url: string, settings: Settings): string[] {

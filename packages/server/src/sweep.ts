@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { RecordStore } from './storage/index.ts';
 import { type LiveTables, removeOldTables } from './tables/index.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
-import { isOneEditAway } from '../src/mistyped-settings.ts';
-import { SETTINGS } from '../src/settings-door.ts';
+import { SETTINGS } from '../src/settings/index.ts';
+import { isOneEditAway } from '../src/settings/mistyped-settings.ts';
 import { startupMessage } from '../src/startup-message.ts';
 import { endOf, runMain } from './support/child-server.ts';
 

@@ -12,7 +12,7 @@ afterAll(() => server.remove());
 describe('the pages', () => {
   test('are not built again when nothing has changed', async () => {
     let said: string[] = ['not asked yet'];
-    // Somebody may be at work on the sources while the tests run; then they did change.
+    // The sources may be edited while the tests run; then they did change.
     for (let tries = 0; tries < 5 && said.length > 0; tries += 1) {
       said = [];
       await buildPagesWhenStale((line) => said.push(line));
@@ -30,7 +30,7 @@ describe('the pages', () => {
     }
   });
 
-  test('lead somebody with a wrong address to a page that says so, or to the one that was meant', async () => {
+  test('lead from a wrong address to a page that says so, or to the one that was meant', async () => {
     for (const [wrong, right] of [
       ['/rules/x', '/rules-x'],
       ['/rules/bau-boom', '/rules-bau-boom'],

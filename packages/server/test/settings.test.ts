@@ -7,8 +7,8 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { listenOn } from '../src/listening.ts';
-import { ROOT } from '../src/settings.ts';
-import { SETTINGS } from '../src/settings-door.ts';
+import { SETTINGS } from '../src/settings/index.ts';
+import { ROOT } from '../src/settings/settings.ts';
 import { endOf, runMain } from './support/child-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

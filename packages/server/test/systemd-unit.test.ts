@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../src/settings.ts';
-import { fileSettingOf, SETTINGS } from '../src/settings-door.ts';
+import { fileSettingOf, SETTINGS } from '../src/settings/index.ts';
+import { ROOT } from '../src/settings/settings.ts';
 
 const unit = readFileSync(join(ROOT, 'systemd/boomtown.service'), 'utf8');
 /** systemd calls a service well guarded up to 2 of 10. */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSED = 20;
 
 const ANALYZE = 'systemd-analyze';
 const hasSystemd = spawnSync(ANALYZE, ['--version']).status === 0;
@@ -31,7 +31,7 @@ test.skipIf(!hasSystemd)('systemd takes the unit, and calls it well guarded', ()
   writeFileSync(file, unit.replace('/usr/bin/node', process.execPath).replaceAll('/opt/boomtown', folder));
   const verified = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
   expect(verified.stderr.split('\n').filter((line) => line.includes(file))).toEqual([]);
-  const guarded = spawnSync(ANALYZE, ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, file], {
+  const guarded = spawnSync(ANALYZE, ['security', '--offline=true', `--threshold=${MAX_EXPOSED}`, file], {
     encoding: 'utf8',
   });
   expect([guarded.status, guarded.stderr]).toEqual([0, '']);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CODE_LENGTH } from './limits.ts';
 import type { Terms } from './terms.ts';
 
-/** What goes to and fro between a server and the page of whoever runs it. Nothing in it is hidden from those who watch a table. */
+/** Requests and replies of the admin page. They hold nothing that is hidden from spectators. */
 
 /** Body of `POST /api/admin/tables`: the table with a code, or the newest after the first `skip`. */
 export const AdminTables = z.strictObject({
@@ -61,13 +61,13 @@ export interface AdminReply {
   };
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Bytes: of the records, and free where they lie; `free` is `null` where a database of its own has them. `null`: nobody can tell now. */
+  /** Bytes used by the records, and free on their disk; `free` is `null` for a database. `null`: unknown at the moment. */
   readonly storage: { readonly used: number; readonly free: number | null } | null;
   /** The newest first. */
   readonly errors: readonly AdminError[];
 }
 
-/** Failures that are the same but for their time, as one. */
+/** Equal failures at different times, counted as one. */
 export interface AdminError {
   /** When it came last, in milliseconds since 1970. */
   readonly at: number;
@@ -77,7 +77,7 @@ export interface AdminError {
   readonly kind?: string;
 }
 
-/** What of a table whoever watches may know, as a file. */
+/** What a spectator may know of a table, as a file. */
 export interface OpenTableExport {
   readonly format: 'boomtown-table/1';
   readonly game: string;
@@ -92,9 +92,9 @@ export interface OpenTableExport {
   readonly entries: number;
   /** Hash of the server's secret (hex). */
   readonly commitment: string;
-  /** As those who watch could read it; `null` at a table where nobody may. */
+  /** As spectators could read it; `null` at a table that may not be watched. */
   readonly log: readonly { readonly step: number; readonly events: readonly object[] }[] | null;
 }
 
-/** A table as a file: the transcript of a finished match, else what whoever watches may know. */
+/** A table as a file: the transcript of a finished match, else what a spectator may know. */
 export type TableExport = Transcript | OpenTableExport;

@@ -2,7 +2,7 @@
 export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** The bot that keeps the seat of somebody who is away. */
+/** The level of a substitute bot. */
 export const SUBSTITUTE: BotLevel = 'normal';
 
 export function isBotLevel(raw: unknown): raw is BotLevel {

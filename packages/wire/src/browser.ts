@@ -1,4 +1,4 @@
-/** The door for the browser: everything but the zod schemas. */
+/** For browsers: everything except the zod schemas. */
 export type {
   AdminDrainRequest,
   AdminError,

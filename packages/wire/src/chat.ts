@@ -1,13 +1,13 @@
 import type { Seat } from '@boomtown/game-core';
 
 /**
- * Who talks to whom at a table: those who sit there among themselves, and those who watch. Players hear the watchers if
- * they ask for it; watchers never hear the players.
+ * The two channels of a table: players, and spectators. Players hear spectators if they ask for it; spectators never hear
+ * players.
  */
 export const CHAT_CHANNELS = ['players', 'watchers'] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
-/** Who said something: a seat, or somebody who watches, by a sign that stays theirs at this table. */
+/** Who said something: a seat, or a spectator by a sign that stays the same at this table. */
 export type ChatSpeaker = { readonly seat: Seat } | { readonly watcher: string };
 
 /** Something that was said. Its text is plain, and shown literally. */
@@ -26,24 +26,24 @@ export function channelOf(by: ChatSpeaker): ChatChannel {
   return 'seat' in by ? 'players' : 'watchers';
 }
 
-/** What a player can show the others without words; nothing of it is kept. */
+/** Reactions that a player can show the others; they are not stored. */
 export const REACTIONS = ['bravo', 'haha', 'ouch', 'hmm', 'thanks', 'hurry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** What those hear of a channel who asked for it. */
+/** What the listeners of a channel receive. */
 export type ChatNews =
   | { readonly type: 'said'; readonly line: ChatLine }
-  /** These lines were taken away by those who said them. */
+  /** These lines were deleted by their speakers. */
   | { readonly type: 'gone'; readonly channel: ChatChannel; readonly lines: readonly number[] }
   /** Goes to the players. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly reaction: Reaction };
 
-/** What was said last in the channels that one hears, each in its order. */
+/** The last lines of the channels that the client hears, each in order. */
 export interface ChatReply {
   readonly lines: readonly ChatLine[];
 }
 
-/** What was said, as it stands. The same answer comes for a request that is repeated. */
+/** The line as it was stored. A repeated request gets the same answer. */
 export interface SayReply {
   readonly line: ChatLine;
 }

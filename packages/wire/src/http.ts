@@ -37,7 +37,7 @@ const wish = z
   .optional();
 
 /**
- * The token of the seat that is asked for, drawn by the browser. Whoever repeats the request with it gets the first answer
+ * The token of the seat that is asked for, drawn by the browser. A request that is repeated with it gets the first answer
  * again. Left out, the server draws one, and a lost answer loses the seat.
  */
 const ownToken = chosenToken.optional();
@@ -58,13 +58,13 @@ export const MakeTable = z.strictObject({
 });
 export type MakeTableRequest = z.infer<typeof MakeTable>;
 
-/** `wish`: the seat that somebody would like; they get another one if it is not free. */
+/** `wish`: the seat that the player would like; another one if it is not free. */
 export const TakeSeat = z.strictObject({ token: ownToken, name: personName, wish });
 export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 
 /** Passphrases and passwords are no longer. */
 const MAX_WORD = 200;
-/** A code as somebody typed it, with blanks and hyphens. */
+/** A code as it was typed, with blanks and hyphens. */
 const MAX_TYPED_CODE = 32;
 
 const tokens = z.array(seatToken).max(MAX_SEATS);
@@ -74,12 +74,12 @@ export const Tokens = z.looseObject({ tokens });
 
 /**
  * Body of `POST /api/tables/:code/open` and `…/transcript`: the tokens of the seats that the browser holds there, none
- * for somebody who watches. Whoever holds a seat is never held up by what others on the same network did.
+ * for a spectator. A player who holds a seat is never held up by what others on the same network did.
  */
 export const ForHolder = z.strictObject({ tokens: tokens.default([]) });
 export type ForHolderRequest = z.input<typeof ForHolder>;
 
-/** Somebody at a table: by the seats that they hold there, or by their voice if they watch. */
+/** A player by the seats that they hold at a table, or a spectator by their voice. */
 const OneOfTable = z
   .strictObject({ tokens, voice: watcherVoice.optional() })
   .refine(({ tokens: held, voice }) => held.length > 0 || voice !== undefined, 'nobody is named');
@@ -108,7 +108,7 @@ export interface HeldTablesReply {
 
 /**
  * `no-such-table`: it is gone, or these tokens never opened a seat there; `unreadable`: its record is damaged and kept;
- * `seat-moved`, `seat-passed`: the seat was passed on, to another device or to somebody new.
+ * `seat-moved`, `seat-passed`: the seat was passed on, to another device or to a new player.
  */
 export type WhyMissing = 'no-such-table' | 'unreadable' | 'seat-moved' | 'seat-passed';
 
@@ -121,7 +121,7 @@ export interface SeatReply extends HeldSeat {
 /** Body of `POST /api/seat-codes/look`: whose seat a one-time code moves. */
 export const LookAtSeatCode = z.strictObject({ code: z.string().max(MAX_TYPED_CODE) });
 
-/** Body of `POST /api/seat-codes`, which moves the seat here; the name of somebody new comes with it. */
+/** Body of `POST /api/seat-codes`, which moves the seat here; the name of a new player comes with it. */
 export const UseSeatCode = z.strictObject({
   token: ownToken,
   code: z.string().max(MAX_TYPED_CODE),
@@ -157,9 +157,9 @@ export interface TableInfo {
    * those who watch it late.
    */
   readonly actors?: readonly number[];
-  /** Who won, as the rules say or, where somebody resigned, as the table does; left out unless the match is over. */
+  /** Who won, as the rules say or, where a player resigned, as the table does; left out unless the match is over. */
   readonly winners?: readonly number[];
-  /** How the table says that the match ended, where somebody resigned; left out otherwise. */
+  /** How the table says that the match ended, where a player resigned; left out otherwise. */
   readonly ending?: Ending;
 }
 
@@ -227,7 +227,7 @@ export type HttpRefusalCode =
   | 'not-your-seat'
   /** This browser's seat was moved to another device. */
   | 'seat-moved'
-  /** This browser's seat was handed to somebody new, since its person was away. */
+  /** This browser's seat was handed to a new player, since its person was away. */
   | 'seat-passed'
   /** The maker of the table kicked the player with this token. */
   | 'kicked'
@@ -235,7 +235,7 @@ export type HttpRefusalCode =
   | 'reload'
   | 'too-fast'
   | 'too-many-codes'
-  /** So many sockets are open from this address that only those who hold seats are let in. */
+  /** Too many sockets are open from this address: only holders of seats are let in. */
   | 'too-many-sockets'
   /** As many people watch the table as may. */
   | 'audience-full'
@@ -243,7 +243,7 @@ export type HttpRefusalCode =
   | 'passphrase'
   | 'wrong-word'
   | 'too-many-guesses'
-  /** Whoever runs the server has not said the password of the admin page, or too long ago. */
+  /** The host has not said the password of the admin page, or too long ago. */
   | 'admin-password'
   /** A match goes on at this table in which the seat was not given up. */
   | 'still-playing'

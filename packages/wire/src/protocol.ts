@@ -23,11 +23,11 @@ export const CLOSE = {
   reload: 4102,
   /** The client sent more than it may, or read less than it must. */
   flooded: 4103,
-  /** The seat was given up. */
+  /** The seat has resigned. */
   gone: 4104,
-  /** Whoever runs the server has ended the table for good. */
+  /** The host has ended the table for good. */
   ended: 4105,
-  /** The seat was passed on by a one-time code; whoever asks again with its old token is told how. */
+  /** The seat was passed on by a one-time code; the requester again with its old token is told how. */
   passed: 4106,
   /** The client sent something that can't be read; a page that does so again is to be reloaded. */
   unreadable: 4107,

@@ -5,10 +5,10 @@ import type { PackedLogStep, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
 
-/** Where things stand: `step` is a packed step without events. */
+/** The present position: `step` is a packed step without events. */
 export interface SnapshotReply {
   readonly step: PackedStep;
-  /** The server's clockwork, at a table with clocks: what `since` in the room's state is to be read by. */
+  /** The server's monotonic time, at a table with clocks; `since` in the room's state is relative to it. */
   readonly now?: number;
 }
 
@@ -17,7 +17,7 @@ export interface LogReply {
   readonly steps: readonly PackedLogStep[];
 }
 
-/** The action stands as this step: durably, or, while the table's state says `unsaved`, in memory. */
+/** The action is recorded as this step: durably, or in memory while the table's state says `unsaved`. */
 export interface ActReply {
   readonly step: number;
 }
@@ -60,10 +60,10 @@ export interface HeldSeat {
   readonly token: string;
 }
 
-/** A seat's one-time code, for those who may give it away. */
+/** A seat's transfer code, for the players who may pass it on. */
 export interface ShownSeatCode {
   readonly code: string;
-  /** For so many more seconds it can be used. */
+  /** Seconds for which it can still be used. */
   readonly seconds: number;
 }
 
@@ -73,17 +73,17 @@ export type Notice =
   | { readonly type: 'called-off'; readonly seats: readonly Seat[] }
   /** Everybody moves to a new table; `seats` are this client's there, with their new secrets. */
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
-  /** `by` wants the last action of `seat` to stand; it is not asked for any more. */
+  /** `by` refused the takeback of `seat`; the ask is over. */
   | { readonly type: 'takeback-refused'; readonly seat: Seat; readonly by: Seat }
-  /** `by` wants nobody to play for `seat`. */
+  /** `by` voted against a replacement for `seat`. */
   | { readonly type: 'vote-refused'; readonly seat: Seat; readonly by: Seat }
-  /** All agreed that somebody new shall have `seat`: this is the code, for those who agreed alone. */
+  /** All agreed to a new player for `seat`: its transfer code, sent only to those who agreed. */
   | ({ readonly type: 'seat-code'; readonly seat: Seat } & ShownSeatCode)
-  /** This client's seat was passed on by its code: to another device of the same person, or to somebody new. */
+  /** This client's seat was passed on by its code: to another device of the same person, or to a new player. */
   | { readonly type: 'seat-passed'; readonly seat: Seat; readonly heir: TransferTarget }
   /** The maker of the table sent the person of this seat away. */
   | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
-  /** Rules code failed in this table; the match stands still at its last good step. */
+  /** Rules code failed at this table; the match stays at its last good step. */
   | { readonly type: 'fault' };
 
 /** Refusal codes of the table itself; the games' own are on their pages. */
@@ -96,45 +96,45 @@ export type TableRefusalCode =
   | 'not-your-seat'
   /** Not while the table is at this stage. */
   | 'wrong-stage'
-  /** At this table nothing is taken back. */
+  /** This table's terms have no takebacks. */
   | 'no-takebacks'
-  /** The last action drew chance or brought something to light, so it stands. */
+  /** The last action drew chance or revealed something, so it cannot be taken back. */
   | 'came-to-light'
-  /** The last action was somebody else's, or nobody has made one. */
+  /** The last action was another player's, or there is none. */
   | 'not-your-action'
   /** The others were asked often enough, or one said no. */
   | 'asked-enough'
-  /** Nobody asks for this (any more). */
+  /** There is no such ask (any more). */
   | 'nothing-asked'
-  /** The seat was given up. */
+  /** The seat has resigned. */
   | 'resigned'
   /** Only the maker of the table may do this. */
   | 'not-the-maker'
-  /** The person of this seat is here, or has been away for too short a time, or a bot plays it already. */
+  /** The player of this seat is connected, has been away too briefly, or is substituted already. */
   | 'not-away'
   /** A bot plays for this seat. */
   | 'bot-plays'
   /** No seat has this one-time code: it is wrong, was used, or is too old. */
   | 'no-seat-code'
-  /** Somebody sits there. */
+  /** The seat is taken. */
   | 'seat-taken'
   /** Another seat of the table has this name, or one that looks like it. */
   | 'name-taken'
-  /** Nobody but people plays this game here. */
+  /** This game has no bots here. */
   | 'no-bots'
   /** The opened nonce is not the one that was promised; the start was called off. */
   | 'wrong-nonce'
   /** The nonce, or its promise, was used before at this table, or is another seat's. */
   | 'used-nonce'
-  /** At this table the start was called off so often that it does not start any more. */
+  /** The start was called off too often; this table does not start any more. */
   | 'called-off-too-often'
   /** More requests than a client may send. */
   | 'too-fast'
-  /** More is said here than the table takes, by this person or by all who watch. */
+  /** Too many chat lines, by this player or by all spectators. */
   | 'too-many-lines'
   /** Not a request of this protocol, or beyond its limits. */
   | 'malformed'
-  /** The server's disk can't be written, and this can't be kept in memory; nothing was done. */
+  /** The records can't be written, and this can't wait in memory; nothing was done. */
   | 'storage'
   /** Rules code or the server itself failed; nothing was done. */
   | 'fault';

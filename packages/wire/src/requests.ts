@@ -81,13 +81,13 @@ export const REQUESTS = {
   withdrawTakeback: z.strictObject({ id, step: z.int().min(0), seat }),
   /** Gives a seat up in the middle of a match, for good. */
   resign: z.strictObject({ id: requestId, seat }),
-  /** The maker of the table sends somebody away before the start; the name, exactly as it is shown, says that it is still the same person. */
+  /** The maker of the table sends a player away before the start; the name, exactly as it is shown, says that it is still the same person. */
   kick: z.strictObject({ id, seat, name: z.string().max(MAX_STORED_NAME_LENGTH) }),
   /** The maker of the table puts a bot on a free seat before the start, changes its level, or takes it away (`null`). */
   seatBot: z.strictObject({ id, seat, level: z.custom<BotPlayer>(isBotPlayer).nullable() }),
   /**
    * Says for these seats who shall play for one whose person is away; the first yes begins the vote. Where all agree to
-   * somebody new, each of them gets the notice `seat-code`.
+   * a new player, each of them gets the notice `seat-code`.
    */
   voteAbsent: z.strictObject({
     id,
@@ -107,7 +107,7 @@ export const REQUESTS = {
    * to watchers among watchers.
    */
   chat: z.strictObject({ watchers: z.boolean() }),
-  /** Says something: to the players for a seat that the client holds, or as somebody who watches to the watchers. */
+  /** Says something: to the players for a seat that the client holds, or as a spectator to the watchers. */
   say: z.strictObject({
     id: requestId,
     text: chatText,

@@ -1,7 +1,7 @@
-/** Who shall play for somebody who is away, if the others agree: a bot, or somebody new whom they give a code. */
+/** Who may play for an absent player if the others agree: a substitute bot, or a new player with a transfer code. */
 export const VOTE_CHOICES = ['bot', 'person'] as const;
 export type VoteChoice = (typeof VOTE_CHOICES)[number];
 
-/** What a seat's one-time code moves it to: another device of the same person, or somebody new. */
+/** Where a transfer code moves a seat: to another device of the same player, or to a new player. */
 export const TRANSFER_TARGETS = ['device', 'person'] as const;
 export type TransferTarget = (typeof TRANSFER_TARGETS)[number];

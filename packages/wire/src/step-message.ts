@@ -30,14 +30,14 @@ export interface StandIn {
   readonly by: (typeof STAND_INS)[number];
 }
 
-/** What a step did that is no action of the game. */
+/** What a step did that is no action: a table event. */
 export type TableEvent =
   /** The action of entry `of` is undone; `agreed` are those who had to be asked. */
   | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** A bot plays for the person of the seat from now on, or (`back`) they play themselves again. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly why: HandoverReason }
-  /** By the others' leave somebody new sits there: `to`, in place of `from`. */
+  /** With the others' consent a new player, `to`, replaced `from`. */
   | { readonly type: 'newcomer'; readonly seat: Seat; readonly from: string; readonly to: string };
 
 /** The person was away for as long as the terms say; their time was up; the others agreed; they are back. */
@@ -53,7 +53,7 @@ export interface StepMessage<
   readonly events: readonly E[];
   readonly you: readonly OwnView<V>[];
   readonly standIn?: StandIn;
-  readonly deed?: TableEvent;
+  readonly tableEvent?: TableEvent;
 }
 
 /** For each event type of a game its fields in order; fields that may be missing stand last. */
@@ -147,18 +147,18 @@ export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: P
   };
 }
 
-/** What a step has beside its events. */
-export type StepExtras = Pick<StepMessage, 'standIn' | 'deed'>;
+/** What a step has in addition to its events. */
+export type StepExtras = Pick<StepMessage, 'standIn' | 'tableEvent'>;
 
-export function packExtras({ standIn, deed }: StepExtras): PackedExtras {
+export function packExtras({ standIn, tableEvent }: StepExtras): PackedExtras {
   const packed = standIn === undefined ? null : ([standIn.seat, standIn.by] as const);
-  if (deed !== undefined) return [packed, deed];
+  if (tableEvent !== undefined) return [packed, tableEvent];
   return packed === null ? [] : [packed];
 }
 
-export function unpackExtras([standIn, deed]: PackedExtras): StepExtras {
+export function unpackExtras([standIn, tableEvent]: PackedExtras): StepExtras {
   return {
     ...(standIn === undefined || standIn === null ? {} : { standIn: { seat: standIn[0], by: standIn[1] } }),
-    ...(deed === undefined ? {} : { deed }),
+    ...(tableEvent === undefined ? {} : { tableEvent }),
   };
 }

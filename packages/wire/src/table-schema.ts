@@ -3,7 +3,7 @@ import type { BotPlayer } from './bot-levels.ts';
 import type { TableStage } from './http.ts';
 import type { VoteChoice } from './seat-transfer.ts';
 
-/** A seat as everybody sees it: never its token, nor the session that holds it. */
+/** The public part of a seat: without its token and its session. */
 export const SeatState = schema(
   {
     /** Empty while the seat is free. */
@@ -14,19 +14,19 @@ export const SeatState = schema(
     ready: t.boolean().default(false),
     /** Hash of its nonce, from `ready` on (hex; empty before). */
     nonceHash: t.string().default(''),
-    /** Milliseconds that its clock had left when it began to run, or has while it stands; -1 where that is not known. */
+    /** Milliseconds left when its clock began to run, or while it is stopped; -1: unknown. */
     left: t.number().default(0),
-    /** When its clock began to run, in milliseconds of the server's clockwork; 0 while it stands. */
+    /** When its clock began to run, by the server's monotonic time; 0 while it is stopped. */
     since: t.number().default(0),
-    /** Was it given up in the middle of the match? */
+    /** Did its player resign? */
     resigned: t.boolean().default(false),
     /** The level of the bot that plays it; empty while a person does. */
     bot: t.string<BotPlayer | ''>().default(''),
-    /** Does a bot play it for a person, who may play on whenever they like? */
+    /** Does a substitute bot play it? Its player may return at any time. */
     kept: t.boolean().default(false),
-    /** Is its person away for so long that the others may let somebody else play? */
+    /** Has its player been away long enough for a vote on a replacement? */
     away: t.boolean().default(false),
-    /** How many matches whoever sits there won at the tables from which these people moved on. */
+    /** Matches that its player won at earlier tables of the series. */
     won: t.uint16().default(0),
   },
   'SeatState',
@@ -44,11 +44,11 @@ export const tableFields = {
   /** How often that happened, and by whom: JSON of `CallOffs`; empty where it never did. */
   calledOff: t.string().default(''),
   watchers: t.uint16().default(0),
-  /** The server can't write its disk: what is done at this table is kept in memory only, for the time being. */
+  /** The records can't be written: the table's new entries are in memory only. */
   unsaved: t.boolean().default(false),
-  /** The server is about to be updated: it will be away for a moment, and everybody comes back by themselves. */
+  /** The server is about to be updated: it will be away briefly, and clients reconnect by themselves. */
   updateComing: t.boolean().default(false),
-  /** The seat of whoever made the table, or took that over. */
+  /** The seat of the maker: the player who made the table, or took the role over. */
   maker: t.uint8().default(0),
   /** The seat that may take the last action back; -1: nobody may. */
   mayTakeBack: t.int8().default(-1),
@@ -58,13 +58,13 @@ export const tableFields = {
   takebackAsked: t.int8().default(-1),
   /** Those who have agreed: a bit for each seat. */
   takebackAgreed: t.uint8().default(0),
-  /** The absent seat of which all others are asked whether somebody else shall play it; -1: none. */
+  /** The absent seat on whose replacement the others vote; -1: none. */
   vote: t.int8().default(-1),
-  /** Who shall. */
+  /** The replacement they vote on. */
   voteHeir: t.string<VoteChoice>().default('bot'),
   /** Those who have agreed: a bit for each seat. */
   voteAgreed: t.uint8().default(0),
-  /** How the table says that the match ended, as JSON of an `Ending`; empty unless somebody resigned. */
+  /** The table's ending, as JSON of an `Ending`; empty unless a player resigned. */
   ending: t.string().default(''),
   /** The table's terms as JSON: they never change. */
   terms: t.string().default(''),

@@ -3,9 +3,9 @@ export interface Terms {
   readonly clock: ClockTerms;
   /** May people take moves back: at once while nothing came of them, later if all others agree? */
   readonly takeback: boolean;
-  /** After so many minutes of absence a bot plays for somebody; 0: the table waits. */
+  /** Minutes of absence after which a substitute bot plays; 0: the table waits. */
   readonly botAfter: number;
-  /** May the others, once somebody is away, agree to let a bot play for them? */
+  /** May the others, once a player is away, agree to let a bot play for them? */
   readonly vote: boolean;
   /** How many actions behind those who watch see the match until it is over; 0: as it goes on. */
   readonly watchDelay: number;

@@ -6,7 +6,7 @@ import { joined } from '../peers/boomtown.ts';
 import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 /** What the process that measures says to this one, and hears of it. */
-export type Told =
+export type Instruction =
   | { readonly do: 'join'; readonly by: AttackerKind; readonly sockets: number; readonly from: string }
   | { readonly do: 'attack'; readonly name: string; readonly ms: number };
 export type Said = { readonly joined: number } | { readonly answered: number; readonly refused: number };
@@ -33,13 +33,13 @@ let from = {};
 setPriority(LEAST_PRIORITY);
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', async (told: Told) => {
-  const said: Said = told.do === 'join' ? await join(told) : await attack(told);
+process.on('message', async (instruction: Instruction) => {
+  const said: Said = instruction.do === 'join' ? await join(instruction) : await attack(instruction);
   process.send?.(said);
 });
 
 /** Each attack comes from an address of its own, and over sockets of its own: what an earlier one sent is nobody's any more. */
-async function join({ by, sockets, from: address }: Extract<Told, { do: 'join' }>): Promise<Said> {
+async function join({ by, sockets, from: address }: Extract<Instruction, { do: 'join' }>): Promise<Said> {
   await Promise.all(attackers.map(({ line }) => line.line.close()));
   attackers = [];
   from = { 'x-forwarded-for': address };

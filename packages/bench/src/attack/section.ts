@@ -13,7 +13,7 @@ import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { type RecordedTable, recordTables } from '../tables/recorded-tables.ts';
-import type { Said, Told } from './attackers.ts';
+import type { Instruction, Said } from './attackers.ts';
 import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 const SOCKETS = 300;
@@ -132,7 +132,7 @@ async function calm(bystanders: readonly FrameworkLine[]): Promise<void> {
 }
 
 interface Attackers {
-  tell(told: Told): Promise<Said>;
+  tell(instruction: Instruction): Promise<Said>;
   stop(): void;
 }
 
@@ -140,8 +140,8 @@ function attackersAt(url: string, tables: readonly AttackedTable[]): Attackers {
   const file = fileURLToPath(new URL('./attackers.ts', import.meta.url));
   const child = fork(file, [url, JSON.stringify(tables)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return {
-    async tell(told) {
-      child.send(told);
+    async tell(instruction) {
+      child.send(instruction);
       // It says nothing else.
       const [said] = (await once(child, 'message')) as [Said];
       return said;

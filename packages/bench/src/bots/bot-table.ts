@@ -4,7 +4,7 @@ import { DEFAULT_TERMS, MESSAGE, type Terms } from '@boomtown/wire';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
 
-/** A table of Constructo at which bots play against each other, with the line of somebody who only looks on from a seat. */
+/** A table of Constructo at which bots play against each other, with the line of a client that only looks on from a seat. */
 export interface BotTable {
   readonly line: FrameworkLine;
   /** How many steps were shown up to now. */
@@ -32,7 +32,7 @@ export async function openBotTable(url: string): Promise<BotTable> {
   });
   let steps = 0;
   const line = await joined(url, code, [token], {
-    told: (type) => {
+    received: (type) => {
       if (type === MESSAGE.step) steps += 1;
     },
   });

@@ -9,7 +9,7 @@ const MATCH_LIMIT_MS = 240_000;
 /** What makes a match short, so that it is at its end soon. */
 const SHORT: Partial<Record<GameId, object>> = { 'bau-boom': { turnLimit: 12 }, boondoggle: { roundLimit: 2 } };
 
-/** A table of two at a server: a program plays the second seat, whoever opens the page holds the first. */
+/** A table of two at a server: a program plays the second seat, the page's user holds the first. */
 export interface OpenTable {
   readonly code: string;
   /** What the page's browser has to keep, for the page to open as the first seat: key and value. */

@@ -9,7 +9,7 @@ import type { Effort, Section } from '../section.ts';
 import { finishedTable, openTable } from './played-table.ts';
 import { Visitor } from './visitor.ts';
 
-/** From the record's beginning so many steps on and as many back, again and again. */
+/** Steps forward from the record's beginning, and as many back, again and again. */
 const THERE_AND_BACK = 10;
 const BOARD = '.board__host[data-state="shown"]';
 const MOVE = '.moves__move:enabled';

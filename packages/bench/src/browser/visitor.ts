@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { objectBytes } from './heap-snapshot.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** A phone of the middle class on a mobile line, as page audits commonly assume one: processor and line so many times slower. */
+/** A phone of the middle class on a mobile line, as page audits commonly assume one: how many times slower processor and line are. */
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const PATIENCE_MS = 120_000;
-const KEPT_BYTES = 2 ** 10;
+const MAX_BYTES = 2 ** 10;
 
-/** Somebody with a fresh browser of a phone's size, in which nothing is kept but what is given. */
+/** A visitor with a fresh browser of a phone's size, in which nothing is kept but what is given. */
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -55,10 +55,10 @@ export class Visitor {
 
   /** Kilobytes of script that came over the line so far, compressed. */
   get scriptKB(): number {
-    return this.#scriptBytes / KEPT_BYTES;
+    return this.#scriptBytes / MAX_BYTES;
   }
 
-  /** Lets so many seconds pass; returns how many tasks took longer than 50 ms, and the share of time with something to do. */
+  /** Lets `seconds` pass; returns how many tasks took longer than 50 ms, and the share of time with something to do. */
   async rest(seconds: number): Promise<{ readonly longTasks: number; readonly busy: number }> {
     const before = await this.#taskSeconds();
     const longTasks = await this.page.evaluate(async (ms) => {
@@ -93,7 +93,7 @@ export class Visitor {
 
   /** Kilobytes that the page's own objects hold once all that nobody needs is gone. */
   async objectsKB(): Promise<number> {
-    return (await objectBytes(this.#tools)) / KEPT_BYTES;
+    return (await objectBytes(this.#tools)) / MAX_BYTES;
   }
 
   /** The nodes of all documents that are kept, shown or not. */

@@ -20,9 +20,9 @@ interface Burst {
 
 const BURST: Burst = { tables: 1000, actions: 20, aSecond: 5 };
 const SMALL: Burst = { tables: 2, actions: 4, aSecond: 5 };
-const MOST_FLUSHES = 3;
+const MAX_FLUSHES = 3;
 /** A queue that grows shows in the last actions: they wait ever longer. */
-const MOST_GROWTH = 2;
+const MAX_GROWTH = 2;
 
 interface Carried {
   readonly aSecond: number;
@@ -94,13 +94,13 @@ function figures(disk: readonly Carried[], memory: readonly Carried[], flushes: 
     ...list('action to last screen, p50', 'ms', ({ p50 }) => p50),
     ...list('action to last screen, p99', 'ms', ({ p99 }) => p99),
     figureOf({ group, name: 'one flush of the disk', unit: 'ms' }, flushes),
-    figureOf({ group, name: 'p50 that the disk adds, in flushes', unit: '', goal: { most: MOST_FLUSHES } }, added),
+    figureOf({ group, name: 'p50 that the disk adds, in flushes', unit: '', goal: { most: MAX_FLUSHES } }, added),
     figureOf(
       {
         group,
         name: 'records on the disk: p50 of the last fifth, times the second',
         unit: '×',
-        goal: { most: MOST_GROWTH },
+        goal: { most: MAX_GROWTH },
       },
       disk.map(({ growth }) => growth),
     ),

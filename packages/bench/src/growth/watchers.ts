@@ -7,7 +7,7 @@ import { worked } from '../peers/visit.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort } from '../section.ts';
 
-const GROUP = 'Server CPU for an action at one table with so many who watch';
+const GROUP = 'Server CPU for an action at one table, by number of spectators';
 /** Matches that are played for each figure where few watch, so that there is something to measure. */
 const MATCHES = 20;
 

@@ -15,10 +15,10 @@ export interface Heard {
   /** A patch of the state. */
   patched?(): void;
   /** A message of a numbered type; what it carries begins at `offset`. */
-  told?(type: number, frame: Buffer, offset: number): void;
+  received?(type: number, frame: Buffer, offset: number): void;
 }
 
-interface Waiting {
+interface PendingReply {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -32,7 +32,7 @@ const FRAME_ROOM = 256;
  */
 export class FrameworkLine {
   readonly line: Line;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingReply>();
   readonly #joined: () => void;
   readonly #heard: Heard;
   #asked = 0;
@@ -97,7 +97,7 @@ export class FrameworkLine {
         break;
       case Protocol.ROOM_DATA: {
         const at: Iterator = { offset: 1 };
-        if (!decode.stringCheck(frame, at)) this.#heard.told?.(decode.number(frame, at), frame, at.offset);
+        if (!decode.stringCheck(frame, at)) this.#heard.received?.(decode.number(frame, at), frame, at.offset);
         break;
       }
       case Protocol.ROOM_RESPONSE:

@@ -15,7 +15,7 @@ export class Line {
   frames = 0;
   /** Bytes of what was sent, without headers. */
   sent = 0;
-  /** Called with every frame; whoever opened the line puts it here. */
+  /** Called with every frame; set by the code that opened the line. */
   receive: (data: Buffer) => void = () => {};
   readonly #socket: WebSocket;
 
@@ -58,7 +58,7 @@ export class Line {
     this.#socket.send(data);
   }
 
-  /** Calls back when the socket is closed, whoever closes it. */
+  /** Calls back when the socket is closed by either side. */
   onClose(then: () => void): void {
     this.#socket.on('close', then);
   }

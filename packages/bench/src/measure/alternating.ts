@@ -7,7 +7,7 @@ export interface Contestant<T> {
 
 /**
  * Lets the contestants take turns, so that whatever slows the machine for a while slows all of them alike: one round
- * that only warms up, then so many that count.
+ * that only warms up, then the ones that count.
  * @returns what each measured, by name, in the order of the runs
  */
 export async function alternate<T>(

@@ -20,13 +20,13 @@ const ALL = (1 << CELLS) - 1;
 const FULL_RESERVE = 0b111111;
 /** Smaller numbers place a piece (`3 · cell + size`), the others move one (`27 + 9 · from + to`). */
 const FIRST_MOVE = 3 * CELLS;
-const MOST_ACTIONS = 64;
+const MAX_ACTIONS = 64;
 
 export function firstPosition(): PackedPosition {
   return { lone: 0, top: 0, otherLone: 0, otherTop: 0, reserve: FULL_RESERVE, otherReserve: FULL_RESERVE };
 }
 
-export const actionList = (): Uint8Array => new Uint8Array(MOST_ACTIONS);
+export const actionList = (): Uint8Array => new Uint8Array(MAX_ACTIONS);
 
 /** Writes the legal actions into the list and gives how many there are. `neighbours`: of each hexagon, as a set. */
 export function listActions(at: PackedPosition, neighbours: Int32Array, list: Uint8Array): number {

@@ -31,17 +31,17 @@ export interface OwnTable extends ContestTable {
   readonly players: readonly [FrameworkLine, FrameworkLine];
 }
 
-/** A table with two players and so many who watch, ready for the first action. */
+/** A table with two players and spectators, ready for the first action. */
 export async function watchedTable(url: string, watchers: number, terms: Terms = DEFAULT_TERMS): Promise<OwnTable> {
   const { code, tokens } = await seated(url, terms);
   const screens = new Screens(SEATS.length + watchers, (step) => table.shown(step));
-  const told = (type: number, frame: Buffer, offset: number) => {
+  const received = (type: number, frame: Buffer, offset: number) => {
     if (type === MESSAGE.step) screens.show(stepIn(frame, offset));
   };
-  const clients = await Promise.all(tokens.map((token) => joined(url, code, [token], { told })));
+  const clients = await Promise.all(tokens.map((token) => joined(url, code, [token], { received })));
   // A few at a time, as people come.
   for (let left = watchers; left > 0; left -= AT_ONCE) {
-    const come = Array.from({ length: Math.min(AT_ONCE, left) }, () => joined(url, code, [], { told }));
+    const come = Array.from({ length: Math.min(AT_ONCE, left) }, () => joined(url, code, [], { received }));
     clients.push(...(await Promise.all(come)));
   }
   const [first, second] = clients;

@@ -4,7 +4,7 @@ import type { ContestTable } from './contest-table.ts';
 const STANDSTILL_MS = 30_000;
 
 /**
- * Plays so many actions at each table at once, each as soon as everybody was shown the one before.
+ * Plays `actions` at each table at once, each as soon as everybody was shown the one before.
  * @returns for each action the milliseconds until the last screen showed it
  */
 export function closedLoop(tables: readonly ContestTable[], actions: number, from = 0): Promise<number[]> {

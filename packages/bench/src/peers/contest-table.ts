@@ -7,7 +7,7 @@ export interface ContestTable {
   shown: (step: number) => void;
   /** Makes an action of the recorded match, by its number from 0. Its step must be shown before the next is made. */
   act(number: number): void;
-  /** Somebody else comes to watch. @returns the bytes that came over the socket until that one sees the table */
+  /** Another player comes to watch. @returns the bytes that came over the socket until that one sees the table */
   join(): Promise<number>;
   close(): Promise<void>;
 }

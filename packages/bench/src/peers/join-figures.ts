@@ -2,10 +2,10 @@ import { type Figure, figureOf, type Goal } from '../report/figure.ts';
 import { closedLoop } from './closed-loop.ts';
 import type { Running } from './contestants.ts';
 
-const GROUP = 'Bytes over the socket until somebody who joins sees the table';
+const GROUP = 'Bytes over the socket until a newcomer sees the table';
 const GOAL: Goal = { most: 1024 };
 
-/** What a join takes before the first action and after so many. It is always the same, so it is measured once. */
+/** What a join takes before the first action and after some. It is always the same, so it is measured once. */
 export async function joinFigures(all: readonly Running[], actions: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { peer, server } of all) {
@@ -14,7 +14,7 @@ export async function joinFigures(all: readonly Running[], actions: number): Pro
     await closedLoop([table], actions);
     const later = await table.join();
     await table.close();
-    // The relay sends nothing to whoever joins.
+    // The relay sends nothing to a newcomer.
     if (later === 0) continue;
     const goal = peer.entry === 'boomtown.ts' ? { goal: GOAL } : {};
     figures.push(

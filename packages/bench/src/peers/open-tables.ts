@@ -4,7 +4,7 @@ import type { Peer } from './peer.ts';
 /** Tables that are opened at a time. */
 const AT_ONCE = 16;
 
-/** Opens so many tables, a few at a time. */
+/** Opens tables, a few at a time. */
 export async function openTables(peer: Peer, url: string, number: number): Promise<readonly ContestTable[]> {
   const tables: ContestTable[] = [];
   let left = number;

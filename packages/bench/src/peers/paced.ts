@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const AFTERMATH_MS = 20_000;
 
 /**
- * Plays so many actions at each table, one in each beat (a second, if not said), the tables spread evenly over it. An
+ * Plays actions at each table, one in each beat (a second, if not said), the tables spread evenly over it. An
  * action whose predecessor is still under way when its time comes is made as soon as that one is shown; its time counts
  * from then.
  * @returns for each action the milliseconds until the last screen showed it, in the order in which they were shown

@@ -59,7 +59,7 @@ function answer<T>(child: ChildProcess, within: number, what: string): Promise<T
       reject(error);
     };
     const heard = (message: unknown) => {
-      // The framework says "ready" to whoever may listen.
+      // The framework says "ready" to any listener.
       if (typeof message !== 'object') return;
       clearTimeout(timer);
       child.off('message', heard);

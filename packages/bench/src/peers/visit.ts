@@ -12,7 +12,7 @@ import type { ServerProcess } from './server-process.ts';
 export interface Plan {
   /** Tables that play at the same time. */
   readonly tables: number;
-  /** So many times as many are opened, and play one group after the other. */
+  /** How many groups of tables are opened; they play one after the other. */
   readonly groups: number;
   /** Seconds in which nothing is done while all tables are open. */
   readonly idleSeconds: number;
@@ -84,7 +84,7 @@ async function inGroups(
   return times;
 }
 
-/** Does some work at a server, so many actions at each of these tables, and tells what it took. */
+/** Plays some actions at each of these tables of a server, and returns what it took. */
 export async function worked(
   server: ServerProcess,
   open: readonly ContestTable[],

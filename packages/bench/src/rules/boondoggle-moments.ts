@@ -6,7 +6,7 @@ import { type Moment, startsOf, walk } from './walk.ts';
 
 const SEATS = 6;
 
-/** Of each phase the moments with the longest lists that so many random matches of six came to, the longest first. */
+/** The moments with the longest lists of each phase in random matches of six, the longest first. */
 export function longestMoments(matches: number, each: number): ReadonlyMap<Phase, readonly Moment<Boondoggle>[]> {
   const found = new Map<Phase, Moment<Boondoggle>[]>();
   const choices = quickChance(1);

@@ -21,7 +21,7 @@ export interface Timed {
 }
 
 const APPLY_GOAL: Goal = { most: 0.2 };
-/** Of each list so many actions are done, evenly chosen. */
+/** How many actions of each list are done, evenly chosen. */
 const DONE_A_LIST = 50;
 
 /** Listing what is legal in these positions, and doing some of it; each a median in milliseconds. */
@@ -49,7 +49,7 @@ function timed(name: string, calls: readonly (() => void)[], seconds: number): C
   return { name, run: () => medianOfCalls(calls, seconds) };
 }
 
-/** At most so many of a list, spread over all of it. */
+/** At most `most` items of a list, spread over all of it. */
 function some<V>(list: readonly V[], most: number): readonly V[] {
   const stride = Math.max(1, Math.floor(list.length / most));
   return list.filter((_, i) => i % stride === 0).slice(0, most);

@@ -18,7 +18,7 @@ export interface Start<T extends GameTypes> {
   readonly state: T['State'];
 }
 
-/** So many different matches with these options, or the game's own defaults. */
+/** Different matches with these options, or the game's own defaults. */
 export function startsOf<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -38,12 +38,12 @@ export function setUp<T extends GameTypes>(game: Game<T>, seats: number, options
 }
 
 /** No random match takes more actions. */
-const MOST_ACTIONS = 5000;
+const MAX_ACTIONS = 5000;
 
 /** The moments of a match that is played at random from its start to its end. */
 export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choices: Rng): Generator<Made<T>> {
   let { state } = start;
-  for (let step = 1; step <= MOST_ACTIONS; step += 1) {
+  for (let step = 1; step <= MAX_ACTIONS; step += 1) {
     const view = game.publicView(state);
     const acting = game.actors(view);
     const seat = acting[choices.int(Math.max(1, acting.length))];

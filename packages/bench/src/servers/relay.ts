@@ -2,7 +2,7 @@ import { WebSocketServer } from 'ws';
 import { reportTo } from './reporting.ts';
 
 /**
- * The floor: a process that knows no game and only sends a frame of so many bytes to everybody at the same table for
+ * The floor: a process that knows no game and only sends a frame of a given size to everybody at the same table for
  * each frame that comes in. `relay.ts BYTES`.
  */
 const bytes = Number(process.argv[2]);

@@ -25,10 +25,10 @@ export const HOSTS: readonly Host[] = [
   { name: '4 cores, three processes', processes: 3, share: 0.7 },
 ];
 
-/** Quick players: an action at each table in so many seconds. */
+/** Quick players: seconds between two actions at each table. */
 const SECONDS_AN_ACTION = 5;
 
-/** How many tables such a host carries while somebody acts at each of them every few seconds. */
+/** How many tables such a host carries with an action at each of them every few seconds. */
 export function tablesOn({ processes, share }: Host, { action, rest }: Costs): number {
   const msATable = rest + action / 1000 / SECONDS_AN_ACTION;
   return Math.floor((processes * share * 1000) / msATable);

@@ -15,7 +15,7 @@ const PEOPLE = 3;
 /** What hosts of some sizes carry, computed from what a table and an action cost as it ships. */
 export const sizingSection: Section = {
   name: 'sizing',
-  title: 'Sizes for hosts: so many tables with an action in five seconds each',
+  title: 'Sizes for hosts: number of tables with an action in five seconds each',
   async measure({ runs, smoke }: Effort, say) {
     say('1,000 tables, at rest and at an action a second each');
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-bench-'));

@@ -12,17 +12,17 @@ export interface GameBytes {
 
 const STANDSTILL_MS = 20_000;
 
-/** Plays a recorded match on to its end, or so many actions, before two kinds of eyes: everybody who sits, and a watcher. */
+/** Plays a recorded match to its end, or for `actions`, for two kinds of viewers: everybody who sits, and a watcher. */
 export async function gameBytes(server: ServerProcess, table: RecordedTable, actions: number): Promise<GameBytes> {
   const { code, tokens, recorded } = table;
   let seen = 0;
   let next = () => {};
-  const told = (type: number) => {
+  const received = (type: number) => {
     if (type !== MESSAGE.step) return;
     seen += 1;
     next();
   };
-  const open = (held: readonly string[]) => joined(server.url, code, held, { told });
+  const open = (held: readonly string[]) => joined(server.url, code, held, { received });
   const players = await Promise.all(tokens.map((token) => open([token])));
   const watcher = await open([]);
   const aJoin = watcher.line.bytes;

@@ -22,7 +22,7 @@ export interface RecordedTable {
   readonly recorded: number;
 }
 
-/** What to write down: so many tables of a game, each with up to so many actions made. */
+/** What to write down: how many tables of a game, and how many actions each has at most. */
 export interface Wanted {
   readonly game: AnyGame;
   readonly seats: number;

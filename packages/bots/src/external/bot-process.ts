@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** Limits of a process that somebody else wrote. */
+/** Limits of a process that another player wrote. */
 export interface ProcessLimits {
   /** The most memory that it may use, in megabytes (on Linux). */
   readonly megabytes: number;
@@ -21,11 +21,11 @@ export type ProcessAnswer = { readonly line: string } | { readonly fault: Proces
 /** The longest line that is taken from it, in characters. */
 const LONGEST_LINE = 1 << 20;
 /** So much of its standard error is kept to tell why it ended, in characters. */
-const KEPT_ERRORS = 300;
+const MAX_ERROR_LENGTH = 300;
 /** How long its output may stay open after it ended. */
 const LEFT_OPEN_MS = 1_000;
 /** Computing time after which it is ended, in seconds, so that one that runs on by itself comes to an end. It is started anew when it is needed. */
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 /** All that it gets of the environment: what is in the others is none of its business. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'SystemRoot'];
 
@@ -50,7 +50,7 @@ export class BotProcess {
     return this.#child !== null;
   }
 
-  /** Asks a question; one at a time. Ends the process if no line comes within so many milliseconds. */
+  /** Asks a question; one at a time. Ends the process if no line comes within `milliseconds`. */
   ask(question: string, milliseconds: number): Promise<ProcessAnswer> {
     if (this.#settle !== null) throw new Error('the last question is still open');
     const child = this.#child ?? this.#start();
@@ -84,7 +84,7 @@ export class BotProcess {
   #start(): ChildProcess {
     const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
     const stdio = ['pipe', 'pipe', 'pipe'] as const;
-    const limits = `ulimit -t ${MOST_SECONDS}; ulimit -d ${this.#limits.megabytes * 1024}`;
+    const limits = `ulimit -t ${MAX_SECONDS}; ulimit -d ${this.#limits.megabytes * 1024}`;
     const child =
       process.platform === 'win32'
         ? spawn(this.#command, { env, stdio: [...stdio], shell: true })
@@ -106,7 +106,7 @@ export class BotProcess {
     child.stderr?.setEncoding('utf8');
     child.stderr?.on('data', (text: string) => {
       if (this.#limits.errors === 'inherit') process.stderr.write(text);
-      if (this.#child === child) this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
+      if (this.#child === child) this.#errors = (this.#errors + text).slice(-MAX_ERROR_LENGTH);
     });
     // Writing to a process that just ended fails; that it ended is told above.
     child.stdin?.on('error', () => {});

@@ -24,11 +24,11 @@ export interface OwnBotSettings {
 
 /** With so little patience left, in milliseconds, the process is not asked any more. */
 const TOO_LATE = 50;
-/** Of so many tables it is remembered which events their bot was told. */
-const MOST_TABLES = 1000;
+/** For how many tables it is remembered which events their bot has received. */
+const MAX_TABLES = 1000;
 
 /**
- * A bot that somebody else wrote, as a process that speaks by lines (docs/bots.md): one line a decision goes in, one
+ * A bot that another player wrote, as a process that speaks by lines (docs/bots.md): one line a decision goes in, one
  * action comes out. It gets what its seat sees and nothing else. Whatever it does, a legal move is made.
  */
 export function createOwnBot(settings: OwnBotSettings): Chooser {
@@ -72,7 +72,7 @@ export function createOwnBot(settings: OwnBotSettings): Chooser {
     told.delete(name);
     told.set(name, seen.length);
     const [oldest] = told.keys();
-    if (told.size > MOST_TABLES && oldest !== undefined) told.delete(oldest);
+    if (told.size > MAX_TABLES && oldest !== undefined) told.delete(oldest);
     const legal = rules.legal(view, own, seat);
     const views = { public: view, private: own };
     return { op: 'choose', table, game, seat, view: views, legal, seen: seen.slice(known) };

@@ -15,7 +15,7 @@ export type BotFault =
   | 'hung'
   /** The answer was no legal action. */
   | 'nonsense'
-  /** There were so many requests that this one's turn did not come in time. */
+  /** Too many requests were waiting: this one's turn did not come in time. */
   | 'overload'
   /** The pool was closed before the bot was done. */
   | 'closed';
@@ -30,7 +30,7 @@ export interface Chosen {
   readonly milliseconds: number;
 }
 
-/** Somebody who chooses moves for seats: a pool of workers, or a process of the host's. */
+/** What chooses moves for seats: a pool of workers, or a process of the host's. */
 export interface Chooser {
   /** Resolves with a legal move, whatever happens to the bot. Rejects only a game that has no bots and a seat that is not to act. */
   choose(request: MoveRequest): Promise<Chosen>;
@@ -58,7 +58,7 @@ export interface BotPoolSettings {
   readonly worker: URL;
 }
 
-interface Waiting {
+interface QueuedMove {
   readonly request: MoveRequest;
   readonly entry: AnyBotEntry;
   readonly asked: number;
@@ -81,8 +81,8 @@ const NICE = process.platform === 'linux' ? 10 : 0;
 /** Starts a pool; its workers start with the first request. */
 export function createBotPool(settings: BotPoolSettings): BotPool {
   const { threads, bots, worker, patience = PATIENCE, onFault = () => {}, megabytes = 256 } = settings;
-  const queue: Waiting[] = [];
-  const running = new Set<Waiting>();
+  const queue: QueuedMove[] = [];
+  const running = new Set<QueuedMove>();
   let workers: Piscina<MoveJob, MoveAnswer> | null = null;
   let closed = false;
 
@@ -104,7 +104,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     const entry = entryFor(bots, request);
     return new Promise((resolve) => {
       const asked = performance.now();
-      const waiting: Waiting = {
+      const waiting: QueuedMove = {
         request,
         entry,
         asked,
@@ -127,7 +127,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     });
   }
 
-  function giveUp(waiting: Waiting): void {
+  function giveUp(waiting: QueuedMove): void {
     const place = queue.indexOf(waiting);
     if (place !== -1) queue.splice(place, 1);
     const abort = waiting.abort;
@@ -147,7 +147,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     }
   }
 
-  async function run(waiting: Waiting): Promise<void> {
+  async function run(waiting: QueuedMove): Promise<void> {
     running.add(waiting);
     const abort = new AbortController();
     waiting.abort = abort;
@@ -170,7 +170,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     if (!closed) next();
   }
 
-  function settle(waiting: Waiting, done: MoveAnswer): void {
+  function settle(waiting: QueuedMove, done: MoveAnswer): void {
     waiting.abort = null;
     if ('threw' in done) {
       const nonsense = done.threw.endsWith(`: ${NONSENSE_EXIT}`);
@@ -182,7 +182,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
   }
 
   /** The level's time, or an even share of what there is when many wait. */
-  function timeFor({ request, asked }: Waiting): number {
+  function timeFor({ request, asked }: QueuedMove): number {
     const left = asked + patience * SHARED_PART - performance.now();
     const share = (left * threads) / (queue.length + running.size);
     return Math.max(LEAST_TIME, Math.min(THINKING_TIME[request.level], share));

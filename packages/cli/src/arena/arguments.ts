@@ -29,7 +29,7 @@ WHO        easy, normal, hard, instant (hard, with no time to think) or random; 
 --seats    how many seats, the fewest if not given; A and B sit by turns
 --options  the table's options
 --ms       how long one of our bots may think about a move instead of its level's time
---patience after so many milliseconds a move is made for your program, 5000 if not given
+--patience milliseconds after which a move is made for your program, 5000 if not given
 --seed     any text; the games' chance follows from it (the bots' own does not)
 --help     says this`;
 

@@ -12,7 +12,7 @@ import {
 } from '@boomtown/bots';
 import type { GameTypes } from '@boomtown/game-core';
 
-/** Who plays in the arena: one of ours, one of ours that has no time to think, chance itself, or a process of somebody else's. */
+/** Who plays in the arena: one of ours, one of ours that has no time to think, chance itself, or a process of another author's. */
 export type Contestant = Level | 'instant' | 'random' | { readonly command: string };
 
 /** A move, and why it had to be made for the contestant; `null` if it is its own. */

@@ -35,7 +35,7 @@ export interface MatchResult {
 }
 
 /** More actions than any match has. */
-const MOST_ACTIONS = 100_000;
+const MAX_ACTIONS = 100_000;
 
 /** Plays a match from setup to end. Throws if the table can't be set up so. */
 export async function playMatch(
@@ -57,7 +57,7 @@ export async function playMatch(
   const faults: { readonly [side in Side]: string[] } = { a: [], b: [] };
 
   let last: Seat = -1;
-  for (let step = 0; step < MOST_ACTIONS; step += 1) {
+  for (let step = 0; step < MAX_ACTIONS; step += 1) {
     const acting = actors(game, match.state);
     // Where several may act they do so in turn, so that nobody is asked again before all others were.
     const seat: Seat | undefined = acting.find((one) => one > last) ?? acting[0];
@@ -76,7 +76,7 @@ export async function playMatch(
     match = next.value.match;
     tell(next.value.events);
   }
-  throw new Error(`a match of ${game.info.id} did not end within ${MOST_ACTIONS} actions`);
+  throw new Error(`a match of ${game.info.id} did not end within ${MAX_ACTIONS} actions`);
 }
 
 function winnerOf(seats: readonly Side[], winners: readonly Seat[]): Side | null {

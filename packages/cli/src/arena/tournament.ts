@@ -61,7 +61,7 @@ export async function playTournament(
   }
 }
 
-/** The program that somebody breaks off takes the contestants' processes with it, which lead groups of their own. */
+/** A program that is interrupted takes the contestants' processes with it, which lead groups of their own. */
 function endOnSignals(processes: ReadonlySet<number>): () => void {
   const listeners = ENDING.map(([signal, code]) => {
     const end = (): void => {

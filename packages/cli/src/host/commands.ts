@@ -3,7 +3,7 @@ import { examined } from './doctor.ts';
 import type { HostCommand } from './host-command.ts';
 import { settingsInWords } from './settings.ts';
 
-/** What whoever runs a server does on its machine. */
+/** What the host does on its machine. */
 export const HOST_COMMANDS: { readonly [name: string]: HostCommand } = {
   settings: {
     usage: '',

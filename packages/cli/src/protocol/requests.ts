@@ -7,8 +7,8 @@ import {
   isWhole,
   type JsonObject,
   type Match,
+  type MatchStep,
   malformed,
-  type Progress,
   type Refusal,
   type Result,
   readHex,
@@ -25,7 +25,7 @@ import { position } from './position.ts';
 export type Games = ReadonlyMap<string, AnyGame>;
 
 /** What a request is answered from. */
-interface Standing {
+interface RequestContext {
   readonly games: Games;
   readonly match: Match<GameTypes> | null;
 }
@@ -35,7 +35,7 @@ export type Answered =
   | { readonly ok: true; readonly body: object; readonly match?: Match<GameTypes> }
   | { readonly ok: false; readonly error: Refusal; readonly more?: object };
 
-type Request = (request: JsonObject, standing: Standing) => Answered;
+type Request = (request: JsonObject, context: RequestContext) => Answered;
 
 /** Every request of the protocol by its `op`. */
 export const REQUESTS: ReadonlyMap<string, Request> = new Map<string, Request>([
@@ -51,7 +51,7 @@ export const REQUESTS: ReadonlyMap<string, Request> = new Map<string, Request>([
   ['replay', replayTranscript],
 ]);
 
-function listGames(_: JsonObject, { games }: Standing): Answered {
+function listGames(_: JsonObject, { games }: RequestContext): Answered {
   const list = [...games.values()].map(({ info, defaults }) => ({
     id: info.id,
     name: info.name,
@@ -61,7 +61,7 @@ function listGames(_: JsonObject, { games }: Standing): Answered {
   return { ok: true, body: { games: list } };
 }
 
-function showShape(request: JsonObject, { games }: Standing): Answered {
+function showShape(request: JsonObject, { games }: RequestContext): Answered {
   const game = gameOf(request, games);
   if (!game.ok) return game;
   const { id, seats: bounds } = game.value.info;
@@ -72,7 +72,7 @@ function showShape(request: JsonObject, { games }: Standing): Answered {
   return { ok: true, body: { game: id, seats, schemas: gameSchemas(game.value, seats) } };
 }
 
-function startNew(request: JsonObject, { games }: Standing): Answered {
+function startNew(request: JsonObject, { games }: RequestContext): Answered {
   const game = gameOf(request, games);
   if (!game.ok) return game;
   const seed = seedOf(request);
@@ -85,7 +85,7 @@ function startNew(request: JsonObject, { games }: Standing): Answered {
   return progressed(startMatch(game.value, options, seats, seed.value));
 }
 
-function loadState(request: JsonObject, { games }: Standing): Answered {
+function loadState(request: JsonObject, { games }: RequestContext): Answered {
   const game = gameOf(request, games);
   if (!game.ok) return game;
   const seed = seedOf(request);
@@ -128,7 +128,7 @@ function play(request: JsonObject, match: Match<GameTypes>): Answered {
   return { ok: true, body: { ...position(played.match), actions: played.actions }, match: played.match };
 }
 
-function replayTranscript(request: JsonObject, { games }: Standing): Answered {
+function replayTranscript(request: JsonObject, { games }: RequestContext): Answered {
   const transcript = readTranscript(request.transcript);
   if (!transcript.ok) return transcript;
   const game = gameOf({ game: transcript.value.game }, games);
@@ -149,7 +149,7 @@ function positioned(match: Match<GameTypes>): Answered {
   return { ok: true, body: position(match), match };
 }
 
-function progressed(result: Result<Progress<GameTypes>>): Answered {
+function progressed(result: Result<MatchStep<GameTypes>>): Answered {
   if (!result.ok) return result;
   const { match, events } = result.value;
   const told: readonly Addressed<{ readonly type: string }>[] = events;

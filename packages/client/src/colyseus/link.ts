@@ -11,7 +11,7 @@ import {
 import { Client, type Room } from '@colyseus/sdk';
 import { type Dial, type Link, LinkClosed, type LinkEvents, LinkLost, NoSocket, Refused } from '../link.ts';
 
-/** A socket that is not open by then is given up, and dropped should it open after all. */
+/** A socket that is not open by then is abandoned, and closed should it open later. */
 const OPEN_WITHIN_MS = 7_000;
 /** What a browser says of a socket that never opened, or broke. */
 const ABNORMAL = 1006;
@@ -78,7 +78,7 @@ function readJoinError(error: unknown, hasPlace: boolean): Error {
   if (code === JOIN_REFUSED.seatPassed) return refused('seat-passed', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
-  // Browsers say why a socket did not open to nobody; some errors of it have no code at all.
+  // Browsers do not say why a socket did not open; some of its errors have no code.
   if (hasPlace && (code === undefined || code === ABNORMAL)) return new NoSocket(words);
   const ours: readonly unknown[] = Object.values(CLOSE);
   if (typeof code === 'number' && ours.includes(code)) return new LinkClosed(code);
@@ -92,7 +92,7 @@ function refused(code: string, message: string): Refused {
 /** A link over the room that was joined. */
 export function linkTo(room: TableRoom, events: LinkEvents): Link {
   let open = true;
-  // Of a server's signs of life the SDK tells nobody.
+  // The SDK does not report the server's signs of life.
   const { events: frames } = room.connection;
   const read = frames.onmessage;
   frames.onmessage = (frame) => {
@@ -104,7 +104,7 @@ export function linkTo(room: TableRoom, events: LinkEvents): Link {
   });
   for (const message of Object.values(MESSAGE)) {
     room.onMessage(message, (payload: unknown) => {
-      if (open) events.told(message, payload);
+      if (open) events.received(message, payload);
     });
   }
   room.onLeave((code) => {

@@ -52,7 +52,7 @@ export function tableRequests(ask: Ask) {
     lookAtSeatCode: (code: string) => ask<SeatCodeReply>('POST', 'api/seat-codes/look', { code }),
 
     /** What the host of this server allows. */
-    house: () => ask<ServerPolicyReply>('GET', 'api/house'),
+    serverPolicy: () => ask<ServerPolicyReply>('GET', 'api/house'),
 
     /** Where others on the same network find the server; none unless one asks from the server's own computer. */
     async networkUrls(): Answer<readonly string[]> {

@@ -4,8 +4,8 @@ import { joinedText } from './joining.ts';
 const BLANKS = /[\p{Z}\t\n\v\f\r\u0085\u2800]+/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 /** More marks than this on one letter are no spelling: those that any script uses, and those of one script. */
-const MOST_COMMON_MARKS = 3;
-const MOST_MARKS = 5;
+const MAX_COMMON_MARKS = 3;
+const MAX_MARKS = 5;
 const MARKS = /( ?)(\p{M}+)/gu;
 const COMMON_MARK = /\p{Script=Inherited}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -46,9 +46,9 @@ function boundedMarks(_: string, blank: string, marks: string, at: number): stri
   const kept: string[] = [];
   let common = 0;
   for (const mark of marks) {
-    if (mark === kept.at(-1) || kept.length === MOST_MARKS) continue;
+    if (mark === kept.at(-1) || kept.length === MAX_MARKS) continue;
     if (COMMON_MARK.test(mark)) common += 1;
-    if (COMMON_MARK.test(mark) && common > MOST_COMMON_MARKS) continue;
+    if (COMMON_MARK.test(mark) && common > MAX_COMMON_MARKS) continue;
     kept.push(mark);
   }
   return kept.join('');

@@ -7,14 +7,14 @@ import { startCoverage } from './coverage.ts';
 import { type ConformanceSettings, type Terms, termsOf } from './settings.ts';
 import { checkSetup } from './setup.ts';
 
-/** However many plays share the thorough positions, so many of each play are. */
+/** Thorough positions of each play at least, however many plays share them. */
 const THOROUGH_A_PLAY = 5;
 
-/** Where the settings do not say it, so many plays of each sample, but no more after so many actions. */
+/** Default number of plays of each sample, and the number of actions after which none is added. */
 const USUAL_PLAYS = 3;
 const ENOUGH_ACTIONS = 2500;
 
-/** So many values of random JSON are offered as actions, states and options. */
+/** Values of random JSON that are offered as actions, states and options. */
 const JUNK = 200;
 
 /**

@@ -29,7 +29,7 @@ export interface PlayPlan {
   readonly thorough: number;
 }
 
-/** Of so many moves one is, where the game can, an action of a type that is not listed. */
+/** One in N moves is, where the game can, an action of a type that is not listed. */
 const PROPOSING = 6;
 
 /**
@@ -48,7 +48,7 @@ export function checkPlay(
   const choices = textStream(seed);
   const options = { ...game.defaults, ...setup.options };
   const table: Table = { game, terms, seats: setup.seats, options, choices };
-  const journal: Journal = { states: [], made: [], told: [], events: [], memory: emptyMemory() };
+  const journal: Journal = { states: [], made: [], eventTypes: [], events: [], memory: emptyMemory() };
   let looking: number | undefined;
   try {
     playThrough(table, plan, seed, journal);
@@ -83,7 +83,7 @@ export function checkPlay(
 
 function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journal): void {
   const { game, terms, choices } = table;
-  const { states, made: played, told, events, memory } = journal;
+  const { states, made: played, eventTypes, events, memory } = journal;
   const bytes = seedBytes(seed);
   const first = game.setup(deepFreeze(plan.setup.options), plan.setup.seats, stepStream(bytes, 0));
   hold(first.ok, 'sample-refused', () => `setup refuses its own sample: ${brief(first)}`);
@@ -107,7 +107,7 @@ function playThrough(table: Table, plan: PlayPlan, seed: string, journal: Journa
     wordsIn(made.action, memory.words);
     const step = checkStep(table, state, made, () => stepStream(bytes, played.length));
     events.push(step.events);
-    told.push(step.events.map((one) => one.event.type));
+    eventTypes.push(step.events.map((one) => one.event.type));
     state = step.state;
   }
 }

@@ -10,7 +10,7 @@ export interface Coverage {
   /** Is this a phase that hides something, but in which nothing was seen to differ yet? */
   lacks(phase: string): boolean;
   /** Of how many steps with this type of event it was checked what else they tell. */
-  told(type: string): number;
+  seen(type: string): number;
   tell(type: string): void;
   /** Throws where a phase or a part that should hide something was never seen to. */
   close(): void;
@@ -37,7 +37,7 @@ export function startCoverage(terms: Terms, hidden: boolean): Coverage {
     lacks(phase) {
       return terms.hiddenPhases.includes(phase) && VIEWERS.some((who) => !differing.has(`${phase} ${who}`));
     },
-    told: (type) => events.get(type) ?? 0,
+    seen: (type) => events.get(type) ?? 0,
     tell(type) {
       events.set(type, (events.get(type) ?? 0) + 1);
     },

@@ -37,7 +37,7 @@ export function damagesOf(
   }
 }
 
-/** So many damages of a kind, drawn without repeats. */
+/** Up to `count` damages of a kind, drawn without repeats. */
 export function someDamages(
   damages: readonly Damage[],
   kind: Damage['kind'],

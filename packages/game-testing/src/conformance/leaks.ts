@@ -19,15 +19,15 @@ import { damagesOf, wordsIn } from './damage.ts';
 import { reaches } from './events.ts';
 import { type Action, type Made, type Table, viewerList } from './table.ts';
 
-type Told = Step<GameTypes>;
+type GameStep = Step<GameTypes>;
 
-/** So many other pieces of luck are tried at a step that draws any. */
+/** Other draws that are tried at a step that draws any. */
 const LUCKS = 12;
 
 /**
  * Makes an action in two worlds that look the same to a viewer. Where the views stay the same, so do the events. An
  * action that the other world does not allow is matched by one of the same kind that only the other world allows: what
- * somebody did with hidden things is hidden as well.
+ * a seat did with hidden things is hidden as well.
  */
 export function checkWorldLeaks(table: Table, state: object, world: object, made: Made, viewer: Viewer): void {
   const { game } = table;
@@ -36,7 +36,7 @@ export function checkWorldLeaks(table: Table, state: object, world: object, made
   const here = apply(game, state, made.seat, made.action, hereChance);
   hold(here.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(here)}`);
   const there = apply(game, world, made.seat, made.action, textStream(chance));
-  if (there.ok) holdTelling(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
+  if (there.ok) holdNoLeak(table, viewer, here.value, there.value, () => `${brief(made)} in two worlds`);
   hold(there.ok || made.seat !== viewer, 'world-refusal', () => {
     return `${brief(made)} is legal, but in a world that looks the same to its seat it is refused: ${brief(there)}`;
   });
@@ -44,7 +44,7 @@ export function checkWorldLeaks(table: Table, state: object, world: object, made
   for (const action of others) {
     const other = apply(game, world, made.seat, action, textStream(chance));
     hold(other.ok, 'legal-refused', () => `the legal action ${brief(action)} is refused: ${brief(other)}`);
-    holdTelling(table, viewer, here.value, other.value, () => `${brief(made)}, or ${brief(action)} in another world,`);
+    holdNoLeak(table, viewer, here.value, other.value, () => `${brief(made)}, or ${brief(action)} in another world,`);
   }
   if (!hereChance.wasDrawn) holdSealing(table, viewer, made, here.value, there);
 }
@@ -90,7 +90,7 @@ export function checkChanceLeaks(table: Table, state: object, made: Made): void 
     const chance = chanceOf(textStream(base), other);
     const step = apply(table.game, state, made.seat, made.action, chance.rng);
     hold(step.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(step)}`);
-    return { told: step.value, draws: chance.draws() };
+    return { result: step.value, draws: chance.draws() };
   });
 }
 
@@ -101,31 +101,31 @@ export function checkSetupLeaks(table: Table): void {
     const chance = chanceOf(textStream(base), other);
     const step = table.game.setup(table.options, table.seats, chance.rng);
     hold(step.ok, 'sample-refused', () => `setup refuses ${brief(table.options)}: ${brief(step)}`);
-    return { told: step.value, draws: chance.draws() };
+    return { result: step.value, draws: chance.draws() };
   });
 }
 
-function checkLucks(table: Table, what: string, run: (other?: number) => { told: Told; draws: number }): void {
-  const { told, draws } = run();
+function checkLucks(table: Table, what: string, run: (other?: number) => { result: GameStep; draws: number }): void {
+  const { result, draws } = run();
   if (draws === 0) return;
   const which = table.choices.shuffle(Array.from({ length: draws }, (_, i) => i)).slice(0, LUCKS);
   for (const other of which) {
-    const lucky = run(other).told;
-    for (const viewer of viewerList(table)) holdTelling(table, viewer, told, lucky, () => `${what} with other luck`);
+    const lucky = run(other).result;
+    for (const viewer of viewerList(table)) holdNoLeak(table, viewer, result, lucky, () => `${what} with other luck`);
   }
 }
 
-function holdTelling(table: Table, viewer: Viewer, here: Told, there: Told, what: () => string): void {
+function holdNoLeak(table: Table, viewer: Viewer, here: GameStep, there: GameStep, what: () => string): void {
   const { game } = table;
   if (!sameJson(game.publicView(here.state), game.publicView(there.state))) return;
   if (viewer !== null && !sameJson(ownView(table, here, viewer), ownView(table, there, viewer))) return;
-  const told = heard(table, here.events, viewer);
+  const result = heard(table, here.events, viewer);
   const other = heard(table, there.events, viewer);
   hold(revealsHidden(game, here.events) === revealsHidden(game, there.events), 'reveals-leak', () => {
     return `${what()} leaves viewer ${viewer} with the same views, but can be taken back in one world only`;
   });
-  hold(sameJson(told, other), 'event-leak', () => {
-    return `${what()} leaves viewer ${viewer} with the same views, but tells it ${brief(told)} or ${brief(other)}`;
+  hold(sameJson(result, other), 'event-leak', () => {
+    return `${what()} leaves viewer ${viewer} with the same views, but tells it ${brief(result)} or ${brief(other)}`;
   });
 }
 
@@ -133,7 +133,7 @@ function holdTelling(table: Table, viewer: Viewer, here: Told, there: Told, what
  * An action that can be taken back shows nobody anything: it stands in every world that looks the same to a viewer, and
  * leaves them looking the same.
  */
-function holdSealing(table: Table, viewer: Viewer, made: Made, here: Told, there: Result<Told>): void {
+function holdSealing(table: Table, viewer: Viewer, made: Made, here: GameStep, there: Result<GameStep>): void {
   const { game } = table;
   if (revealsHidden(game, here.events)) return;
   const what = () => `${brief(made)} tells viewer ${viewer} something, but gives no event that the game says reveals`;
@@ -143,8 +143,8 @@ function holdSealing(table: Table, viewer: Viewer, made: Made, here: Told, there
   hold(sameJson(ownView(table, here, viewer), ownView(table, there.value, viewer)), 'reveals-unsaid', what);
 }
 
-function ownView(table: Table, told: Told, seat: Seat): object {
-  return table.game.privateView(told.state, seat);
+function ownView(table: Table, result: GameStep, seat: Seat): object {
+  return table.game.privateView(result.state, seat);
 }
 
 /** The events that a viewer gets, as it sees them addressed, without the fields that show a secret in passing. */

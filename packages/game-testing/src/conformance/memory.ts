@@ -5,7 +5,7 @@ import type { Action } from './table.ts';
 
 /** What of one play is remembered, to be tried where it does not belong. */
 export interface Memory {
-  /** Actions that were legal for somebody at some time, a few of each type. */
+  /** Actions that were legal for a seat at some time, a few of each type. */
   readonly actions: Map<string, Action[]>;
   /** Values that were once refused as malformed; so they are for ever. */
   readonly malformed: unknown[];

@@ -7,15 +7,15 @@ export interface ConformanceSettings<T extends GameTypes = GameTypes> {
    * One more is played by timeouts alone.
    */
   readonly playsASample?: number;
-  /** In so many positions of all plays everything is tried that may arrive; 100 if not given. In all others what is quick. */
+  /** Positions of all plays in which every kind of input is tried; 100 if not given. In the others only quick checks run. */
   readonly thorough?: number;
   /** The values of `state.phase` in which something is hidden; needed where `info.hidden` says that there are some. */
   readonly hiddenPhases?: readonly string[];
-  /** Parts of a state that are hidden from somebody, by name; each must be seen to differ in redealt states. */
+  /** Parts of a state that are hidden from a viewer, by name; each must be seen to differ in redealt states. */
   hiddenParts?(state: T['State']): { readonly [name: string]: unknown };
   /** Throws where something that always holds in this game does not. */
   invariant?(state: T['State']): void;
-  /** A game that is not over after so many actions is said never to end; 5000 if not given. */
+  /** Actions after which a game counts as endless; 5000 if not given. */
   readonly maxActions?: number;
   /** Any text; the seeds of all plays and all choices of the harness follow from it. */
   readonly seed?: string;

@@ -32,7 +32,7 @@ export function checkStep(table: Table, state: object, made: Made, stream: () =>
   return step;
 }
 
-/** Whoever's view changes gets an event. */
+/** A viewer whose view changes gets an event. */
 function holdTold(table: Table, before: object, made: Made, step: Step<GameTypes>): void {
   const { game, terms } = table;
   if (terms.silent.includes(made.action.type)) return;

@@ -13,15 +13,15 @@ import { checkAllWorldLeaks, checkWorlds } from './worlds.ts';
 export interface Journal {
   readonly states: object[];
   readonly made: Made[];
-  readonly told: (readonly string[])[];
+  readonly eventTypes: (readonly string[])[];
   readonly events: (readonly Addressed<{ readonly type: string }>[])[];
   readonly memory: Memory;
 }
 
-/** In all plays together of so many steps with each type of event it is checked what else they tell. */
+/** Steps with each type of event, in all plays together, that are checked for what else they reveal. */
 const OF_AN_EVENT = 12;
 
-/** In a play so many positions of a phase are, in which redealing was never yet seen to change anything. */
+/** Positions of a phase that a play checks while redealing has not yet been seen to change anything. */
 const OF_A_LACKING_PHASE = 3;
 
 /**
@@ -58,11 +58,11 @@ function lackingPhases({ states }: Journal, indexes: readonly number[], coverage
 
 /** For steps with types of events that have not had their share yet: do they tell anybody more than the views show? */
 export function checkEventLeaks(table: Table, journal: Journal, index: number, coverage: Coverage): void {
-  const types = new Set(journal.told[index] ?? []);
+  const types = new Set(journal.eventTypes[index] ?? []);
   const state = journal.states[index];
   const made = journal.made[index];
   if (state === undefined || made === undefined) return;
-  if ([...types].every((type) => coverage.told(type) >= OF_AN_EVENT)) return;
+  if ([...types].every((type) => coverage.seen(type) >= OF_AN_EVENT)) return;
   for (const type of types) coverage.tell(type);
   checkChanceLeaks(table, state, made);
   if (table.game.info.hidden) checkAllWorldLeaks(table, state, made, coverage);

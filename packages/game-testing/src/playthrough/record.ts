@@ -31,7 +31,7 @@ export interface PlaythroughSettings<T extends GameTypes> {
   readonly lean?: Lean;
   /** Is it meant to end before the game does? */
   readonly fragment?: boolean;
-  /** A fragment made by a policy ends after so many actions. */
+  /** Actions after which a fragment made by a policy ends. */
   readonly maxActions?: number;
   /** A game's own picture of a position; without it the fields of the state that changed are written. */
   readonly text?: (state: T['State']) => string;

@@ -21,12 +21,12 @@ export const FEW: ConformanceSettings<HighCard> = { ...settings, playsASample: 2
 /** Each fault must be caught, and for its own reason. */
 export function catchesEach(faults: readonly Fault[]): void {
   it.each(faults)('catches a game that $what', (fault) => {
-    expect(breachOf(fault.game, { ...FEW, ...fault.settings })).toMatch(new RegExp(`^${fault.code}: `));
+    expect(violationOf(fault.game, { ...FEW, ...fault.settings })).toMatch(new RegExp(`^${fault.code}: `));
   });
 }
 
 /** What the harness says of a game, or `passes`. */
-export function breachOf(game: Game<HighCard>, terms: ConformanceSettings<HighCard> = FEW): string {
+export function violationOf(game: Game<HighCard>, terms: ConformanceSettings<HighCard> = FEW): string {
   try {
     checkGame(game, terms);
   } catch (error) {

@@ -14,13 +14,13 @@ import {
 
 export const HAND = 2;
 export const CARDS = { short: 12, long: 16 } as const;
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 const card = whole(0, CARDS.long - 1);
 const hand = list(card, 0, HAND);
 
 const options = object({
-  rounds: whole(1, MOST_ROUNDS),
+  rounds: whole(1, MAX_ROUNDS),
   swaps: flag,
   deck: oneOf('short', 'long'),
   starter: either(oneOf('random'), seat),
@@ -30,14 +30,14 @@ const open = {
   game: oneOf('high-card'),
   options,
   phase: oneOf('swap', 'play', 'over'),
-  round: whole(1, MOST_ROUNDS),
+  round: whole(1, MAX_ROUNDS),
   /** Who leads this trick; the others follow in order. */
   leader: seat,
   /** Who has settled their swap; all false outside `swap`. */
   done: perSeat(flag),
   trick: list(object({ seat, card })),
   discards: list(card),
-  tricks: perSeat(whole(0, HAND * MOST_ROUNDS)),
+  tricks: perSeat(whole(0, HAND * MAX_ROUNDS)),
 };
 
 /** Deck and hands are numbers of cards. */

@@ -25,11 +25,11 @@ export interface AdminServiceParts {
   readonly games: Games;
   readonly store: RecordStore;
   /** Whether the records can be asked at all, also while nobody plays. */
-  readonly reach: Pick<Availability, 'isThere'>;
+  readonly availability: Pick<Availability, 'isAvailable'>;
   readonly tables: LiveTables;
   readonly lobby: Lobby;
   readonly opener: RoomOpener;
-  readonly house: ServerPolicy;
+  readonly policy: ServerPolicy;
   readonly errors: RecentErrors;
   readonly log: Logger;
   /** How much the records take, if that can be told. */
@@ -39,7 +39,7 @@ export interface AdminServiceParts {
 }
 
 /**
- * What whoever runs the server can see and do. They may be playing, too: so they learn nothing of any table that those
+ * What the host can see and do. They may be playing, too: so they learn nothing of any table that those
  * who watch it do not know.
  */
 export class AdminService {
@@ -51,12 +51,12 @@ export class AdminService {
   }
 
   async overview(): Promise<AdminReply> {
-    const { games, store, reach, house, errors, storageSize } = this.#parts;
+    const { games, store, availability, policy, errors, storageSize } = this.#parts;
     const rooms = await ifReached(openRooms());
     return {
-      draining: house.isDraining,
-      saving: !store.isFailing && reach.isThere,
-      tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: house.maxTables },
+      draining: policy.isDraining,
+      saving: !store.isFailing && availability.isAvailable,
+      tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: policy.maxTables },
       connected: rooms && [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
       versions: {
         boomtown: VERSION,
@@ -90,7 +90,7 @@ export class AdminService {
     const { opener, store, log } = this.#parts;
     const table = await store.logName(code);
     const ended = await opener.end(code);
-    if (ended.ok) log.warn({ table }, 'a table was ended by whoever runs the server');
+    if (ended.ok) log.warn({ table }, 'a table was ended by the host');
     return ended;
   }
 
@@ -109,9 +109,9 @@ export class AdminService {
 
   /** An update is coming, or none is any more: everybody at a table of this process is told. */
   announced(draining: boolean): void {
-    const { house, tables, log } = this.#parts;
-    if (house.isDraining === draining) return;
-    house.drain(draining);
+    const { policy, tables, log } = this.#parts;
+    if (policy.isDraining === draining) return;
+    policy.drain(draining);
     tables.tellAll();
     log.warn(draining ? 'an update is coming: no new tables are made' : 'no update is coming any more');
   }

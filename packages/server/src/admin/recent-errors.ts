@@ -46,7 +46,7 @@ interface LogLine {
   readonly time?: number;
   readonly msg?: string;
   readonly table?: string;
-  /** So many lines are told of in this one. */
+  /** How many lines this one stands for. */
   readonly folded?: number;
   readonly err?: { readonly type?: unknown; readonly code?: unknown };
 }

@@ -26,8 +26,7 @@ export function examineFailure(url: URL, error: unknown): Finding {
       `certbot --nginx -d ${url.hostname}`,
     );
   }
-  if (code === 'ENOTFOUND')
-    return ill(`Address: the name ${url.hostname} leads nowhere. Add it at whoever keeps your names.`);
+  if (code === 'ENOTFOUND') return ill(`Address: the name ${url.hostname} leads nowhere. Add it at your DNS provider.`);
   if (code === 'ECONNREFUSED') {
     return ill(`Address: nothing listens at ${url.host}. Start the proxy there, or let the router pass the port on.`);
   }

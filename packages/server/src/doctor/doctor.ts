@@ -1,5 +1,5 @@
 import { listeningUrl } from '../listening.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { examineClock } from './clock.ts';
 import { examineFailure, examineTls, isOfCertificate } from './connection.ts';
 import { type Finding, ill, note, well } from './finding.ts';

@@ -2,7 +2,7 @@ import { type Finding, ill, note, well } from './finding.ts';
 
 /** The part of them from which on it is time to do something. */
 const NEARLY_ALL = 0.8;
-/** With so many the usual limits of connections hold. */
+/** Open files with which the usual limits of connections hold. */
 const ENOUGH = 28_000;
 
 const RAISE = 'LimitNOFILE=65536';

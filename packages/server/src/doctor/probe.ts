@@ -3,7 +3,7 @@ import { request as tlsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
 
 const WITHIN_MS = 8_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** What came of asking an address. */
 export interface ProbeReply {
@@ -39,7 +39,7 @@ export function probe(url: URL, { headers = {}, ca, uncertified = false }: Probe
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
-        if (text.length < MOST_BYTES) text += part;
+        if (text.length < MAX_BYTES) text += part;
       });
       answer.once('error', reject);
       answer.once('end', () => resolve({ ...headOf(answer), text, certifiedUntil }));

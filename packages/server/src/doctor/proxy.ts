@@ -4,7 +4,7 @@ import type { SeenReply } from '@boomtown/wire';
 import { type Finding, ill, note, well } from './finding.ts';
 import type { ProbeReply } from './probe.ts';
 
-/** An address that is nobody's (RFC 5737): whoever seems to come from it said so themselves. */
+/** An address that belongs to no machine (RFC 5737): a request that seems to come from it forged it. */
 export const FORGED = '192.0.2.123';
 
 /** Reads the answer of `/api/seen`; `null` where something else answered. */
@@ -32,7 +32,7 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
     ];
   }
   const findings =
-    // Where a second one stands beside it, the proxy has added whom it heard, and the doctor is somebody whom it trusts.
+    // Where a second one stands beside it, the proxy has added whom it heard, and it trusts the doctor.
     seen.address === FORGED && seen.hops === 1
       ? [
           ill(

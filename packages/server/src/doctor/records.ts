@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import {
   databaseFileIn,

@@ -10,50 +10,50 @@ import type { SecretGate } from './secret-gate.ts';
 export interface AdminRouteParts {
   readonly limits: AddressLimits;
   /** `null`: there is no admin page, and none of its addresses. */
-  readonly admin: { readonly door: SecretGate; readonly desk: AdminService } | null;
+  readonly admin: { readonly gate: SecretGate; readonly adminService: AdminService } | null;
 }
 
 /**
- * `/api/admin…`: for whoever runs the server and has said the password. What changes something is taken only from a page
+ * `/api/admin…`: for the host and has said the password. What changes something is taken only from a page
  * of this very server, as JSON, with a cookie that no other site's page can make a browser send.
  */
 export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   const routes = Router();
   if (admin === null) return routes;
-  const { door, desk } = admin;
+  const { gate, adminService } = admin;
   routes.use('/api/admin', limited(limits, 'read'), fromPagesOnly);
-  routes.use(gateRoute('/api/admin/session', door));
+  routes.use(gateRoute('/api/admin/session', gate));
   routes.use('/api/admin', (request, response, next) => {
-    if (door.isOpenTo(request)) next();
+    if (gate.isOpenTo(request)) next();
     else replyAs(response, 'admin-password');
   });
 
   routes.get('/api/admin', async (_request, response) => {
-    response.json(await desk.overview());
+    response.json(await adminService.overview());
   });
 
   routes.post('/api/admin/leave', ...jsonBody(MAX_BODY_BYTES), (request, response) => {
-    door.forget(request, response);
+    gate.forget(request, response);
     response.json({});
   });
 
   routes.post('/api/admin/tables', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = AdminTables.safeParse(request.body);
     if (!asked.success) return replyMalformed(response, asked.error);
-    response.json(await desk.tables(asked.data));
+    response.json(await adminService.tables(asked.data));
   });
 
   routes.post('/api/admin/drain', ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = AdminDrain.safeParse(request.body);
     if (!asked.success) return replyMalformed(response, asked.error);
-    await desk.drain(asked.data.draining);
-    response.json(await desk.overview());
+    await adminService.drain(asked.data.draining);
+    response.json(await adminService.overview());
   });
 
   const aboutTable = (what: 'end' | 'export') => async (request: Request, response: Response) => {
     const code = readCode(String(request.params.code));
     if (code === undefined) return replyAs(response, 'no-such-table');
-    const done = await desk[what](code);
+    const done = await adminService[what](code);
     if (done.ok) response.json(done.value);
     else reply(response, done.error);
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { addressKey } from '../limits/index.ts';
 
-/** Is this address, so many hops away, one of a proxy that may say for whom it asks? */
+/** Is this address, `hop` hops away, that of a proxy that may say for whom it asks? */
 export type Trust = (address: string, hop: number) => boolean;
 
 /** Believes the forwarding headers of these proxies, and of nobody else. */

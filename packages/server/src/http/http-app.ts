@@ -96,7 +96,7 @@ function countRefusals({ metrics }: HttpParts): RequestHandler {
   };
 }
 
-/** What is answered after a wait is written down at the expense of whoever asked. */
+/** What is answered after a wait is written down at the expense of the requester. */
 const paidAnswers: RequestHandler = (_request, response, next) => {
   const json = response.json.bind(response);
   response.json = (body) => spend(() => json(body));

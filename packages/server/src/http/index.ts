@@ -1,8 +1,7 @@
-export { adminGate } from './admin-gate.ts';
 export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { httpApp } from './http-app.ts';
 export { namesTwoHosts, type UnknownHost, unknownHostIn } from './known-hosts.ts';
 export { withinBudget } from './loop-gate.ts';
 export { pageRoutes } from './page-routes.ts';
-export { passphraseGate } from './passphrase-gate.ts';
 export { type OriginCheck, originCheck } from './same-origin.ts';
+export { adminGate, passphraseGate } from './secret-gate.ts';

@@ -54,7 +54,7 @@ export function askedHosts(request: HostedRequest, trust: Trust): readonly strin
   return [...(host === undefined ? [] : [host]), ...forwardedHosts(request, trust)];
 }
 
-/** What a trusted proxy says of the host; nothing where nobody says so, or somebody who is not trusted. */
+/** What a trusted proxy says of the host; nothing where none says so, or an untrusted client does. */
 function forwardedHosts({ headers, socket }: HostedRequest, trust: Trust): readonly string[] {
   const said = headers['x-forwarded-host'];
   if (said === undefined || !trust(socket.remoteAddress ?? '', 0)) return [];

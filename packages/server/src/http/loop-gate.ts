@@ -17,9 +17,9 @@ const REFUSALS_APART = 64;
 /** A client that took more than that would wait too long without a word. */
 const REFUSED_FROM_MS = 2_000;
 /** Requests of an address that wait for their turn. */
-const MOST_IN_LINE = 100;
+const MAX_IN_LINE = 100;
 /** More than the connections of an address: holders of seats are in line with those who hold none. */
-const MOST_PROVING = 600;
+const MAX_PROVING = 600;
 /** A request with at most this many ahead of it has its turn in a moment. */
 const SHORT_LINE = 10;
 /** Requests that are looked at in a turn of the event loop. */
@@ -52,8 +52,8 @@ export function proofWanted(request: IncomingMessage): ((seat: string | undefine
  * where too many wait, or for too long: before they are routed, and slowly.
  */
 export function withinBudget(app: RequestListener, { budgets, trust, metrics }: LoopGateParts): RequestListener {
-  const places = new RequestSlots(MOST_IN_LINE);
-  const proofs = new RequestSlots(MOST_PROVING);
+  const slots = new RequestSlots(MAX_IN_LINE);
+  const proofs = new RequestSlots(MAX_PROVING);
   const waiting = new Map<string, number>();
   const arrived = new FairQueue(LOOKED_AT_A_TURN);
   return (request, response) => {
@@ -66,42 +66,42 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
 
   function lookAt(sender: string, request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
-    const asker = budgets.address(sender);
+    const requester = budgets.address(sender);
     if (!API.test(path)) {
-      pass(asker, sender, request, response, () => {});
+      pass(requester, sender, request, response, () => {});
       return;
     }
     // A wait that is over at once is no reason to ask for a proof: those who watch have none to give.
-    const mustProve = () => mayHoldSeat(request, path) && (asker.overMs > 0 || asker.inLine > SHORT_LINE);
+    const mustProve = () => mayHoldSeat(request, path) && (requester.overMs > 0 || requester.inLine > SHORT_LINE);
     if (mustProve()) {
-      prove(asker, sender, request, response);
+      prove(requester, sender, request, response);
       return;
     }
-    const inLine = places.take(sender, (giveBack) => {
+    const inLine = slots.take(sender, (giveBack) => {
       // Those ahead of it in line may have taken too much meanwhile.
       if (mustProve()) {
         giveBack();
-        prove(asker, sender, request, response);
+        prove(requester, sender, request, response);
         return;
       }
       response.once('prefinish', giveBack).once('close', giveBack);
-      pass(asker, sender, request, response, giveBack);
+      pass(requester, sender, request, response, giveBack);
     });
-    if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
+    if (!inLine) refuse(requester, request, response, LONGEST_REFUSAL_MS);
   }
 
-  function prove(asker: Requester, sender: string, request: IncomingMessage, response: ServerResponse): void {
-    proving.set(request, (seat) => passedTo(seat === undefined ? asker : budgets.seat(seat, sender)));
+  function prove(requester: Requester, sender: string, request: IncomingMessage, response: ServerResponse): void {
+    proving.set(request, (seat) => passedTo(seat === undefined ? requester : budgets.seat(seat, sender)));
     const inLine = proofs.take(sender, (giveBack) => {
       response.once('prefinish', giveBack).once('close', giveBack);
       pass(budgets.prover(sender), sender, request, response, giveBack);
     });
-    if (!inLine) refuse(asker, request, response, LONGEST_REFUSAL_MS);
+    if (!inLine) refuse(requester, request, response, LONGEST_REFUSAL_MS);
   }
 
   /** What comes too thick waits for its turn. */
   function pass(
-    asker: Requester,
+    requester: Requester,
     sender: string,
     request: IncomingMessage,
     response: ServerResponse,
@@ -112,23 +112,23 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
         giveBack();
         return;
       }
-      asker.pay(REQUEST_MS);
-      budgets.begin(asker, () => app(request, response));
+      requester.pay(REQUEST_MS);
+      budgets.begin(requester, () => app(request, response));
     };
-    if (!asker.mustWait) {
+    if (!requester.mustWait) {
       answer();
       return;
     }
     const before = waiting.get(sender) ?? 0;
-    if (asker.overMs > REFUSED_FROM_MS || before >= MOST_IN_LINE) {
+    if (requester.overMs > REFUSED_FROM_MS || before >= MAX_IN_LINE) {
       giveBack();
-      refuse(asker, request, response, Math.max(asker.overMs, LONGEST_REFUSAL_MS));
+      refuse(requester, request, response, Math.max(requester.overMs, LONGEST_REFUSAL_MS));
       return;
     }
     waiting.set(sender, before + 1);
     const turn = () => {
-      if (!response.destroyed && asker.waitMs > 0) {
-        asker.wait(turn);
+      if (!response.destroyed && requester.waitMs > 0) {
+        requester.wait(turn);
         return;
       }
       const left = (waiting.get(sender) ?? 1) - 1;
@@ -136,19 +136,19 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
       else waiting.delete(sender);
       answer();
     };
-    asker.wait(turn);
+    requester.wait(turn);
   }
 
-  function refuse(asker: Requester, request: IncomingMessage, response: ServerResponse, waitMs: number): void {
-    asker.pay(REFUSED_MS);
+  function refuse(requester: Requester, request: IncomingMessage, response: ServerResponse, waitMs: number): void {
+    requester.pay(REFUSED_MS);
     metrics.refused('too-fast');
     refuseSlowly(request, response, waitMs);
   }
 }
 
-function passedTo(asker: Requester): Requester {
-  passTo(asker);
-  return asker;
+function passedTo(requester: Requester): Requester {
+  passTo(requester);
+  return requester;
 }
 
 function mayHoldSeat({ method }: IncomingMessage, path: string): boolean {

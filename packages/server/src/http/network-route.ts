@@ -16,8 +16,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * `GET /api/network`: tells a page that was opened under `localhost` which addresses to pass on to friends. Whoever
- * comes from another machine has such an address already, and learns of no other.
+ * `GET /api/network`: tells a page that was opened under `localhost` which addresses to pass on to friends. A
+ * page from another machine has such an address already, and gets none.
  */
 export function networkRoute({ limits, networkUrls }: NetworkRouteParts): Router {
   const routes = Router();

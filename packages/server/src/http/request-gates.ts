@@ -4,7 +4,7 @@ import { type AddressLimits, addressKey, type RequestKind, shapeFault } from '..
 import { proofWanted } from './loop-gate.ts';
 import { replyAs } from './refusal-reply.ts';
 
-/** When somebody asks again who proved no seat while their address has to wait. */
+/** When a client without a proven seat may ask again while its address has to wait. */
 const PROVE_AGAIN_MS = 2_000;
 /** When a page asks again whether another one was closed. */
 const SOCKETS_AGAIN_S = 10;
@@ -14,7 +14,7 @@ export function senderKey(request: Request): string {
   return addressKey(request.ip);
 }
 
-/** Lets so many requests of a kind through for each address, and refuses the others as `too-fast`. */
+/** Limits the requests of a kind for each address; refuses the others as `too-fast`. */
 export function limited(limits: AddressLimits, kind: RequestKind): RequestHandler {
   return async (request, response, next) => {
     const retryAfter = await limits.ask(kind, senderKey(request));
@@ -23,7 +23,7 @@ export function limited(limits: AddressLimits, kind: RequestKind): RequestHandle
   };
 }
 
-/** Reads a JSON body of at most so many bytes; refuses one that is larger, is nested too deep or reaches for prototypes. */
+/** Reads a JSON body of at most `limit` bytes; refuses one that is larger, is nested too deep or reaches for prototypes. */
 export function jsonBody(limit: number): RequestHandler[] {
   return [
     express.json({ limit }),
@@ -46,8 +46,8 @@ export interface TableGate {
 }
 
 /**
- * Reads the room code in the address, lets so many requests of a kind through for each network address, and makes one
- * that tries many wrong codes wait longer and longer. Whoever proves to hold a seat at the table, by a token in the body,
+ * Reads the room code in the address, limits requests of a kind for each network address, and makes one
+ * that tries many wrong codes wait longer and longer. A client that proves to hold a seat at the table, by a token in the body,
  * is counted by the seat, and waits for nobody else.
  * `handle` gets a code that can be one, and says whether there is a table with it.
  */

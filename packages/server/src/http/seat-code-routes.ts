@@ -13,7 +13,7 @@ const MAX_CODE_BYTES = 1024;
 export function seatCodeRoutes({ lobby, opener, limits }: TableRouteParts): Router {
   const routes = Router();
   const before = [limited(limits, 'sit'), ...jsonBody(MAX_CODE_BYTES)];
-  /** Wrong codes are counted together with wrong room codes: so many a minute, then longer and longer waits. */
+  /** Wrong codes are counted together with wrong room codes: a few a minute, then longer and longer waits. */
   const guarded =
     (handle: (request: Request, response: Response) => Promise<Result<object>>): RequestHandler =>
     async (request, response) => {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { Guesses, type LimiterMaker } from '../limits/index.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Wrong guesses in a minute before an address has to wait. */
 const WRONG_GUESSES = 5;
@@ -12,18 +13,18 @@ const COOKIE = /^([0-9a-z]+-[0-9a-f]+)-([0-9a-f]+)$/;
 export interface SecretGateParts {
   /** What opens it. */
   readonly word: string;
-  /** Name of the cookie by which a browser remembers that it knew the word. */
+  /** Name of the cookie that proves that a browser knew the word. */
   readonly cookie: string;
   readonly rememberedMs: number;
-  /** Below which path the cookie counts. */
+  /** The path below which the cookie is sent. */
   readonly path: string;
-  /** `strict`: it is not sent when a link of another site is followed, either. */
+  /** `strict`: it is also not sent after a link from another site. */
   readonly sameSite: 'lax' | 'strict';
 }
 
 /**
- * Something that one word opens. Whoever knew it once gets a cookie that pages can't read; it proves that, needs no
- * memory of the server's, and counts for nothing when the word is another one.
+ * A gate that one secret word opens. A browser that gives it gets a cookie that pages can't read. The server stores nothing
+ * of it, and another word makes it void.
  */
 export class SecretGate {
   readonly guesses: Guesses;
@@ -85,4 +86,24 @@ function cookieIn(header: string, name: string): string {
 /** All of one length, so that they can be compared in constant time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const PASSPHRASE_REMEMBERED_MS = 365 * 24 * HOUR_MS;
+const PASSWORD_REMEMBERED_MS = 2 * HOUR_MS;
+
+/** The gate of a private server; `null` where there is no passphrase. */
+export function passphraseGate({ passphrase: word, basePath }: Settings, make: LimiterMaker): SecretGate | null {
+  if (word === undefined) return null;
+  const cookie = 'boomtown-entry';
+  const rememberedMs = PASSPHRASE_REMEMBERED_MS;
+  return new SecretGate({ word, cookie, rememberedMs, path: `${basePath}/`, sameSite: 'lax' }, make);
+}
+
+/** The gate of the admin page; `null` where there is no password. */
+export function adminGate({ adminPassword: word, basePath }: Settings, make: LimiterMaker): SecretGate | null {
+  if (word === undefined) return null;
+  const cookie = 'boomtown-admin';
+  const rememberedMs = PASSWORD_REMEMBERED_MS;
+  return new SecretGate({ word, cookie, rememberedMs, path: `${basePath}/`, sameSite: 'strict' }, make);
 }

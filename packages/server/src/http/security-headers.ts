@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 /**
  * Headers that keep our pages to themselves: scripts, styles and sockets from this server only, none inline. What needs
- * TLS is left out, since a game in a living room has none; whoever adds TLS in front adds those there.
+ * TLS is left out, since a game in a living room has none; set those where TLS terminates.
  */
 export function securityHeaders(): RequestHandler {
   return helmet({

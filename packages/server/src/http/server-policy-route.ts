@@ -7,17 +7,17 @@ import { limited } from './request-gates.ts';
 export interface ServerPolicyRouteParts {
   readonly limits: AddressLimits;
   /** What pages may offer on this server. */
-  readonly house: ServerPolicy;
+  readonly policy: ServerPolicy;
   readonly opponents: Pick<Opponents, 'play'>;
 }
 
 /** `GET /api/house`: what the host of this server allows. */
-export function serverPolicyRoute({ limits, house, opponents }: ServerPolicyRouteParts): Router {
+export function serverPolicyRoute({ limits, policy, opponents }: ServerPolicyRouteParts): Router {
   const routes = Router();
   routes.get('/api/house', limited(limits, 'read'), (_request, response) => {
-    const { listedTables, isDraining: draining } = house;
+    const { listedTables, isDraining: draining } = policy;
     // One that is out is offered to nobody.
-    const ownBots = house.ownBots.filter(({ name, game }) => opponents.play(game, ownBot(name)));
+    const ownBots = policy.ownBots.filter(({ name, game }) => opponents.play(game, ownBot(name)));
     const allowed: ServerPolicyReply = { listedTables, draining, ownBots };
     response.json(allowed);
   });

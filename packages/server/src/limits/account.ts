@@ -2,24 +2,24 @@ import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { Rate } from './limits.ts';
 
 /** A request that takes longer than anyone is to wait for is paid for in part. */
-const MOST_DEBT_S = 10;
+const MAX_DEBT_S = 10;
 /** Between two that waited: what the first one costs is known before the second goes on. */
 const SPACING_MS = 2;
 
 /** Milliseconds of the event loop that a client may take at once, and regains each second. One request may overdraw it; the next one then waits. */
 export class Account {
   readonly #rate: Rate;
-  readonly #clockwork: MonotonicClock;
+  readonly #monotonicClock: MonotonicClock;
   readonly #line = new Set<() => void>();
   #left: number;
   #filledAt: number;
   #cancel: (() => void) | null = null;
 
-  constructor(rate: Rate, clockwork: MonotonicClock) {
+  constructor(rate: Rate, monotonicClock: MonotonicClock) {
     this.#rate = rate;
-    this.#clockwork = clockwork;
+    this.#monotonicClock = monotonicClock;
     this.#left = rate.atOnce;
-    this.#filledAt = clockwork.now();
+    this.#filledAt = monotonicClock.now();
   }
 
   /** Milliseconds until something may be asked; 0: now. */
@@ -39,13 +39,13 @@ export class Account {
   }
 
   pay(ms: number): void {
-    this.#left = Math.max(-MOST_DEBT_S * this.#rate.aSecond, this.#refilled() - ms);
+    this.#left = Math.max(-MAX_DEBT_S * this.#rate.aSecond, this.#refilled() - ms);
   }
 
   /** Calls back when something may be asked again: those who wait go on one after the other. The result stops it. */
   wait(then: () => void): () => void {
     this.#line.add(then);
-    this.#cancel ??= this.#clockwork.after(Math.max(this.waitMs, SPACING_MS), () => this.#letOneGo());
+    this.#cancel ??= this.#monotonicClock.after(Math.max(this.waitMs, SPACING_MS), () => this.#letOneGo());
     return () => {
       this.#line.delete(then);
     };
@@ -58,13 +58,13 @@ export class Account {
     const { waitMs } = this;
     if (waitMs === 0) this.#line.delete(first);
     if (this.#line.size > 0) {
-      this.#cancel = this.#clockwork.after(Math.max(waitMs, SPACING_MS), () => this.#letOneGo());
+      this.#cancel = this.#monotonicClock.after(Math.max(waitMs, SPACING_MS), () => this.#letOneGo());
     }
     if (waitMs === 0) first();
   }
 
   #refilled(): number {
-    const now = this.#clockwork.now();
+    const now = this.#monotonicClock.now();
     const { atOnce, aSecond } = this.#rate;
     this.#left = Math.min(atOnce, this.#left + ((now - this.#filledAt) * aSecond) / 1000);
     this.#filledAt = now;

@@ -70,7 +70,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       const silence = now - socket.heardAt;
       const isQuiet = now - socket.toldAt > limits.quietMs;
       if (silence > limits.silentMs) socket.terminate();
-      // Where much is said, somebody who only watches has nothing to say, and is asked all the same.
+      // A busy spectator has nothing to send, so it is asked all the same.
       else if (isQuiet || silence > ASKED_AFTER * limits.silentMs) socket.showLife(silence > limits.silentMs / 2);
     }
   };
@@ -87,8 +87,8 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
     readonly #registered = open.add(this);
     readonly #reading = new PacedReading({
-      asker: () => budgets.of(this),
-      begin: (asker, work) => budgets.begin(asker, work),
+      requester: () => budgets.of(this),
+      begin: (requester, work) => budgets.begin(requester, work),
       unpack: (slice) => this.#unpack(slice),
       // Spelled out, since this is the way of every action.
       pass: (frame) => super.emit('message', frame, true),
@@ -206,9 +206,9 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     #write(block: Uint8Array): void {
       const tcp = this.#tcp;
       const write = () => tcp?.writable === true && tcp.write(block);
-      const asker = budgets.of(this);
-      if (asker === undefined) write();
-      else budgets.charge(asker, write);
+      const requester = budgets.of(this);
+      if (requester === undefined) write();
+      else budgets.charge(requester, write);
       this.toldAt = clock.now();
     }
 

@@ -7,7 +7,7 @@ const FIRST_WAIT_S = 5;
 const LONGEST_WAIT_S = 15 * 60;
 const REMEMBERED_S = 60 * 60;
 
-/** Slows down whoever guesses at something secret: so many wrong ones a minute, then waits that get longer and longer. */
+/** Slows down a client that guesses at something secret: a few wrong ones a minute, then waits that get longer and longer. */
 export class Guesses {
   readonly #wrong: Limiter;
   readonly #waits: Limiter;

@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 /** What counts for one purpose, for each who is counted. */
 export type Limiter = Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'>;
 
-/** Makes what counts for one purpose: so many points in so many seconds, for each who is counted. */
+/** Makes what counts for one purpose: `points` in `seconds`, for each key. */
 export type LimiterMaker = (purpose: string, points: number, seconds: number) => Limiter;
 
 /** Each process counts by itself. */

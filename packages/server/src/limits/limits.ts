@@ -1,4 +1,4 @@
-/** So many at once, and so many a second on the long run. */
+/** How many at once, and how many a second in the long run. */
 export interface Rate {
   readonly atOnce: number;
   readonly aSecond: number;
@@ -60,7 +60,7 @@ export interface Limits {
   readonly watchersATable: number;
   /** How many of them may come from one address. */
   readonly watchersAnAddress: number;
-  /** Requests over a socket: so many a second on the long run, so many at once; what is beyond is refused. */
+  /** Requests over a socket: how many a second in the long run, and how many at once; more are refused. */
   readonly requestsASecond: number;
   readonly requestsAtOnce: number;
   /** Lines of the chat that a player, or an address of people who watch, may say at one table. */

@@ -8,7 +8,7 @@ import { Requester, type RequesterAccounts } from './requester.ts';
 /** Accounts of a kind that are remembered; beyond that, full ones are forgotten. */
 const MANY = 5_000;
 /** How often clients that share a pace are told that they took too much. */
-const TELLINGS: Rate = { atOnce: 10, aSecond: 5 };
+const NOTICES: Rate = { atOnce: 10, aSecond: 5 };
 
 /**
  * What everybody may take of the event loop, measured around each request: an address for all who hold no seats, each of
@@ -16,7 +16,7 @@ const TELLINGS: Rate = { atOnce: 10, aSecond: 5 };
  */
 export class LoopBudgets {
   readonly #shares: LoopShares;
-  readonly #clockwork: MonotonicClock;
+  readonly #monotonicClock: MonotonicClock;
   readonly #meter: CostMeter;
   readonly #accounts: { readonly [share in keyof LoopShares]: Map<string, Account> } = {
     socket: new Map(),
@@ -28,34 +28,34 @@ export class LoopBudgets {
     proofs: new Map(),
     pace: new Map(),
   };
-  readonly #tellings = new WeakMap<Account, Bucket>();
+  readonly #notices = new WeakMap<Account, Bucket>();
   readonly #askers = new WeakMap<object, () => Requester>();
 
-  constructor(shares: LoopShares, clockwork: MonotonicClock, meter: CostMeter) {
+  constructor(shares: LoopShares, monotonicClock: MonotonicClock, meter: CostMeter) {
     this.#shares = shares;
-    this.#clockwork = clockwork;
+    this.#monotonicClock = monotonicClock;
     this.#meter = meter;
   }
 
   /** Clients at this address without a seat. */
   address(address: string): Requester {
-    return this.#asker(address, { share: [this.#account('address', address)] });
+    return this.#requester(address, { share: [this.#account('address', address)] });
   }
 
   /** Clients at this address that claim a seat, until that is proved. */
   prover(address: string): Requester {
-    return this.#asker(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
+    return this.#requester(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
   }
 
   /** One socket of a client without a seat. */
   watcher(address: string): Requester {
-    const own = new Account(this.#shares.socket, this.#clockwork);
-    return this.#asker(address, { share: [own, this.#account('address', address)] });
+    const own = new Account(this.#shares.socket, this.#monotonicClock);
+    return this.#requester(address, { share: [own, this.#account('address', address)] });
   }
 
   /** The holder of this seat. */
   seat(seat: string, address: string): Requester {
-    return this.#asker(`seats of ${address}`, {
+    return this.#requester(`seats of ${address}`, {
       share: [this.#account('seat', seat), this.#account('seatsOfAddress', address)],
       granted: {
         own: this.#account('grantedToSeat', seat),
@@ -64,16 +64,16 @@ export class LoopBudgets {
     });
   }
 
-  #asker(pace: string, accounts: Omit<RequesterAccounts, 'pace' | 'told'>): Requester {
+  #requester(pace: string, accounts: Omit<RequesterAccounts, 'pace' | 'notices'>): Requester {
     const shared = this.#account('pace', pace);
-    const told = this.#tellings.get(shared) ?? new Bucket(TELLINGS.atOnce, TELLINGS.aSecond, this.#clockwork);
-    this.#tellings.set(shared, told);
-    return new Requester({ ...accounts, pace: shared, told });
+    const notices = this.#notices.get(shared) ?? new Bucket(NOTICES.atOnce, NOTICES.aSecond, this.#monotonicClock);
+    this.#notices.set(shared, notices);
+    return new Requester({ ...accounts, pace: shared, notices });
   }
 
   /** Says who pays for what comes over a socket. */
-  assign(socket: object, asker: () => Requester): void {
-    this.#askers.set(socket, asker);
+  assign(socket: object, requester: () => Requester): void {
+    this.#askers.set(socket, requester);
   }
 
   /** Who pays for what comes over this socket; `undefined` before it has joined a table. */
@@ -82,13 +82,13 @@ export class LoopBudgets {
   }
 
   /** Does what a client asked for, at its expense: also what it leads to, at once or after a wait. */
-  begin<T>(asker: Requester, work: () => T): T {
-    return beginFor(asker, this.#meter, work);
+  begin<T>(requester: Requester, work: () => T): T {
+    return beginFor(requester, this.#meter, work);
   }
 
   /** Does something for a client while others are being answered. */
-  charge<T>(asker: Requester, work: () => T): T {
-    return paidBy(asker, this.#meter, work);
+  charge<T>(requester: Requester, work: () => T): T {
+    return paidBy(requester, this.#meter, work);
   }
 
   #account(share: keyof LoopShares, key: string): Account {
@@ -96,7 +96,7 @@ export class LoopBudgets {
     let account = accounts.get(key);
     if (account === undefined) {
       if (accounts.size >= MANY) forgetFull(accounts);
-      account = new Account(this.#shares[share] satisfies Rate, this.#clockwork);
+      account = new Account(this.#shares[share] satisfies Rate, this.#monotonicClock);
       accounts.set(key, account);
     }
     return account;

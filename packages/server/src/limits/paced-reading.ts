@@ -9,9 +9,9 @@ const TOLD_FROM_MS = 500;
 
 export interface PacedParts {
   /** Who pays for what comes; `undefined` as long as nobody knows. */
-  asker(): Requester | undefined;
+  requester(): Requester | undefined;
   /** Does something at their expense. */
-  begin<T>(asker: Requester, work: () => T): T;
+  begin<T>(requester: Requester, work: () => T): T;
   /** Unpacks frames, which come back by `add`. Returns false when nothing more may be unpacked. */
   unpack(slice: Buffer): boolean;
   /** Answers a frame. */
@@ -48,7 +48,7 @@ export class PacedReading {
   /** Takes what was read from the network. */
   take(piece: Buffer): void {
     this.#pieces.push(piece);
-    this.#parts.asker()?.pay(READ_MS);
+    this.#parts.requester()?.pay(READ_MS);
     if (this.#waits === null && !this.#isUnderWay) this.#goOn(false);
   }
 
@@ -70,15 +70,15 @@ export class PacedReading {
     let mayGo = isTurn;
     this.#isUnderWay = true;
     while (this.#pieces.length > 0 || this.#frames.length > 0) {
-      const asker = this.#parts.asker();
-      if (asker !== undefined && (mayGo ? asker.waitMs > 0 : asker.mustWait)) {
+      const requester = this.#parts.requester();
+      if (requester !== undefined && (mayGo ? requester.waitMs > 0 : requester.mustWait)) {
         this.#isUnderWay = false;
-        this.#wait(asker);
+        this.#wait(requester);
         return;
       }
       mayGo = false;
-      if (asker === undefined) this.#step(this.#parts.pass);
-      else this.#parts.begin(asker, () => this.#step(this.#parts.pass));
+      if (requester === undefined) this.#step(this.#parts.pass);
+      else this.#parts.begin(requester, () => this.#step(this.#parts.pass));
     }
     this.#isUnderWay = false;
     if (isTurn) this.#parts.resume();
@@ -101,13 +101,13 @@ export class PacedReading {
     return piece.subarray(0, SLICE_BYTES);
   }
 
-  #wait(asker: Requester): void {
+  #wait(requester: Requester): void {
     this.#parts.pause();
     // They should know why nothing happens. Of what they asked one thing is given up for that.
-    if (asker.overMs > TOLD_FROM_MS && asker.takeTelling()) {
-      this.#parts.begin(asker, () => this.#step(this.#parts.refuse));
+    if (requester.overMs > TOLD_FROM_MS && requester.takeNotice()) {
+      this.#parts.begin(requester, () => this.#step(this.#parts.refuse));
     }
-    this.#waits = asker.wait(() => {
+    this.#waits = requester.wait(() => {
       this.#waits = null;
       this.#goOn(true);
     });

@@ -11,7 +11,7 @@ export interface RequesterAccounts {
   /** What is granted whatever became of the others: to a seat at an address that took too much, as far as all such seats there may take more, and at a stretch. */
   readonly granted?: { readonly own: Account; readonly ofAll: Account };
   /** How often it is said at their address that they took too much: saying it costs as well. */
-  readonly told: Bucket;
+  readonly notices: Bucket;
 }
 
 /** A client that asks, and pays for it. */
@@ -55,8 +55,8 @@ export class Requester implements Payer {
   }
 
   /** May they be told now that they took too much? */
-  takeTelling(): boolean {
-    return this.#accounts.told.take();
+  takeNotice(): boolean {
+    return this.#accounts.notices.take();
   }
 
   /** Calls back when something may be done, in turn with others who wait for the same; whether it still may is to be asked then. The result stops it. */

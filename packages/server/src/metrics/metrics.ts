@@ -11,7 +11,7 @@ export interface Present {
 /** Where the numbers come from that are not counted here. */
 export interface MetricsSources {
   /** The same for all processes of a site: `null` where another one tells it. */
-  readonly tablesKept: GaugeSource;
+  readonly storedTables: GaugeSource;
   databaseUp(): boolean;
   /** `null` where there is no Redis. */
   readonly redisUp: (() => boolean) | null;
@@ -52,7 +52,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  constructor({ tablesKept, databaseUp, redisUp, unsavedWrites, version }: MetricsSources) {
+  constructor({ storedTables, databaseUp, redisUp, unsavedWrites, version }: MetricsSources) {
     const registry = this.#registry;
     const { rooms } = this;
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
@@ -66,8 +66,8 @@ export class Metrics {
     if (redisUp !== null) ownGauge(registry, 'boomtown_redis_up', 'Does Redis answer?', () => Number(redisUp()));
     ownGauge(registry, 'boomtown_unsaved_writes', 'Writes that are in memory only', unsavedWrites);
     const help = 'Tables in the records; of several processes one tells it';
-    ownGauge(registry, 'boomtown_tables_kept', help, tablesKept);
-    ownGauge(registry, 'boomtown_tables_open', 'Tables at which somebody is connected', () => rooms.size);
+    ownGauge(registry, 'boomtown_tables_kept', help, storedTables);
+    ownGauge(registry, 'boomtown_tables_open', 'Tables with a connected client', () => rooms.size);
     ownGauge(registry, 'boomtown_seats_connected', 'Seats whose person is connected', () => sum('seats'));
     ownGauge(registry, 'boomtown_watchers_connected', 'People who watch', () => sum('watchers'));
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ROOT } from '../settings.ts';
+import { ROOT } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
 import { packFiles } from './pack.ts';
@@ -24,7 +24,7 @@ export async function buildPagesWhenStale(say: (line: string) => void): Promise<
 }
 
 /**
- * Builds the pages anew, in a folder beside the present ones that then takes their place: whoever serves or builds them
+ * Builds the pages anew, in a folder beside the present ones that then takes their place: a process that serves or builds them
  * at the same time never has half of them. Throws a `StartFault` with what the build said when it fails.
  */
 export async function buildPages(): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../settings.ts';
+import { ROOT } from '../settings/settings.ts';
 
 export const WEB_FOLDER = join(ROOT, 'packages/web');
 /** Where the built pages lie; those that have sample games lie beside the usual ones. */

@@ -28,9 +28,9 @@ export function releaseLostTables({ store, tables }: Lookout): { stop(): void } 
 }
 
 /** Tells the log of a lost Redis. Once it is back, rooms that others took off the list are put on it again. */
-export function redisWatch(log: Logger, desk: Pick<LinkWatch, 'announced'>): LinkWatch {
+export function redisWatch(log: Logger, adminService: Pick<LinkWatch, 'announced'>): LinkWatch {
   return {
-    announced: (isComing) => desk.announced(isComing),
+    announced: (isComing) => adminService.announced(isComing),
     away() {
       log.error('Redis is out of reach: matches go on, but tables of other processes are not found until it is back');
     },
@@ -47,12 +47,12 @@ export function redisWatch(log: Logger, desk: Pick<LinkWatch, 'announced'>): Lin
 }
 
 /** Does anybody listen for what this room is asked? Redis itself knows at once who of those that listen has died. */
-export async function answers(shared: SharedRedis, code: string): Promise<boolean> {
+export async function hasListener(shared: SharedRedis, code: string): Promise<boolean> {
   return (await shared.presence.channels(`$${code}`)).length > 0;
 }
 
 /** Takes a room that nobody has any more off the list; with it all others of its process, where that is gone. */
-export async function forget(shared: SharedRedis, { roomId, processId }: IRoomCache): Promise<void> {
+export async function unlistRoom(shared: SharedRedis, { roomId, processId }: IRoomCache): Promise<void> {
   const isThere = (await shared.presence.channels(`p:${processId}`)).length > 0;
   if (isThere) return shared.driver.drop(roomId);
   await matchMaker.stats.excludeProcess(processId);

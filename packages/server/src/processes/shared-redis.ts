@@ -38,7 +38,7 @@ export interface SharedRedis {
 
 /** Connects to a Redis (`redis://…`). Throws a `StartFault` when it can't be reached. */
 export async function sharedRedis(url: string): Promise<SharedRedis> {
-  // Whoever runs a single process never loads these.
+  // A single process never loads these.
   const [{ Redis }, { TablePresence }, { TableListings }] = await Promise.all([
     import('ioredis'),
     import('./table-presence.ts'),
@@ -50,7 +50,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     // A way that swallows everything is given up for a new one.
     socketTimeout: 2 * ANSWER_MS,
     maxRetriesPerRequest: 1,
-    // Whoever listens does so anew by itself; the client would not mind where that fails.
+    // Each listener subscribes again by itself; the client would ignore a failure.
     autoResubscribe: false,
     retryStrategy: (tries) => Math.min(tries * 100, LONGEST_RETRY_MS),
   });
@@ -71,13 +71,13 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     client,
     watch: { announced() {}, away() {}, unsaid() {}, back() {} },
     get isLinked() {
-      return reach.isThere;
+      return availability.isAvailable;
     },
     async announce(isComing: boolean) {
       await client.set(ANNOUNCED, isComing ? randomUUID() : '');
     },
     close: () => {
-      reach.stop();
+      availability.stop();
       client.disconnect();
     },
   };
@@ -88,8 +88,8 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     shared.watch.announced((found ?? '') !== '' && found !== former);
     return true;
   };
-  const reach = watchAvailability(LOOK_MS, answers, (isThere) => {
-    if (!isThere) return shared.watch.away();
+  const availability = watchAvailability(LOOK_MS, answers, (isAvailable) => {
+    if (!isAvailable) return shared.watch.away();
     shared.presence.listenAnew();
     shared.watch.back();
   });

@@ -16,7 +16,7 @@ type Operations = Parameters<MatchMakerDriver['update']>[1];
 /**
  * Which process has the room of which table. The first that lists a room has it; nobody changes or removes the listing
  * of another one, as a process that was believed dead would when it lets go of its rooms. What can't be said to Redis while
- * it is out of reach is left unsaid: a room must be able to let people go, and whoever finds the listing asks the room.
+ * it is out of reach is left unsaid: a room must be able to let people go, and a process that finds the listing asks the room.
  */
 export class TableListings extends RedisDriver {
   readonly #redis: Redis;
@@ -48,7 +48,7 @@ export class TableListings extends RedisDriver {
     await this.#redis.hdel(KEY, roomId);
   }
 
-  /** The connection is closed by whoever opened it. */
+  /** The connection is closed where it was opened. */
   override async shutdown(): Promise<void> {}
 
   async #ifOwn(script: string, roomId: string, ...more: readonly string[]): Promise<boolean> {

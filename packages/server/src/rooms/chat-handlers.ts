@@ -9,7 +9,7 @@ import { isPlayer, present, type Session, seatsOf, type TableClient } from './se
 /** Clients that chat is sent to in one turn of the event loop: a write costs about 10 µs. */
 const SENT_A_TURN = 25;
 
-/** How what is said at a table is asked for, said and shown. */
+/** How chat requests are handled. */
 export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react'> = {
   async chat({ table, session }, { watchers }) {
     const own: ChatChannel = isPlayer(session) ? 'players' : 'watchers';
@@ -17,7 +17,7 @@ export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react'> = {
     // From now on, so that nothing falls between; what comes twice has the same number.
     session.hears = hears;
     const seats = seatsOf(session);
-    return ok({ lines: await table.chat.heardIn(hears, (line) => isSaidSince(line, seats, table.course.arrivals)) });
+    return ok({ lines: await table.chat.heardIn(hears, (line) => isSaidSince(line, seats, table.lifecycle.arrivals)) });
   },
 
   async say({ table, session, rates }, request) {

@@ -2,24 +2,24 @@ import { Bucket, type Limits } from '../limits/index.ts';
 import type { MonotonicClock } from '../monotonic-clock.ts';
 import type { Session } from './session.ts';
 
-/** Who is counted apart: a player by the seat, whatever socket they come by, somebody who watches by their address. */
+/** Who is counted apart: a player by the seat, whatever socket they come by, a spectator by their address. */
 type Counted = `seat ${number}` | `from ${string}`;
 
 /** Beyond it nobody who is counted has said anything for long. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** How much may be said and shown at one table. */
 export class ChatRates {
   readonly #limits: Limits;
-  readonly #clockwork: MonotonicClock;
+  readonly #monotonicClock: MonotonicClock;
   readonly #said = new Map<Counted, Bucket>();
   readonly #shown = new Map<Counted, Bucket>();
   readonly #watchers: Bucket;
 
-  constructor(limits: Limits, clockwork: MonotonicClock) {
+  constructor(limits: Limits, monotonicClock: MonotonicClock) {
     this.#limits = limits;
-    this.#clockwork = clockwork;
-    this.#watchers = bucketOf(limits.watchersLines, clockwork);
+    this.#monotonicClock = monotonicClock;
+    this.#watchers = bucketOf(limits.watchersLines, monotonicClock);
   }
 
   /** May this seat, or with `null` the one who watches by this session, say something now? It counts as said. */
@@ -34,16 +34,16 @@ export class ChatRates {
   }
 
   #taken(buckets: Map<Counted, Bucket>, counted: Counted, rate: Limits['lines']): boolean {
-    if (buckets.size >= MOST_COUNTED) buckets.clear();
+    if (buckets.size >= MAX_COUNTED) buckets.clear();
     let bucket = buckets.get(counted);
     if (bucket === undefined) {
-      bucket = bucketOf(rate, this.#clockwork);
+      bucket = bucketOf(rate, this.#monotonicClock);
       buckets.set(counted, bucket);
     }
     return bucket.take();
   }
 }
 
-function bucketOf({ atOnce, aSecond }: Limits['lines'], clockwork: MonotonicClock): Bucket {
-  return new Bucket(atOnce, aSecond, clockwork);
+function bucketOf({ atOnce, aSecond }: Limits['lines'], monotonicClock: MonotonicClock): Bucket {
+  return new Bucket(atOnce, aSecond, monotonicClock);
 }

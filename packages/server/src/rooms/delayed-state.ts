@@ -15,15 +15,15 @@ export function mirrorWatched(
   wire: GameWire<GameTypes>,
   clients: Iterable<TableClient>,
 ): void {
-  const { late, unsaved } = table.course;
-  const moment = late?.shown ?? null;
-  if (late === null || moment === null) {
+  const { delayed, unsaved } = table.lifecycle;
+  const moment = delayed?.shown ?? null;
+  if (delayed === null || moment === null) {
     mirrorTable(state, table, wire, clients);
     return;
   }
-  const { names } = late;
-  // Somebody new whom they do not see yet is none to them.
-  const newcomers = [...table.course.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
+  const { names } = delayed;
+  // A new player whom they do not see yet is none to them.
+  const newcomers = [...table.lifecycle.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
   mirrorDeal(state, table, newcomers);
   // Players whose data was deleted have no name here either, once it shows that they gave their seats up.
   const isLeft = ({ tokenHash, bot }: SeatRecord, seat: number) =>
@@ -44,7 +44,7 @@ export function mirrorWatched(
     into.left = Math.round(moment.left?.[seat] ?? UNKNOWN);
     into.since = 0;
     into.resigned = moment.resigned.includes(seat);
-    into.kept = moment.kept.includes(seat);
+    into.kept = moment.substituted.includes(seat);
     into.bot = table.seats[seat]?.bot ?? (into.kept ? SUBSTITUTE : '');
     into.away = false;
   }

@@ -4,11 +4,11 @@ import type { Limits } from '../limits/index.ts';
 import { type LiveTable, type OwnRefusalCode, tableRefusal } from '../tables/index.ts';
 import { isPlayer, present, type TableClient } from './session.ts';
 
-/** Why somebody may not come in, with the number that a refused join has. */
+/** Why a client may not join, with the status of the refused join. */
 export type JoinRefusal = Refusal & { readonly status: number };
 
 /**
- * Why somebody with these join options, who is counted as `from`, may not come in to a table beside those who are there;
+ * Why a client with these join options, which is counted as `from`, may not join the clients at a table;
  * `null` if they may: who holds a seat always, others as far as the table may be watched and has room.
  */
 export function refusalOfJoin(
@@ -25,7 +25,7 @@ export function refusalOfJoin(
   if (!join.success) return refuse('malformed', JOIN_REFUSED.malformed);
   const { tokens } = join.data;
   if (table.heldBy(tokens).length > 0) return null;
-  const [former] = table.passing.formerlyHeldBy(tokens);
+  const [former] = table.transfers.formerlyHeldBy(tokens);
   if (former?.heir === 'device') return refuse('seat-moved', JOIN_REFUSED.seatMoved);
   if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
   if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
@@ -36,7 +36,7 @@ export function refusalOfJoin(
   return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
 }
 
-/** Why a seat whose code somebody used is not theirs yet, so that their page tries once more in a moment. */
+/** Why a seat is not yet the player's who used its code, so that their page tries once more in a moment. */
 export function refusalOfComing({ code, ...refusal }: Refusal): JoinRefusal {
   return { code, ...refusal, status: code === 'wrong-stage' ? JOIN_REFUSED.notNow : JOIN_REFUSED.storage };
 }

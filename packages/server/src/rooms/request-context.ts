@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 /** What a request is answered with, at once or later. */
 type Answer<N extends RequestName> = Result<ReplyOf[N], Refusal> | Promise<Result<ReplyOf[N], Refusal>>;
 
-/** The table and the one who asks. */
+/** The table, and the session that sent the request. */
 interface RequestContext {
   readonly table: LiveTable;
   readonly wire: GameWire<GameTypes>;
@@ -15,7 +15,7 @@ interface RequestContext {
   readonly rates: ChatRates;
 }
 
-/** How each request is answered. Which seats somebody speaks for comes from the session, never from the request. */
+/** How each request is answered. Which seats a client speaks for comes from the session, never from the request. */
 export type RequestHandlers = {
   readonly [N in RequestName]: (asked: RequestContext, request: RequestOf<N>) => Answer<N>;
 };

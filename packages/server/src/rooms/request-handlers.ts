@@ -5,16 +5,16 @@ import { CHAT_HANDLERS } from './chat-handlers.ts';
 import type { RequestHandlers } from './request-context.ts';
 import { isPlayer, type Session, shownSeatsOf } from './session.ts';
 
-/** The answers to all requests. */
+/** How each request is handled. */
 export const REQUEST_HANDLERS: RequestHandlers = {
-  // Answered in the same breath in which the session begins to follow, so that no step falls between.
+  // Answered in the same turn of the loop in which the session begins to follow, so that no step is missed.
   snapshot({ table, wire, session }, { eyes }) {
     session.following = true;
-    session.eyes = eyes ?? null;
-    const moment = session.late ? table.course.late?.shown : null;
+    session.shownSeats = eyes ?? null;
+    const moment = session.delayed ? table.lifecycle.delayed?.shown : null;
     if (moment != null) return ok({ step: packStep(wire.events, { step: moment.step.step, events: [], you: [] }) });
-    const you = table.course.ownViews(shownSeatsOf(session));
-    const { clockNow: now, step } = table.course;
+    const you = table.lifecycle.ownViews(shownSeatsOf(session));
+    const { clockNow: now, step } = table.lifecycle;
     return ok({
       step: packStep(wire.events, { step, events: [], you }),
       ...(now === null ? {} : { now }),
@@ -22,30 +22,30 @@ export const REQUEST_HANDLERS: RequestHandlers = {
   },
 
   async log({ table, wire, session }, request) {
-    const steps = await (session.late
-      ? table.course.watchedLog(request)
-      : table.course.log(request, shownSeatsOf(session)));
+    const steps = await (session.delayed
+      ? table.lifecycle.watchedLog(request)
+      : table.lifecycle.log(request, shownSeatsOf(session)));
     return ok({ steps: steps.map((seen) => [seen.step, packEvents(wire.events, seen.events), ...packExtras(seen)]) });
   },
 
   act: ({ table, session }, request) => (holds(session, [request.seat]) ? table.act(request) : NOT_YOURS),
 
   ready: ({ table, session }, request) =>
-    holds(session, seatsIn(request.seats)) ? table.beforeStart((gathering) => gathering.ready(request)) : NOT_YOURS,
+    holds(session, seatsIn(request.seats)) ? table.beforeStart((waitingRoom) => waitingRoom.ready(request)) : NOT_YOURS,
 
   unready: ({ table, session }, request) =>
-    holds(session, request.seats) ? table.beforeStart((gathering) => gathering.unready(request)) : NOT_YOURS,
+    holds(session, request.seats) ? table.beforeStart((waitingRoom) => waitingRoom.unready(request)) : NOT_YOURS,
 
   nonces({ table, session }, request) {
     if (!holds(session, seatsIn(request.nonces))) return NOT_YOURS;
-    if (table.course.hasOpened(request.nonces)) return DONE;
-    return table.beforeStart((gathering) => gathering.nonces(request));
+    if (table.lifecycle.hasOpened(request.nonces)) return DONE;
+    return table.beforeStart((waitingRoom) => waitingRoom.nonces(request));
   },
 
   rename: ({ table, session }, request) => (holds(session, [request.seat]) ? table.rename(request) : NOT_YOURS),
 
   standUp: ({ table, session }, request) =>
-    holds(session, [request.seat]) ? table.beforeStart((gathering) => gathering.standUp(request)) : NOT_YOURS,
+    holds(session, [request.seat]) ? table.beforeStart((waitingRoom) => waitingRoom.standUp(request)) : NOT_YOURS,
 
   takeBack: ({ table, session }, request) =>
     holds(session, [request.seat]) ? table.inPlay(({ takebacks }) => takebacks.takeBack(request)) : NOT_YOURS,
@@ -61,12 +61,12 @@ export const REQUEST_HANDLERS: RequestHandlers = {
 
   kick: ({ table, session }, request) =>
     holds(session, [table.maker])
-      ? table.beforeStart((gathering) => gathering.kick(request))
+      ? table.beforeStart((waitingRoom) => waitingRoom.kick(request))
       : refuseAs('not-the-maker'),
 
   seatBot: ({ table, session }, request) =>
     holds(session, [table.maker])
-      ? table.beforeStart((gathering) => gathering.seatBot(request))
+      ? table.beforeStart((waitingRoom) => waitingRoom.seatBot(request))
       : refuseAs('not-the-maker'),
 
   voteAbsent: ({ table, session }, request) =>
@@ -74,7 +74,7 @@ export const REQUEST_HANDLERS: RequestHandlers = {
 
   seatCode({ table, session }, request) {
     const held = session.held.find(({ seat }) => seat === request.seat);
-    return held === undefined ? NOT_YOURS : table.passing.toDevice(held, request.id);
+    return held === undefined ? NOT_YOURS : table.transfers.toDevice(held, request.id);
   },
 
   playOn: ({ table, session }, request) =>
@@ -91,7 +91,7 @@ export const REQUEST_HANDLERS: RequestHandlers = {
   echo: () => DONE,
 };
 
-/** These ask for what they would have to ask anew anyway, or have ids of their own for ever. */
+/** These change nothing, or carry ids of their own. */
 const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'echo'];
 
 /** Does a request change something, so that a repeated one must not do it twice? */

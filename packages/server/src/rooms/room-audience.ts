@@ -27,7 +27,7 @@ export interface RoomAudienceParts extends Pick<TableAudience, 'failed' | 'lost'
     broadcastPatch(): unknown;
   };
   /** What those see who watch the table late; `null` where nobody does. */
-  readonly lateState: TableState | null;
+  readonly delayedState: TableState | null;
 }
 
 /** Everybody in the room of a table: what happens there is shown to each of them, as they may see it. */
@@ -37,15 +37,15 @@ export class RoomAudience implements TableAudience {
   readonly lost: TableAudience['lost'];
   readonly #wire: GameWire<GameTypes>;
   readonly #room: RoomAudienceParts['room'];
-  readonly #lateState: TableState | null;
+  readonly #delayedState: TableState | null;
   /** Resolves when all chat so far has been sent. */
   #chat: Promise<void> = Promise.resolve();
 
-  constructor({ table, wire, room, lateState, failed, lost }: RoomAudienceParts) {
+  constructor({ table, wire, room, delayedState, failed, lost }: RoomAudienceParts) {
     this.table = table;
     this.#wire = wire;
     this.#room = room;
-    this.#lateState = lateState;
+    this.#delayedState = delayedState;
     this.failed = failed;
     this.lost = lost;
   }
@@ -85,7 +85,7 @@ export class RoomAudience implements TableAudience {
     }
   }
 
-  /** Somebody else holds a seat: who held it so far is told, and goes unless they hold another one here. */
+  /** Another player holds a seat: who held it so far is told, and goes unless they hold another one here. */
   seatPassed(seat: Seat): void {
     for (const [client, session] of present(this.#room.clients)) {
       if (!seatsOf(session).includes(seat)) continue;
@@ -105,26 +105,26 @@ export class RoomAudience implements TableAudience {
     const { clients, state } = this.#room;
     spend(() => {
       mirrorTable(state, this.table, this.#wire, clients);
-      if (this.#lateState !== null) mirrorWatched(this.#lateState, this.table, this.#wire, clients);
+      if (this.#delayedState !== null) mirrorWatched(this.#delayedState, this.table, this.#wire, clients);
       this.#room.broadcastPatch();
     });
   }
 
-  /** Somebody has come or gone. */
+  /** A client has come or gone. */
   showPeople(): void {
-    this.table.course.attend(new Set(present(this.#room.clients).flatMap(([, session]) => seatsOf(session))));
+    this.table.lifecycle.attend(new Set(present(this.#room.clients).flatMap(([, session]) => seatsOf(session))));
     this.show();
   }
 
   /** Measures the round trip to those whose clocks run. */
   measureLag(): void {
-    const { course } = this.table;
-    if (course.clocks.length === 0) return;
+    const { lifecycle } = this.table;
+    if (lifecycle.clocks.length === 0) return;
     for (const [, session] of present(this.#room.clients)) {
-      const timed = seatsOf(session).filter((seat) => (course.clocks[seat]?.since ?? null) !== null);
+      const timed = seatsOf(session).filter((seat) => (lifecycle.clocks[seat]?.since ?? null) !== null);
       if (timed.length === 0) continue;
       session.roundTrip.measure((ms) => {
-        for (const seat of timed) course.play?.timekeeper?.roundTrip(seat, ms);
+        for (const seat of timed) lifecycle.play?.timekeeper?.roundTrip(seat, ms);
       });
     }
   }
@@ -132,31 +132,31 @@ export class RoomAudience implements TableAudience {
   /** Those who see the table as it is, whatever its terms. */
   get #near(): readonly TableClient[] {
     const { clients } = this.#room;
-    return this.#lateState === null ? clients : clients.filter((client) => !seesDelayed(client));
+    return this.#delayedState === null ? clients : clients.filter((client) => !seesDelayed(client));
   }
 
   /** Those who see the table as it is now. */
   get #upToDate(): readonly TableClient[] {
-    const { late } = this.table.course;
-    return late === null || late.shown === null ? this.#room.clients : this.#near;
+    const { delayed } = this.table.lifecycle;
+    return delayed === null || delayed.shown === null ? this.#room.clients : this.#near;
   }
 
   /** Names and people change by themselves, never with a step. */
-  #showStep({ deed }: LoggedStep): void {
+  #showStep({ tableEvent }: LoggedStep): void {
     const { state } = this.#room;
     mirrorStep(state, this.table, this.#wire);
-    if (deed !== undefined) mirrorPlayers(state, this.table);
+    if (tableEvent !== undefined) mirrorPlayers(state, this.table);
     this.#room.broadcastPatch();
   }
 
   /** Seats were taken or given up: looks anew who holds which. */
   #holdAnew(): void {
-    const { watchable, course } = this.table;
+    const { watchable, lifecycle } = this.table;
     for (const [client, session] of present(this.#room.clients)) {
       if (!isPlayer(session)) continue;
       session.held = this.table.heldBy(session.tokens);
-      // Whoever saw the match as it went on can't watch it late from then on.
-      if (!isPlayer(session) && (!watchable || course.late !== null)) dismiss(client, session, CLOSE.gone);
+      // A client that saw the present can't watch with a delay from then on.
+      if (!isPlayer(session) && (!watchable || lifecycle.delayed !== null)) dismiss(client, session, CLOSE.gone);
     }
   }
 }

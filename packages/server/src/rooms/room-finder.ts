@@ -1,6 +1,6 @@
 import type { GameId } from '@boomtown/wire';
 import { createAuthContext, type IRoomCache, matchMaker, ServerError } from '@colyseus/core';
-import { answers, forget, type SharedRedis } from '../processes/index.ts';
+import { hasListener, type SharedRedis, unlistRoom } from '../processes/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -24,7 +24,7 @@ const TRIES = 6;
 const AGAIN_MS = 150;
 
 /** What may be asked of a room, wherever it is. */
-type Asked = 'admit' | 'takeSeat' | 'passSeat' | 'forget' | 'end';
+type RoomCall = 'admit' | 'takeSeat' | 'passSeat' | 'forget' | 'end';
 
 /** Finds the room of a table, in whatever process it is, or opens it in this one. */
 export class RoomFinder {
@@ -65,7 +65,7 @@ export class RoomFinder {
     }
   }
 
-  async ask<M extends Asked>(
+  async ask<M extends RoomCall>(
     code: string,
     method: M,
     args: Parameters<TableRoom[M]>,
@@ -98,11 +98,11 @@ export class RoomFinder {
     if (!shared.isLinked) throw new PeersUnreachable('Redis is out of reach');
     const listed = await inReach(matchMaker.getRoomById(code));
     if (listed) {
-      if (await inReach(answers(shared, code))) return;
+      if (await inReach(hasListener(shared, code))) return;
       // One that was listed this moment listens in the next.
       await pause();
-      if (await inReach(answers(shared, code))) return;
-      await inReach(forget(shared, listed));
+      if (await inReach(hasListener(shared, code))) return;
+      await inReach(unlistRoom(shared, listed));
     }
     const room = await inReach(matchMaker.createRoom(game, { code }));
     const { processId } = matchMaker;

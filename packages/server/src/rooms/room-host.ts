@@ -7,7 +7,7 @@ import type { LiveTables } from '../tables/index.ts';
 /** What every room gets from its server. */
 export interface RoomHost {
   readonly tables: LiveTables;
-  readonly clockwork: MonotonicClock;
+  readonly monotonicClock: MonotonicClock;
   /** By it requests are too fast. */
   readonly socketClock: MonotonicClock;
   readonly log: Logger;

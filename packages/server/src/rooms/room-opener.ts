@@ -39,7 +39,7 @@ export class RoomOpener {
     return this.#lobby.infoFrom(found.value);
   }
 
-  /** Lets somebody in who is counted as `from`: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
+  /** Admits a client that is counted as `from`: where to connect to. Refused as the room says, with the HTTP status of the refusal. */
   async join(
     code: string,
     options: unknown,
@@ -56,7 +56,7 @@ export class RoomOpener {
     });
   }
 
-  /** Gives somebody the seat that they wish for, else the lowest free one; `token`: the one that they chose. Refused as `no-such-table`, `full` or `already-started`. */
+  /** Gives a player the seat that they wish for, else the lowest free one; `token`: the one that they chose. Refused as `no-such-table`, `full` or `already-started`. */
   async takeSeat(
     code: string,
     name: string,
@@ -89,7 +89,7 @@ export class RoomOpener {
     return ok({});
   }
 
-  /** Lets somebody use a seat's one-time code; `token`: the one that they chose. Refused as `no-seat-code`, or as its table says. */
+  /** Lets a player use a seat's one-time code; `token`: the one that they chose. Refused as `no-seat-code`, or as its table says. */
   async passSeat(
     codeHash: string,
     name: string | null,

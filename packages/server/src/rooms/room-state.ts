@@ -40,7 +40,7 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
     // Once the match goes on, it says who plays.
-    if (table.course.play === null) into.bot = bot ?? '';
+    if (table.lifecycle.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
     into.won = won;
   }
@@ -48,14 +48,14 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
 
 /** Writes where the match and its clocks stand: all that an action can change. */
 export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
-  const { course } = table;
-  const { view, play } = course;
-  state.stage = course.stage;
-  state.step = course.step;
-  state.unsaved = course.unsaved;
+  const { lifecycle } = table;
+  const { view, play } = lifecycle;
+  state.stage = lifecycle.stage;
+  state.step = lifecycle.step;
+  state.unsaved = lifecycle.unsaved;
   state.updateComing = table.updateComing;
   if (view !== null) wire.mirror(view, state.game);
-  for (const [seat, { left, since }] of course.clocks.entries()) {
+  for (const [seat, { left, since }] of lifecycle.clocks.entries()) {
     const into = state.seats[seat];
     if (into === undefined) continue;
     into.left = Math.round(left);
@@ -72,7 +72,7 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
 }
 
 /** Writes who plays, and what is asked about those who are away: deeds of the table change that, never actions. */
-export function mirrorPlayers(state: TableState, { course: { play } }: LiveTable): void {
+export function mirrorPlayers(state: TableState, { lifecycle: { play } }: LiveTable): void {
   if (play === null) return;
   const { match, absences } = play;
   for (const seat of match.resigned) {
@@ -81,7 +81,7 @@ export function mirrorPlayers(state: TableState, { course: { play } }: LiveTable
   }
   for (const [seat, into] of state.seats.entries()) {
     into.bot = play.botAt(seat) ?? '';
-    into.kept = match.isKept(seat);
+    into.kept = match.isSubstituted(seat);
     into.away = absences.isAway(seat);
   }
   state.voteHeir = absences.vote?.heir ?? 'bot';
@@ -120,7 +120,7 @@ export function sendStep(
     let bytes = encoded.get(key);
     if (bytes === undefined) {
       const events = isOpen ? [] : eventsFor(step.events, seats);
-      const message = packStep(wire.events, { ...step, events, you: table.course.ownViews(seats) }, open);
+      const message = packStep(wire.events, { ...step, events, you: table.lifecycle.ownViews(seats) }, open);
       bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.step, message);
       encoded.set(key, bytes);
     }
@@ -132,14 +132,14 @@ export function sendNotice(notice: Notice, clients: Iterable<TableClient>): void
   for (const [client] of followers(clients)) client.send(MESSAGE.notice, notice);
 }
 
-/** Tells somebody which of the seats that they came for are theirs no longer, and of codes that they may give away. */
-export function sendSeatNotices(client: TableClient, session: Session, { passing }: LiveTable): void {
-  const passed = passing.formerlyHeldBy(session.tokens);
+/** Tells a client which of the seats that it came for are no longer its own, and of codes that it may give away. */
+export function sendSeatNotices(client: TableClient, session: Session, { transfers }: LiveTable): void {
+  const passed = transfers.formerlyHeldBy(session.tokens);
   const notices: Notice[] = passed.map(({ seat, heir }) => ({ type: 'seat-passed', seat, heir }));
-  for (const notice of [...notices, ...passing.shownTo(seatsOf(session))]) client.send(MESSAGE.notice, notice);
+  for (const notice of [...notices, ...transfers.shownTo(seatsOf(session))]) client.send(MESSAGE.notice, notice);
 }
 
-/** Tells somebody where everybody went, and which of the seats there are theirs: a seat's secret goes with it. */
+/** Tells a client where everybody went, and which of the seats there are its own: a seat's secret goes with it. */
 export function sendRematch(client: TableClient, session: Session, table: LiveTable, code: string): void {
   const seats = session.held.map(({ seat, token }) => ({ seat: nextSeat(seat, table.seats.length), token }));
   const notice: Notice = { type: 'rematch', code, seats };

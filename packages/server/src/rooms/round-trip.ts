@@ -8,14 +8,14 @@ import type { MonotonicClock } from '../monotonic-clock.ts';
  */
 export class RoundTrip {
   readonly #socket: WebSocket | null;
-  readonly #clockwork: MonotonicClock;
+  readonly #monotonicClock: MonotonicClock;
   /** The ping that is under way; there is one at a time, so that one who answers none costs nothing. */
   #under: { readonly mark: string; readonly since: number; readonly then: (ms: number) => void } | null = null;
   #count = 0;
 
-  constructor(socket: EventEmitter, clockwork: MonotonicClock) {
+  constructor(socket: EventEmitter, monotonicClock: MonotonicClock) {
     this.#socket = socket instanceof WebSocket ? socket : null;
-    this.#clockwork = clockwork;
+    this.#monotonicClock = monotonicClock;
     this.#socket?.on('pong', (data) => this.#answered(data.toString('latin1')));
   }
 
@@ -23,7 +23,7 @@ export class RoundTrip {
   measure(then: (ms: number) => void): void {
     if (this.#socket?.readyState !== WebSocket.OPEN || this.#under !== null) return;
     this.#count += 1;
-    this.#under = { mark: `trip ${this.#count}`, since: this.#clockwork.now(), then };
+    this.#under = { mark: `trip ${this.#count}`, since: this.#monotonicClock.now(), then };
     this.#socket.ping(this.#under.mark);
   }
 
@@ -32,6 +32,6 @@ export class RoundTrip {
     // Other pings of the server's are answered here, too.
     if (under?.mark !== mark) return;
     this.#under = null;
-    under.then(this.#clockwork.now() - under.since);
+    under.then(this.#monotonicClock.now() - under.since);
   }
 }

@@ -13,22 +13,22 @@ export interface Session {
   /** The seats that these tokens hold. Empty for a watcher. */
   held: readonly HeldSeat[];
   /** Of these seats those whose secrets its page wants to be sent; `null`: all. */
-  eyes: readonly Seat[] | null;
+  shownSeats: readonly Seat[] | null;
   /** Has it attached its handlers and asked for its snapshot, so that steps reach it? */
   following: boolean;
   /** The channels of the chat that it asked to hear. */
   hears: ReadonlySet<ChatChannel>;
-  /** Does it watch the match so many actions late? That never changes: who gave their seats up has to go. */
-  readonly late: boolean;
+  /** Does it watch the match with a delay? That never changes: a player who gave their seats up has to leave. */
+  readonly delayed: boolean;
   /** Was it told to go? It counts for nothing any more while its socket closes. */
   dismissed: boolean;
   readonly bucket: Bucket;
   readonly roundTrip: RoundTrip;
 }
 
-/** Is this somebody who may see nothing but what those see who watch late? So is whoever the room does not know yet. */
+/** May this client see only the delayed match? So may a client that the room does not know yet. */
 export function seesDelayed(client: { readonly userData?: Session } | undefined): boolean {
-  return client?.userData?.late !== false;
+  return client?.userData?.delayed !== false;
 }
 
 export type TableClient = Client<{ userData: Session }>;
@@ -44,9 +44,9 @@ export function seatsOf(session: Session): Seat[] {
 
 /** The seats through whose eyes it sees the table: never one that it does not hold. */
 export function shownSeatsOf(session: Session): Seat[] {
-  const { eyes } = session;
+  const { shownSeats } = session;
   const seats = seatsOf(session);
-  return eyes === null ? seats : seats.filter((seat) => eyes.includes(seat));
+  return shownSeats === null ? seats : seats.filter((seat) => shownSeats.includes(seat));
 }
 
 /** Does it hold a seat, or watch? */

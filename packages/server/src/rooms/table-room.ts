@@ -33,7 +33,7 @@ const RESERVATION_S = 10;
 
 /**
  * Shows one live table to the sockets of its people and watchers, whatever its game: the public view in the schema, to
- * each socket its own part as a message. It lives while somebody is connected; the table's truth is its record.
+ * each socket its own part as a message. It lives while a client is connected; the table's truth is its record.
  */
 export abstract class TableRoom extends Room<{ state: TableState; client: TableClient }> {
   override state: TableState;
@@ -72,12 +72,12 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (table === undefined) throw new ServerError(JOIN_REFUSED.noSuchTable, tableRefusal('no-such-table').message);
     this.roomId = code;
     this.#host.metrics.rooms.add(this.#present);
-    const lateState = table.course.late === null ? null : new this.#wire.TableState();
+    const delayedState = table.lifecycle.delayed === null ? null : new this.#wire.TableState();
     const audience = new RoomAudience({
       table,
       wire: this.#wire,
       room: this,
-      lateState,
+      delayedState,
       failed: (error) => void this.#refusalOf(error),
       lost: () => {
         this.#host.log.warn({ table: table.logName }, 'another process writes this table; it is let go of here');
@@ -86,8 +86,8 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     });
     this.#audience = audience;
     table.audience = audience;
-    if (lateState !== null) this.#serializer.showLate(lateState);
-    for (const state of lateState === null ? [this.state] : [this.state, lateState]) {
+    if (delayedState !== null) this.#serializer.showLate(delayedState);
+    for (const state of delayedState === null ? [this.state] : [this.state, delayedState]) {
       state.terms = JSON.stringify(table.terms);
       for (const _ of table.seats) state.seats.push(new SeatState());
     }
@@ -106,14 +106,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   }
 
   /**
-   * Somebody with these join options, who is counted as `from`, is about to come: a seat whose code they used is theirs from
+   * A client with these join options, which is counted as `from`, is about to join: a seat whose code they used is theirs from
    * now on. Returns why they may not come in; `null` if they may. Called by the HTTP part, of whatever process.
    */
   async admit(options: unknown, from: string): Promise<JoinRefusal | null> {
     const { table } = this.#awake();
     const join = JoinOptions.safeParse(options);
     if (join.success && join.data.wire === WIRE_VERSION) {
-      const came = await this.#written(() => table.passing.comesWith(join.data.tokens));
+      const came = await this.#written(() => table.transfers.comesWith(join.data.tokens));
       if (!came.ok) return refusalOfComing(came.error);
     }
     return this.#refusalFor(options, from);
@@ -135,7 +135,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
       : [];
   }
 
-  /** Gives somebody a seat; called by the HTTP part, of whatever process. */
+  /** Gives a player a seat; called by the HTTP part, of whatever process. */
   takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#written(() => this.#awake().table.takeSeat(name, wish, token));
   }
@@ -169,9 +169,9 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
-  /** Uses the code with this hash for somebody; called by the HTTP part, of whatever process. */
+  /** Uses the code with this hash for a player; called by the HTTP part, of whatever process. */
   passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
-    return this.#written(() => this.#awake().table.passing.use(codeHash, name, token));
+    return this.#written(() => this.#awake().table.transfers.use(codeHash, name, token));
   }
 
   override onJoin(client: TableClient, options: unknown): void {
@@ -185,26 +185,26 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#dismissOthers(held);
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond, this.#host.socketClock);
-    const roundTrip = new RoundTrip(client.ref, this.#host.clockwork);
-    const late = held.length === 0 && table.course.late !== null;
-    const unasked = { eyes: null, following: false, hears: new Set<never>(), dismissed: false };
-    const session: Session = { from, tokens, held, late, ...unasked, bucket, roundTrip };
+    const roundTrip = new RoundTrip(client.ref, this.#host.monotonicClock);
+    const delayed = held.length === 0 && table.lifecycle.delayed !== null;
+    const unasked = { shownSeats: null, following: false, hears: new Set<never>(), dismissed: false };
+    const session: Session = { from, tokens, held, delayed, ...unasked, bucket, roundTrip };
     client.userData = session;
     const { budgets } = this.#host;
     const watcher = budgets.watcher(from);
     // Seats change hands while a socket is open.
-    let asSeat: { readonly seat: Seat; readonly asker: Requester } | null = null;
-    const asker = () => {
+    let asSeat: { readonly seat: Seat; readonly requester: Requester } | null = null;
+    const requester = () => {
       const [first] = session.held;
       if (first === undefined) return watcher;
       if (asSeat?.seat !== first.seat) {
-        asSeat = { seat: first.seat, asker: budgets.seat(`${table.code}/${first.seat}`, from) };
+        asSeat = { seat: first.seat, requester: budgets.seat(`${table.code}/${first.seat}`, from) };
       }
-      return asSeat.asker;
+      return asSeat.requester;
     };
-    budgets.assign(client.ref, asker);
+    budgets.assign(client.ref, requester);
     table.claim(held.map(({ seat }) => seat)).catch((error: unknown) => this.#report(error));
-    budgets.charge(asker(), () => {
+    budgets.charge(requester(), () => {
       audience.showPeople();
       audience.measureLag();
     });
@@ -230,7 +230,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#report(error.cause ?? error, method);
   }
 
-  /** Somebody else has come with the secret of a seat: who held it so far does so no longer. */
+  /** Another player has come with the secret of a seat: who held it so far does so no longer. */
   #dismissOthers(taken: readonly HeldSeat[]): void {
     for (const [client, session] of present(this.clients)) {
       if (taken.some(({ seat }) => seatsOf(session).includes(seat))) dismiss(client, session, CLOSE.elsewhere);

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AnsweredRequest } from './record.ts';
 import type { Rows } from './rows.ts';
 
-/** So many answered requests of a table are kept; with a further one the oldest goes. */
-const KEPT_REQUESTS = 64;
+/** How many answered requests of a table are stored; a further one replaces the oldest. */
+const MAX_REQUESTS = 64;
 
 /** Keeps that a request was answered, together with what it changed; without one it does nothing. */
 export async function keepAnswered(
@@ -16,11 +16,11 @@ export async function keepAnswered(
     .insertInto('answered_requests')
     .values({ code, ...answered })
     .execute();
-  if (answered.number <= KEPT_REQUESTS) return;
+  if (answered.number <= MAX_REQUESTS) return;
   await transaction
     .deleteFrom('answered_requests')
     .where('code', '=', code)
-    .where('number', '<=', answered.number - KEPT_REQUESTS)
+    .where('number', '<=', answered.number - MAX_REQUESTS)
     .execute();
 }
 

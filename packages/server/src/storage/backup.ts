@@ -17,7 +17,7 @@ export interface BackupRefusal {
   readonly why: string;
 }
 
-/** So many pages that all are read at once: in steps a busy server would make the copy begin again and again. */
+/** More pages than there are, so that all are read at once: in steps, a busy server would restart the copy again and again. */
 const ALL_PAGES = 2 ** 31 - 1;
 const BUSY_MS = 5_000;
 

@@ -1,4 +1,4 @@
-/** Somebody else wrote this entry first, or a room code is taken: the unique key of the record says no. */
+/** Another player wrote this entry first, or a room code is taken: the unique key of the record says no. */
 export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
@@ -86,7 +86,7 @@ export function isFull(error: unknown): boolean {
   return isResult(error, SQLITE_FULL);
 }
 
-/** Does SQLite say that somebody else is at work with the file? */
+/** Does SQLite say that another player is at work with the file? */
 export function isBusy(error: unknown): boolean {
   return isResult(error, SQLITE_BUSY);
 }

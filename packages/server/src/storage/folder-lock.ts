@@ -4,7 +4,7 @@ import { isBusy } from './faults.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
 
 const LOCK_FILE = 'boomtown.lock';
-/** So long whoever comes waits for a server that is just ending. */
+/** So long a player who comes waits for a server that is just ending. */
 const PATIENCE_MS = 2_000;
 
 /** That nobody else is at work with the records of a folder. */

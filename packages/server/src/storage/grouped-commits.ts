@@ -15,7 +15,7 @@ interface TableChange {
   readonly columns: Partial<TableRow>;
 }
 
-interface Waiting {
+interface PendingCommit {
   readonly writes: readonly Write[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -30,7 +30,7 @@ export class GroupedCommits {
   timed: (ms: number) => void = () => undefined;
   readonly #db: Kysely<Rows>;
   readonly #inserts: EntryInserts;
-  #waiting: Waiting[] = [];
+  #waiting: PendingCommit[] = [];
   #busy: Promise<void> | null = null;
 
   constructor(db: Kysely<Rows>) {
@@ -81,7 +81,7 @@ export class GroupedCommits {
     this.#busy = null;
   }
 
-  async #commitAll(group: readonly Waiting[]): Promise<void> {
+  async #commitAll(group: readonly PendingCommit[]): Promise<void> {
     try {
       const begun = performance.now();
       await this.#transact(group.flatMap(({ writes }) => writes));

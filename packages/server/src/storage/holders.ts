@@ -6,7 +6,7 @@ const BATCH = 500;
 
 /**
  * Which process woke a table last, where several share the records. It decides nothing about writes, which the entries'
- * numbers and the seats' revision do; by it a process that was believed dead learns that its tables are somebody else's.
+ * numbers and the seats' revision do; by it a process that was believed dead learns that its tables are another player's.
  */
 export class Holders {
   readonly #db: Kysely<Rows>;

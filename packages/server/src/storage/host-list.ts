@@ -14,7 +14,7 @@ export interface TableLine {
   readonly names: readonly (string | null)[];
 }
 
-/** Which tables are wanted: so many of the newest after the first `skip`, or the one with a code. */
+/** Which tables are wanted: `count` of the newest after the first `skip`, or the one with a code. */
 export interface TableLinesAsked {
   readonly code: string | null;
   readonly skip: number;

@@ -91,7 +91,7 @@ interface LayoutRow {
 /** The data are of a later layout, and builds as old as this one may not use them. */
 export class NewerRecords extends Error {
   override readonly name = 'NewerRecords';
-  /** For whoever runs the server. */
+  /** For the host. */
   readonly words: string;
 
   constructor({ writtenBy }: StoredLayout, { version }: Layout) {

@@ -33,7 +33,7 @@ export async function listedTables(db: Kysely<Rows>, now: number): Promise<Liste
     try {
       return [readListed(row, names.get(row.code) ?? [])];
     } catch (error) {
-      // Whoever opens such a table is told; the list goes on without it.
+      // Opening such a table says so; the list leaves it out.
       if (error instanceof UnreadableRecord) return [];
       throw error;
     }

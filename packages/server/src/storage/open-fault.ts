@@ -2,7 +2,7 @@ import { StartFault } from '../start-fault.ts';
 import { isDamaged, isFull } from './faults.ts';
 import { NewerRecords } from './layout.ts';
 
-/** Why the records of a folder can't be opened, and what whoever runs the server can do about it. */
+/** Why the records of a folder can't be opened, and what the host can do about it. */
 export function openFault(folder: string, file: string, error: unknown): StartFault {
   const why = error instanceof Error ? error.message : String(error);
   if (error instanceof NewerRecords) {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whoever can read the records can read every hand: they are their owner's alone. */
+/** Records hold every hand, so only their owner may read them. */
 const OWNERS_FILE = 0o600;
 const OWNERS_FOLDER = 0o700;
 const PERMISSIONS = 0o777;
@@ -30,7 +30,7 @@ export function ownersFile(path: string): void {
   else if ((statSync(path).mode & PERMISSIONS) === READ_BY_ALL) chmodIfOwn(path);
 }
 
-/** A file may belong to somebody else, and be ours to use all the same. */
+/** A file may belong to another player, and be ours to use all the same. */
 function chmodIfOwn(path: string): void {
   try {
     chmodSync(path, OWNERS_FILE);

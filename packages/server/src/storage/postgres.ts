@@ -5,7 +5,7 @@ import { OutOfReach } from './faults.ts';
 
 /** A database that says nothing for so long is out of reach. */
 const ANSWER_MS = 5_000;
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** What changes the layout takes as long as it needs, and waits for another process that is at it. */
 const MAY_TAKE_LONG = /^\s*(create|alter|drop)\b|pg_advisory/i;
 /** What may be asked once more of another connection, as long as nothing else was asked of this one. */
@@ -19,13 +19,13 @@ export async function postgresAt(url: string): Promise<Dialect> {
   const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: ANSWER_MS,
     keepAlive: true,
     // One that falls silent within a transaction would hold its rows locked for hours.
     idle_in_transaction_session_timeout: ANSWER_MS,
   });
-  // One that is lost while nobody uses it is replaced when somebody does.
+  // A connection that is lost while idle is replaced at its next use.
   pool.on('error', () => undefined);
   // One that is lost between two queries says so as an event; the next query tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -64,7 +64,7 @@ function watched(pool: Pool): PostgresPool {
       };
       const query = async (text: string, values: readonly unknown[]) => {
         const giveUp = performance.now() + ANSWER_MS;
-        for (let others = MOST_CONNECTIONS; ; others -= 1) {
+        for (let others = MAX_CONNECTIONS; ; others -= 1) {
           try {
             return await ask(text, values);
           } catch (error) {

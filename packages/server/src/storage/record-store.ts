@@ -142,7 +142,7 @@ export class RecordStore {
           .where('stage', '=', 'waiting')
           .where('revision', '=', revision)
           .executeTakeFirst();
-        if (started.numUpdatedRows !== 1n) throw new KeyTaken('the table was started by somebody else');
+        if (started.numUpdatedRows !== 1n) throw new KeyTaken('the table was started by another player');
       },
     });
   }
@@ -254,7 +254,7 @@ export class RecordStore {
     return Math.max(Number(count), kept);
   }
 
-  /** The newest of all tables, or one of them, for whoever runs the server. */
+  /** The newest of all tables, or one of them, for the host. */
   lines(asked: TableLinesAsked): Promise<TableLine[]> {
     return tableLines(this.#db, asked);
   }

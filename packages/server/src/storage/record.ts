@@ -16,7 +16,7 @@ export interface SeatRecord {
   readonly nonceHash: string | null;
   /** The bot whose seat it is; `null` at a free seat and a person's. */
   readonly bot: BotPlayer | null;
-  /** How many matches whoever sits there won at the tables from which these people moved on. */
+  /** How many matches the player there won at the tables from which these people moved on. */
   readonly won: number;
 }
 
@@ -49,11 +49,11 @@ export interface TableRecord {
   /** The starts that were called off after a nonce had been opened, in order; each had a secret of its own. */
   readonly calledOff: readonly CalledOffStart[];
   readonly deal: Deal | null;
-  /** As the rules say; it may stay `null` where somebody resigned. */
+  /** As the rules say; it may stay `null` where a player resigned. */
   readonly outcome: Outcome | null;
-  /** As the table says; `null` unless the match is over and somebody resigned in it. */
+  /** As the table says; `null` unless the match is over and a player resigned in it. */
   readonly ending: Ending | null;
-  /** The seat of whoever made the table, or took that over. */
+  /** The seat of the maker: the player who made the table, or took the role over. */
   readonly maker: Seat;
   readonly rematch: string | null;
   readonly logName: string;
@@ -122,14 +122,14 @@ export interface ResignationEntry extends EntryBase {
   readonly kind: 'resignation';
 }
 
-/** Somebody else plays the seat from now on: a bot for its person, or they themselves again. */
+/** Another player plays the seat from now on: a bot for its person, or they themselves again. */
 export interface HandoverEntry extends EntryBase {
   readonly kind: 'handover';
   readonly why: HandoverReason;
   readonly decided?: Decided | undefined;
 }
 
-/** Somebody new plays the seat from now on. */
+/** A new player plays the seat from now on. */
 export interface NewcomerEntry extends EntryBase {
   readonly kind: 'newcomer';
   /** Names of who sat there and of who does now. */
@@ -169,7 +169,7 @@ export interface SeatCodeRecord {
   readonly taker: SeatTaker | null;
 }
 
-/** Somebody who used a seat's one-time code: the hash of their token, and the name that they gave. */
+/** A player who used a seat's one-time code: the hash of their token, and the name that they gave. */
 export interface SeatTaker {
   readonly tokenHash: string;
   readonly name: string | null;
@@ -179,7 +179,7 @@ export interface SeatTaker {
 export interface AnsweredRequest {
   /** From 1 at each table; it only grows. */
   readonly number: number;
-  /** Hash of a token of whoever asked. */
+  /** Hash of a token of the requester. */
   readonly asker: string;
   readonly request: string;
   readonly digest: string;

@@ -77,7 +77,7 @@ async function readBackup(copy: string): Promise<Result<number, RestoreRefusal>>
 }
 
 /**
- * Is nobody else at work with these records, an older server or another program? Whoever is holds a lock, which this
+ * Is no older server or other program using these records? One that is holds a lock, which this
  * change of the journal does not get past; else it writes what was left in the log into the file.
  */
 function isLetGo(records: string): boolean {

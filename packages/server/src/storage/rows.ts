@@ -35,7 +35,7 @@ export interface TableRow {
   called_off: string | null;
   /** JSON; set at the end. */
   outcome: string | null;
-  /** JSON; set at the end if somebody resigned. */
+  /** JSON; set at the end if a player resigned. */
   ending: string | null;
   /** A seat. */
   maker: number;
@@ -65,7 +65,7 @@ export interface SeatRow {
   nonce_hash: string | null;
   /** The level of the bot whose seat it is. */
   bot: string | null;
-  /** Matches that whoever sits there won before. */
+  /** Matches that the player there won before. */
   won: number;
 }
 
@@ -90,7 +90,7 @@ export interface SeatCodeRow {
   /** Hash of the token that held the seat when the code was made. */
   holder: string;
   until: number | string;
-  /** Hash of the token of whoever used it; `null` until then. */
+  /** Hash of the token of the player who used it; `null` until then. */
   taker: string | null;
   /** The name that they gave. */
   taker_name: string | null;
@@ -100,7 +100,7 @@ export interface SeatCodeRow {
 interface AnsweredRequestRow {
   code: string;
   number: number;
-  /** Hash of a token of whoever asked. */
+  /** Hash of a token of the requester. */
   asker: string;
   /** Its id. */
   request: string;

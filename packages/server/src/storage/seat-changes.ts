@@ -8,7 +8,7 @@ import type { Rows, TableRow } from './rows.ts';
 
 /**
  * Changes seats of a table as they stood at this revision, which becomes the next one; `also` is what else changes of the
- * table, and `answered` the request that asked for it. Throws `KeyTaken` where somebody else changed its seats meanwhile, or there is no such table.
+ * table, and `answered` the request that asked for it. Throws `KeyTaken` where another player changed its seats meanwhile, or there is no such table.
  */
 export async function changeSeats(
   transaction: Transaction<Rows>,
@@ -24,7 +24,7 @@ export async function changeSeats(
     .where('code', '=', code)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by somebody else');
+  if (known.numUpdatedRows !== 1n) throw new KeyTaken('the seats were changed by another player');
   for (const [seat, record] of changed) {
     await transaction
       .updateTable('seats')

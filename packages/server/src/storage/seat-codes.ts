@@ -10,7 +10,7 @@ import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { formerHoldersOf, kickedTokensOf, type SpentToken, storeSpentToken } from './spent-tokens.ts';
 
-/** A seat that is passed on to whoever used its code: what its record is afterwards, and what told that it was theirs before. */
+/** A seat that is passed on to the player who used its code: what its record is afterwards, and what told that it was theirs before. */
 export interface PassedSeat {
   readonly code: string;
   readonly codeHash: string;
@@ -72,7 +72,7 @@ export class SeatCodeStore {
     return code === undefined || (code.taker === null && code.until <= now) ? undefined : code;
   }
 
-  /** Somebody has used the code. Throws `KeyTaken` if somebody else did meanwhile. */
+  /** A player has used the code. Throws `KeyTaken` if another player did meanwhile. */
   take(codeHash: string, { tokenHash, name }: SeatTaker): Promise<void> {
     return this.#write({
       also: async (transaction) => {
@@ -82,7 +82,7 @@ export class SeatCodeStore {
           .where('code_hash', '=', codeHash)
           .where('taker', 'is', null)
           .executeTakeFirst();
-        if (taken.numUpdatedRows !== 1n) throw new KeyTaken('the code was used by somebody else');
+        if (taken.numUpdatedRows !== 1n) throw new KeyTaken('the code was used by another player');
       },
     });
   }
@@ -96,7 +96,7 @@ export class SeatCodeStore {
     });
   }
 
-  /** Passes a seat on to whoever used its code. Throws `KeyTaken` if the code counts no more. */
+  /** Passes a seat on to the player who used its code. Throws `KeyTaken` if the code counts no more. */
   pass({ code, codeHash, seat, record, former, revision, entry }: PassedSeat): Promise<void> {
     return this.#write({
       ...(entry === null ? {} : { entry: entryRow(code, entry) }),

@@ -12,7 +12,7 @@ export class SeatTokens {
     this.#db = db;
   }
 
-  /** Which of these hashes opens a seat of the table, if one does; so does that of somebody who has only just used its code. */
+  /** Which of these hashes opens a seat of the table, if one does; so does that of a player who has only just used its code. */
   async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
     const held = this.#db
       .selectFrom('seats')

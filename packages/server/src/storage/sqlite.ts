@@ -10,7 +10,7 @@ import { sqliteThread } from './sqlite-thread.ts';
 import { TransactionalAdapter } from './transactional-adapter.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
-const MAX_KEPT_STATEMENTS = 100;
+const MAX_CACHED_STATEMENTS = 100;
 
 /** Where a folder's records lie. */
 export function databaseFileIn(folder: string): string {
@@ -97,15 +97,15 @@ export function countTables(database: DatabaseSync): number {
 
 /** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
 function adapted(file: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
     prepare(sql) {
-      const known = kept.get(sql);
+      const known = statements.get(sql);
       if (known !== undefined) return known;
       const statement = sql === 'rollback' ? rollbackOf(file) : statementOf(file.prepare(sql));
-      if (kept.size >= MAX_KEPT_STATEMENTS) kept.clear();
-      kept.set(sql, statement);
+      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
+      statements.set(sql, statement);
       return statement;
     },
   };

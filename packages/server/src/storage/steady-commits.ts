@@ -1,6 +1,6 @@
 import { isDiskFault, StorageFault } from './faults.ts';
 import type { GroupedCommits, Write } from './grouped-commits.ts';
-import { codeOf, type KeepableWrite, Unwritten } from './unwritten.ts';
+import { codeOf, type DeferrableWrite, Unwritten } from './unwritten.ts';
 
 /** Who is told when the database can't be written, and when it can again. */
 export interface StorageWatch {
@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 15_000;
 /** Writes in one transaction when there is much to catch up with. */
 const BATCH = 500;
 /** More than some hundred tables play in hours; beyond it memory would be the next thing to run out. */
-const MOST_KEPT = 20_000;
+const MAX_DEFERRED = 20_000;
 
 /**
  * Commits that outlast a disk which can't be written. What is done in a match then counts as done and is kept in memory,
@@ -41,14 +41,14 @@ export class SteadyCommits {
 
   /** Commits a write, or keeps it. Rejects with what the database said, or with a `StorageFault` when too much is kept. */
   async commit(write: Write): Promise<void> {
-    const { also, ...keepable } = write;
-    if (also === undefined && this.unwritten.size > 0) return this.#keep(keepable);
+    const { also, ...deferrable } = write;
+    if (also === undefined && this.unwritten.size > 0) return this.#defer(deferrable);
     try {
       await this.#commits.commit(write);
     } catch (error) {
       if (also !== undefined || !isDiskFault(error)) throw error;
       const isFirst = this.unwritten.size === 0;
-      this.#keep(keepable);
+      this.#defer(deferrable);
       if (isFirst) this.watch.failing(error);
       return;
     }
@@ -64,8 +64,8 @@ export class SteadyCommits {
     return this.unwritten.size;
   }
 
-  #keep(write: KeepableWrite): void {
-    if (this.unwritten.size >= MOST_KEPT) throw new StorageFault('no more can be kept in memory');
+  #defer(write: DeferrableWrite): void {
+    if (this.unwritten.size >= MAX_DEFERRED) throw new StorageFault('no more can be kept in memory');
     this.unwritten.add(write);
     this.#timer ??= setTimeout(() => void this.#flush(), this.#retryMs).unref();
   }
@@ -106,7 +106,7 @@ export class SteadyCommits {
   }
 
   /** Is done with a write that the database refuses: it was done before, or never can be. Returns false if that can't be told now. */
-  async #settle([write]: readonly KeepableWrite[]): Promise<boolean> {
+  async #settle([write]: readonly DeferrableWrite[]): Promise<boolean> {
     const { entry } = write ?? {};
     try {
       if (write !== undefined && entry !== undefined && (await this.#commits.holds(entry)))
@@ -119,7 +119,7 @@ export class SteadyCommits {
     }
   }
 
-  #giveUp(write: KeepableWrite | undefined): void {
+  #giveUp(write: DeferrableWrite | undefined): void {
     const code = write === undefined ? undefined : codeOf(write);
     if (code === undefined) throw new Error('a write that is kept is about a table');
     this.unwritten.remove(this.unwritten.ofTable(code));

@@ -2,32 +2,32 @@ import type { Write } from './grouped-commits.ts';
 import type { EntryRow, TableRow } from './rows.ts';
 
 /** A write about a match in play: it can be done later as well as now. */
-export type KeepableWrite = Omit<Write, 'also'>;
+export type DeferrableWrite = Omit<Write, 'also'>;
 
 /** Writes that the database could not take, kept in the order in which they were made. */
 export class Unwritten {
-  #writes: KeepableWrite[] = [];
+  #writes: DeferrableWrite[] = [];
 
   get size(): number {
     return this.#writes.length;
   }
 
-  add(write: KeepableWrite): void {
+  add(write: DeferrableWrite): void {
     this.#writes.push(write);
   }
 
-  /** At most so many of them, the oldest first. */
-  oldest(count: number): readonly KeepableWrite[] {
+  /** At most `count` of them, the oldest first. */
+  oldest(count: number): readonly DeferrableWrite[] {
     return this.#writes.slice(0, count);
   }
 
   /** These are written, or never will be. */
-  remove(done: readonly KeepableWrite[]): void {
+  remove(done: readonly DeferrableWrite[]): void {
     const gone = new Set(done);
     this.#writes = this.#writes.filter((write) => !gone.has(write));
   }
 
-  ofTable(code: string): readonly KeepableWrite[] {
+  ofTable(code: string): readonly DeferrableWrite[] {
     return this.#writes.filter((write) => codeOf(write) === code);
   }
 
@@ -42,6 +42,6 @@ export class Unwritten {
   }
 }
 
-export function codeOf({ entry, change }: KeepableWrite): string | undefined {
+export function codeOf({ entry, change }: DeferrableWrite): string | undefined {
   return entry?.code ?? change?.code;
 }

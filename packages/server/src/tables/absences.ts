@@ -5,21 +5,21 @@ import type { Decided } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
 import { decidedBy } from './takebacks.ts';
 
-/** Somebody who has been gone for so long does not merely reload the page: the others may let somebody else play. */
+/** A player who is gone for longer is not just reloading the page: the others may let another player play. */
 const AWAY_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 /** What the absences of one table need of its match. */
 export interface AbsenceParts {
   readonly terms: Terms;
-  readonly clockwork: MonotonicClock;
+  readonly monotonicClock: MonotonicClock;
   /** The seats whose people have not given up, whether they are here or not; none when the match is over. */
   people(): readonly Seat[];
   /** Does a bot play for the person of this seat? */
-  isKept(seat: Seat): boolean;
+  isSubstituted(seat: Seat): boolean;
   /** Lets a bot play for the person of a seat, durably. `decided`: who agreed to it last, if that settled it. */
-  keep(seat: Seat, why: 'away' | 'vote', decided?: Decided): Promise<void>;
-  /** Makes a code with which somebody new can have a seat, and shows it to those who agreed. */
+  substitute(seat: Seat, why: 'away' | 'vote', decided?: Decided): Promise<void>;
+  /** Makes a code with which a new player can have a seat, and shows it to those who agreed. */
   offer(seat: Seat, to: readonly Seat[]): Promise<void>;
   /** The person of the seat has come. */
   returned(seat: Seat): void;
@@ -52,7 +52,7 @@ export class Absences {
     return this.#vote;
   }
 
-  /** May the others let somebody else play for this seat? */
+  /** May the others let another player play for this seat? */
   isAway(seat: Seat): boolean {
     return this.#away.has(seat);
   }
@@ -81,9 +81,9 @@ export class Absences {
    * way, or `nothing-asked`.
    */
   async voteAbsent({ id, seat, heir, seats, agree }: RequestOf<'voteAbsent'>): Promise<Result<EmptyReply>> {
-    const { terms, changed, notice, isKept } = this.#parts;
+    const { terms, changed, notice, isSubstituted } = this.#parts;
     if (!terms.vote) return refuseAs('wrong-stage');
-    if (!this.isAway(seat) || (heir === 'bot' && isKept(seat))) return refuseAs('not-away');
+    if (!this.isAway(seat) || (heir === 'bot' && isSubstituted(seat))) return refuseAs('not-away');
     const voters = this.#voters(seat);
     const by = seats.filter((one) => voters.includes(one));
     const [first] = by;
@@ -108,8 +108,8 @@ export class Absences {
   }
 
   #voters(seat: Seat): readonly Seat[] {
-    const { people, isKept } = this.#parts;
-    return people().filter((other) => other !== seat && this.#here.has(other) && !isKept(other));
+    const { people, isSubstituted } = this.#parts;
+    return people().filter((other) => other !== seat && this.#here.has(other) && !isSubstituted(other));
   }
 
   #isAgreed(): boolean {
@@ -120,13 +120,13 @@ export class Absences {
   }
 
   async #grant({ seat, heir }: AbsenceVote, decided?: Decided): Promise<void> {
-    if (heir === 'bot') await this.#parts.keep(seat, 'vote', decided);
+    if (heir === 'bot') await this.#parts.substitute(seat, 'vote', decided);
     else await this.#parts.offer(seat, this.#voters(seat));
     this.#vote = null;
     this.#parts.changed();
   }
 
-  /** Somebody who had not answered yet has left: perhaps all others have agreed. */
+  /** A player who had not answered has left: perhaps all others have agreed. */
   #decide(seat: Seat): void {
     if (this.#voters(seat).length === 0) this.#vote = null;
     if (!this.#isAgreed()) return;
@@ -136,7 +136,7 @@ export class Absences {
   }
 
   #leave(seat: Seat): void {
-    const { clockwork, terms, changed } = this.#parts;
+    const { monotonicClock, terms, changed } = this.#parts;
     const toBot = terms.botAfter === 0 ? null : terms.botAfter * MINUTE_MS - AWAY_MS;
     const away = () => {
       this.#away.add(seat);
@@ -144,15 +144,15 @@ export class Absences {
       if (toBot !== null)
         this.#timers.set(
           seat,
-          clockwork.after(toBot, () => this.#longAway(seat)),
+          monotonicClock.after(toBot, () => this.#longAway(seat)),
         );
     };
-    this.#timers.set(seat, clockwork.after(AWAY_MS, away));
+    this.#timers.set(seat, monotonicClock.after(AWAY_MS, away));
   }
 
   #longAway(seat: Seat): void {
     this.#later(async () => {
-      if (!this.#here.has(seat)) await this.#parts.keep(seat, 'away');
+      if (!this.#here.has(seat)) await this.#parts.substitute(seat, 'away');
     });
   }
 

@@ -7,7 +7,7 @@ import { refuseAs } from './refusals.ts';
 /** Per asker; a browser has a few requests under way at most. */
 const REMEMBERED = 64;
 /** More than all seats of a table change hands while anybody would still repeat something. */
-const MOST_ASKERS = 48;
+const MAX_ASKERS = 48;
 
 /** A request that may come again, since its answer may be lost. */
 export interface RepeatableRequest {
@@ -36,10 +36,10 @@ export class AnsweredRequests {
   #number: number;
 
   /** @param kept those that the record tells of, in order: they were answered with nothing further */
-  constructor(kept: readonly AnsweredRequest[]) {
-    this.#number = kept.at(-1)?.number ?? 0;
+  constructor(stored: readonly AnsweredRequest[]) {
+    this.#number = stored.at(-1)?.number ?? 0;
     const answer = Promise.resolve(ok({}));
-    for (const { asker, request, digest } of kept) this.#remember(asker, request, { digest, answer });
+    for (const { asker, request, digest } of stored) this.#remember(asker, request, { digest, answer });
   }
 
   /**
@@ -89,7 +89,7 @@ export class AnsweredRequests {
     this.#ofAsker.set(asker, ofAsker);
     ofAsker.set(id, answered);
     dropOldest(ofAsker, REMEMBERED);
-    dropOldest(this.#ofAsker, MOST_ASKERS);
+    dropOldest(this.#ofAsker, MAX_ASKERS);
   }
 }
 

@@ -13,10 +13,15 @@ export class Attendance {
    * @param woken does the table wake in mid-match, so that everybody is waited for?
    * @param graceOver is called with those who were waited for in vain
    */
-  constructor(seats: number, woken: boolean, clockwork: MonotonicClock, graceOver: (seats: readonly Seat[]) => void) {
+  constructor(
+    seats: number,
+    woken: boolean,
+    monotonicClock: MonotonicClock,
+    graceOver: (seats: readonly Seat[]) => void,
+  ) {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     this.#awaited = new Set(woken ? all : []);
-    this.#endGrace = woken ? clockwork.after(GRACE_MS, () => this.#stopWaiting(graceOver)) : () => {};
+    this.#endGrace = woken ? monotonicClock.after(GRACE_MS, () => this.#stopWaiting(graceOver)) : () => {};
   }
 
   /** These seats are connected now. Returns those of them who were waited for. */

@@ -28,7 +28,7 @@ export interface BotSeatParts {
   readonly match: MatchInPlay;
   readonly seen: SeenEvents;
   readonly opponents: Opponents;
-  readonly clockwork: MonotonicClock;
+  readonly monotonicClock: MonotonicClock;
   /** The bot that plays a seat; `null` if none does. */
   botAt(seat: Seat): BotPlayer | null;
   serially(work: () => Promise<void>): Promise<void>;
@@ -72,7 +72,7 @@ export class BotSeats {
     this.#parts = parts;
   }
 
-  /** The match went on by a step, or somebody else plays a seat. */
+  /** The match went on by a step, or another player plays a seat. */
   wentOn(step: LoggedStep | null): void {
     if (step !== null) {
       this.#parts.seen.add(step);
@@ -98,14 +98,14 @@ export class BotSeats {
   }
 
   async #ask(seat: Seat): Promise<void> {
-    const { match, seen, opponents, clockwork, botAt, table, game } = this.#parts;
+    const { match, seen, opponents, monotonicClock, botAt, table, game } = this.#parts;
     const player = botAt(seat);
     if (player === null || !this.#toDecide().includes(seat)) {
       this.#deciding.delete(seat);
       return;
     }
     const madeFor = match.entry;
-    const asked = clockwork.now();
+    const asked = monotonicClock.now();
     const [own] = match.ownViews([seat]);
     const request: MoveAsked = {
       table,
@@ -119,7 +119,7 @@ export class BotSeats {
     const forced = isForced(botsFor(BOTS, game), match.view, own?.view ?? {}, seat);
     const pause = forced ? FORCED_MS : this.#pauseOf(player);
     const show = (action: BotDecision['action'], by: BotStandIn) => {
-      const took = clockwork.now() - asked;
+      const took = monotonicClock.now() - asked;
       const late = Math.max(0, Math.ceil((took - pause) / BEAT_MS)) * BEAT_MS;
       this.#after(forced ? Math.max(0, pause - took) : pause + late - took, () =>
         this.#quietly(() => this.#decided({ seat, madeFor, action, by }), seat),
@@ -145,9 +145,9 @@ export class BotSeats {
 
   /** Makes what a bot decided, as if a person had asked for it; where that can't be, the simplest that can. */
   async #make({ seat, madeFor, action, by }: BotDecision): Promise<void> {
-    const { match, clockwork, make, timeOut } = this.#parts;
+    const { match, monotonicClock, make, timeOut } = this.#parts;
     const id = `bot-${madeFor}`;
-    const at = clockwork.now();
+    const at = monotonicClock.now();
     if (action !== null) {
       const judged = match.judge({ id, step: madeFor, seat, action });
       if (judged.ok) return make(judged.value.action, judged.value.next, { seat, request: id, standIn: by }, at);
@@ -172,7 +172,7 @@ export class BotSeats {
     const { match, game, botAt } = this.#parts;
     if (action === null) return false;
     const { forPeople, forAnybody, isAsked } = waitingOf(botsFor(BOTS, game), match.view, seat, action);
-    // Somebody asked it something after it had decided.
+    // Another seat asked it something after it had decided.
     if (isAsked && madeFor !== match.entry) return true;
     const plays = (other: Seat): boolean => match.actors.includes(other) && !match.resigned.includes(other);
     const people = forPeople.some((other) => plays(other) && botAt(other) === null);
@@ -199,7 +199,7 @@ export class BotSeats {
 
   #after(ms: number, then: () => void): void {
     if (this.#closed) return;
-    const cancel = this.#parts.clockwork.after(ms, () => {
+    const cancel = this.#parts.monotonicClock.after(ms, () => {
       this.#timers.delete(cancel);
       then();
     });

@@ -1,11 +1,11 @@
 import type { StandIn } from '@boomtown/wire';
 import type { MoveAnswered } from './table-world.ts';
 
-/** As whose an action of a bot's seat is recorded. */
+/** Who is recorded as having made an action of a bot's seat. */
 export type BotStandIn = Exclude<StandIn['by'], 'time' | 'vacated'>;
 
-/** What the table is told of a failure: its kind, and nothing of what the bot said or wrote. */
-const TOLD: { readonly [fault in Exclude<MoveAnswered['fault'], null>]: BotStandIn } = {
+/** What is recorded of a failure: its kind, and nothing that the bot said or wrote. */
+const RECORDED: { readonly [fault in Exclude<MoveAnswered['fault'], null>]: BotStandIn } = {
   hung: 'late-bot',
   overload: 'late-bot',
   died: 'stopped-bot',
@@ -16,7 +16,7 @@ const TOLD: { readonly [fault in Exclude<MoveAnswered['fault'], null>]: BotStand
   unnamed: 'unnamed-bot',
 };
 
-/** As whose the answer of a bot is recorded: its own, unless it failed. */
+/** Who is recorded as having made a bot's move: the bot, unless it failed. */
 export function standInFor(fault: MoveAnswered['fault']): BotStandIn {
-  return fault === null ? 'bot' : TOLD[fault];
+  return fault === null ? 'bot' : RECORDED[fault];
 }

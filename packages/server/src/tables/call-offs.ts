@@ -13,7 +13,7 @@ import type { PendingDeal } from '../storage/index.ts';
 import type { Opening } from './dealing.ts';
 
 /** After this many redraws a table does not start any more: nobody draws until they like the deal. */
-export const MOST_CALL_OFFS = 50;
+export const MAX_CALL_OFFS = 50;
 
 /** Why a start is called off, and by which seats. */
 export interface CallOff {
@@ -44,7 +44,7 @@ export function redrawn(
   return freshDeal([...calledOff, start]);
 }
 
-/** The deal after the person of a seat left: whoever sits there next called nothing off. */
+/** The deal after the person of a seat left: the player there next called nothing off. */
 export function withoutCaller(deal: PendingDeal, left: Seat): PendingDeal {
   if (deal.calledOff.length === 0) return deal;
   const calledOff = deal.calledOff.map((start) => {

@@ -2,7 +2,7 @@ import { hashOfNonceHex, NONCE_BYTES, readHex, type Seat, seedFrom } from '@boom
 import type { RequestOf } from '@boomtown/wire';
 import type { Deal, PendingDeal, SeatRecord } from '../storage/index.ts';
 
-/** Is every seat a bot's, or that of somebody who is ready, so that the nonces can be opened? */
+/** Is every seat a bot's or ready, so that the nonces can be opened? */
 export function allReady(seats: readonly SeatRecord[]): boolean {
   return seats.every(({ bot, nonceHash }) => bot !== null || nonceHash !== null);
 }

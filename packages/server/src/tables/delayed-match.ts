@@ -11,7 +11,7 @@ export interface Moment {
   /** The seats that were given up. */
   readonly resigned: readonly Seat[];
   /** The seats that bots played for their persons. */
-  readonly kept: readonly Seat[];
+  readonly substituted: readonly Seat[];
   /** Milliseconds that each clock had left; `null` where that is not known any more. */
   readonly left: readonly number[] | null;
 }
@@ -57,12 +57,12 @@ export class DelayedMatch {
   /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
   follow(match: MatchInPlay, left: Moment['left'], show: (moment: Moment) => void = () => {}): void {
     const step = latestOf(match.log);
-    const { deed } = step;
+    const { tableEvent } = step;
     if (step.step === 0) this.#names = this.#namesAtStart();
-    this.#pending.push({ step, view: match.view, resigned: match.resigned, kept: match.kept, left });
+    this.#pending.push({ step, view: match.view, resigned: match.resigned, substituted: match.substituted, left });
     if (step.step > 0) {
-      const undoes = deed?.type === 'took-back' ? deed.of : null;
-      this.#lateness.add({ entry: step.step, acts: deed === undefined, undoes });
+      const undoes = tableEvent?.type === 'took-back' ? tableEvent.of : null;
+      this.#lateness.add({ entry: step.step, acts: tableEvent === undefined, undoes });
     }
     this.#isOver = match.isOver;
     if (this.#isOver) this.#lateness.end();
@@ -73,7 +73,7 @@ export class DelayedMatch {
     ) {
       this.#pending.shift();
       this.#shown = next;
-      const { deed: done } = next.step;
+      const { tableEvent: done } = next.step;
       if (done?.type === 'took-back') this.log.remove(done.of);
       if (done?.type === 'newcomer') this.#names = this.#names.with(done.seat, done.to);
       this.log.add(next.step);

@@ -1,16 +1,16 @@
-import { type AnyGame, type GameTypes, type Outcome, type Progress, type Seat, startMatch } from '@boomtown/game-core';
+import { type AnyGame, type GameTypes, type MatchStep, type Outcome, type Seat, startMatch } from '@boomtown/game-core';
 import type { Deal, TableRecord } from '../storage/index.ts';
 import { RulesFault } from './rules-fault.ts';
 
-/** A step that can be gone to: all that follows from its state, so that nothing can fail any more once it is in the record. */
-export interface EvaluatedStep extends Progress<GameTypes> {
+/** A step with everything that follows from its state, so that nothing can fail once it is in the record. */
+export interface EvaluatedStep extends MatchStep<GameTypes> {
   readonly view: object;
   readonly actors: readonly Seat[];
   readonly outcome: Outcome | null;
 }
 
-/** Works out what follows from a step. Whatever the rules' code throws comes out as a `RulesFault`. */
-export function evaluateStep(progress: () => Progress<GameTypes>): EvaluatedStep {
+/** Computes what follows from a step. An exception of the rules becomes a `RulesFault`. */
+export function evaluateStep(progress: () => MatchStep<GameTypes>): EvaluatedStep {
   try {
     const { match, events, sealed } = progress();
     const view = match.game.publicView(match.state);

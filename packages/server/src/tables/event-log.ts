@@ -9,8 +9,8 @@ export interface LoggedStep extends StepExtras {
   readonly events: readonly Addressed<TypedEvent>[];
 }
 
-/** How many of the last steps stay in memory; older ones are in the `FullLog` once somebody reads back. */
-const KEPT_STEPS = 64;
+/** How many of the last steps stay in memory; older ones are in the `FullLog` once a client reads back. */
+const MAX_STEPS = 64;
 
 /** The last steps of a table, oldest first. The numbers of what was taken back are missing. */
 export class EventLog {
@@ -23,7 +23,7 @@ export class EventLog {
 
   add(step: LoggedStep): void {
     this.#steps.push(step);
-    if (this.#steps.length > KEPT_STEPS) this.#steps.shift();
+    if (this.#steps.length > MAX_STEPS) this.#steps.shift();
   }
 
   /** A step was taken back. */

@@ -1,7 +1,7 @@
 import type { LoggedStep } from './event-log.ts';
 
 /** A step as text, which takes a fraction of what its objects take. */
-interface KeptStep {
+interface TextStep {
   readonly step: number;
   readonly text: string;
   /** The entry that took it back. */
@@ -11,9 +11,9 @@ interface KeptStep {
 /** Bytes that a step takes besides its text. */
 const STEP_BYTES = 64;
 
-/** All steps of one match since its setup, those that were taken back, too, so that it can be read as it was at any entry. */
+/** All steps of one match since its setup, including those taken back, so that it can be read as of any entry. */
 export class FullLog {
-  readonly #steps: KeptStep[] = [];
+  readonly #steps: TextStep[] = [];
   #bytes = 0;
 
   get bytes(): number {
@@ -25,11 +25,11 @@ export class FullLog {
     return this.#steps.at(-1)?.step ?? -1;
   }
 
-  /** Takes the next step; one that it has already is passed over. */
+  /** Adds the next step; ignores one that it has. */
   add(step: LoggedStep): void {
     if (step.step <= this.latest) return;
-    const { deed } = step;
-    const undone = deed?.type === 'took-back' ? this.#steps[deed.of] : undefined;
+    const { tableEvent } = step;
+    const undone = tableEvent?.type === 'took-back' ? this.#steps[tableEvent.of] : undefined;
     if (undone !== undefined) undone.undoneBy = step.step;
     const text = JSON.stringify(step);
     this.#steps.push({ step: step.step, text, undoneBy: null });
@@ -40,15 +40,15 @@ export class FullLog {
   last(count: number, before: number, at: number): readonly LoggedStep[] {
     const found: LoggedStep[] = [];
     for (let i = Math.min(before - 1, at, this.#steps.length - 1); i >= 0 && found.length < count; i -= 1) {
-      const kept = this.#steps[i];
-      if (kept === undefined || (kept.undoneBy !== null && kept.undoneBy <= at)) continue;
+      const stored = this.#steps[i];
+      if (stored === undefined || (stored.undoneBy !== null && stored.undoneBy <= at)) continue;
       // It was written from a step of this type.
-      found.push(JSON.parse(kept.text) as LoggedStep);
+      found.push(JSON.parse(stored.text) as LoggedStep);
     }
     return found.reverse();
   }
 
-  /** All steps that stand. */
+  /** All standing steps. */
   all(): readonly LoggedStep[] {
     return this.last(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, this.latest);
   }

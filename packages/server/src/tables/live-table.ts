@@ -36,9 +36,9 @@ export class LiveTable {
   readonly #work = new TableWork(() => this.lose());
   readonly #answered: AnsweredRequests;
   readonly #seats: TableSeats;
-  readonly passing: SeatTransfers;
+  readonly transfers: SeatTransfers;
   readonly chat: TableChat;
-  readonly course: MatchLifecycle;
+  readonly lifecycle: MatchLifecycle;
   readonly #rematch: Rematch;
   readonly #removal: PersonRemoval;
 
@@ -70,30 +70,35 @@ export class LiveTable {
       lost: () => this.lose(),
     });
     const shared = { world, seats: this.#seats, audience: () => this.audience, work: this.#work };
-    this.passing = new SeatTransfers({
+    this.transfers = new SeatTransfers({
       ...shared,
       code: record.code,
       history,
-      play: () => this.course.play,
-      isDealing: () => this.course.stage === 'dealing',
-      isHere: (seat) => this.course.isHere(seat),
+      play: () => this.lifecycle.play,
+      isDealing: () => this.lifecycle.stage === 'dealing',
+      isHere: (seat) => this.lifecycle.isHere(seat),
       hasRematch: () => this.#rematch.code !== null,
       answered: toKeep,
       lastLine: () => this.chat.lastLine('players'),
     });
-    this.#rematch = new Rematch({ ...shared, game, record, course: () => this.course });
+    this.#rematch = new Rematch({ ...shared, game, record, lifecycle: () => this.lifecycle });
     const courseParts = {
       ...shared,
       game,
       record,
       serially: (work: () => Promise<void>) => this.#work.quietly(work),
-      offer: (seat: Seat, to: readonly Seat[]) => this.passing.offer(seat, to),
-      returned: (seat: Seat) => this.passing.returned(seat),
+      offer: (seat: Seat, to: readonly Seat[]) => this.transfers.offer(seat, to),
+      returned: (seat: Seat) => this.transfers.returned(seat),
       shownLate: () => this.#removal.forgetNames(),
     };
-    this.course = new MatchLifecycle(courseParts, woken);
-    this.#removal = new PersonRemoval({ ...shared, answered: this.#answered, chat: this.chat, course: this.course });
-    if (this.course.late !== null) this.#removal.forgetNames();
+    this.lifecycle = new MatchLifecycle(courseParts, woken);
+    this.#removal = new PersonRemoval({
+      ...shared,
+      answered: this.#answered,
+      chat: this.chat,
+      lifecycle: this.lifecycle,
+    });
+    if (this.lifecycle.delayed !== null) this.#removal.forgetNames();
   }
 
   /** Code of the table to which everybody moved on. */
@@ -103,10 +108,10 @@ export class LiveTable {
 
   /** Is the server about to be updated? */
   get updateComing(): boolean {
-    return this.#world.house.isDraining;
+    return this.#world.policy.isDraining;
   }
 
-  /** The seat of whoever made the table, or took that over. */
+  /** The seat of the maker: the player who made the table, or took the role over. */
   get maker(): Seat {
     return this.#seats.maker;
   }
@@ -121,7 +126,7 @@ export class LiveTable {
   }
 
   /** The starts that were called off after a nonce had been opened. `newcomers`: seats whose person now is another one. */
-  callOffs(newcomers: readonly Seat[] = [...this.course.arrivals.keys()]): CallOffs {
+  callOffs(newcomers: readonly Seat[] = [...this.lifecycle.arrivals.keys()]): CallOffs {
     const { calledOff } = this.#seats.deal;
     return callOffsIn(calledOff.map((start) => ({ ...start, gone: [...(start.gone ?? []), ...newcomers] })));
   }
@@ -132,8 +137,8 @@ export class LiveTable {
   }
 
   /**
-   * Does what a request asks for whose answer may be lost, once; repeated, it is answered alike. `tokens`: those that whoever
-   * asks presented.
+   * Carries out a request once; a repeated one gets the same answer, since the first may have been lost. `tokens`: those
+   * that the requester presented.
    */
   once<N extends RequestName>(
     name: N,
@@ -144,21 +149,21 @@ export class LiveTable {
     const id = 'id' in request ? request.id : undefined;
     if (id === undefined) return work();
     const askers = tokens.map(hashOfToken);
-    const inRecord = () => this.course.play?.match.answerToAny(this.#seats.heldBy(tokens), id, name) ?? null;
+    const inRecord = () => this.lifecycle.play?.match.answerToAny(this.#seats.heldBy(tokens), id, name) ?? null;
     // What an entry of this name is answered with is of this kind.
     const before = () => inRecord() as Result<ReplyOf[N]> | null;
     return this.#answered.once({ askers, id, content: [name, request] }, async () => before() ?? work());
   }
 
   /**
-   * Gives somebody a seat before the start, the one they wish for if it is free. `token`: the one that they chose, by which a
+   * Gives a player a seat before the start, the one they wish for if it is free. `token`: the one that they chose, by which a
    * repeated request gets the same seat. Refused as `full`, `already-started`, `seat-moved`, `seat-passed`, `kicked` or `malformed`.
    */
   takeSeat(name: string, wish: Seat | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#work.do(async () => {
-      const answered = token === null ? null : seatTakenWith(token, this.#seats, this.passing);
+      const answered = token === null ? null : seatTakenWith(token, this.#seats, this.transfers);
       if (answered !== null) return answered;
-      if (this.course.play !== null) return refuseAs('already-started');
+      if (this.lifecycle.play !== null) return refuseAs('already-started');
       const taken = await this.#seats.take(name, wish, token);
       if (taken.ok) this.audience.tableChanged();
       return taken;
@@ -167,7 +172,7 @@ export class LiveTable {
 
   /** A browser with these seats' tokens has come. */
   claim(seats: readonly Seat[]): Promise<Result<EmptyReply>> {
-    for (const seat of seats) this.course.play?.timekeeper?.newLink(seat);
+    for (const seat of seats) this.lifecycle.play?.timekeeper?.newLink(seat);
     return this.#work.do(async () => {
       await this.#seats.claim(seats);
       return DONE;
@@ -184,23 +189,23 @@ export class LiveTable {
   }
 
   /** Changes something at the table while its people gather, or refuses with `wrong-stage`. */
-  beforeStart<T>(work: (gathering: WaitingRoom) => Promise<Result<T>>): Promise<Result<T>> {
+  beforeStart<T>(work: (waitingRoom: WaitingRoom) => Promise<Result<T>>): Promise<Result<T>> {
     return this.#work.do(async () => {
-      const { gathering } = this.course;
-      return gathering === null ? refuseAs('wrong-stage') : work(gathering);
+      const { waitingRoom } = this.lifecycle;
+      return waitingRoom === null ? refuseAs('wrong-stage') : work(waitingRoom);
     });
   }
 
   /** Makes an action, or refuses it. Throws a `RulesFault` or a `StorageFault`, and then nothing has changed. */
   act(request: RequestOf<'act'>): Promise<Result<{ readonly step: number }>> {
-    const received = this.#world.clockwork.now();
-    return this.#work.do(() => this.course.play?.act(request, received) ?? Promise.resolve(refuseAs('wrong-stage')));
+    const received = this.#world.monotonicClock.now();
+    return this.#work.do(() => this.lifecycle.play?.act(request, received) ?? Promise.resolve(refuseAs('wrong-stage')));
   }
 
   /** Does something with the match that is being played, or refuses with `wrong-stage`. */
   inPlay<T>(work: (play: Play) => Promise<Result<T>>): Promise<Result<T>> {
     return this.#work.do(async () => {
-      const { play } = this.course;
+      const { play } = this.lifecycle;
       return play === null ? refuseAs('wrong-stage') : work(play);
     });
   }
@@ -213,7 +218,7 @@ export class LiveTable {
   /** The record has gone on without this table: nothing more is done here. */
   lose(): void {
     this.#work.close();
-    this.course.play?.letGo();
+    this.lifecycle.play?.letGo();
     this.audience.lost();
   }
 
@@ -237,9 +242,9 @@ export class LiveTable {
   async close(): Promise<void> {
     const first = !this.#work.isClosed;
     this.#work.close();
-    this.course.halt();
+    this.lifecycle.halt();
     await this.#work.settled();
     await this.chat.close();
-    if (first) await this.course.play?.close();
+    if (first) await this.lifecycle.play?.close();
   }
 }

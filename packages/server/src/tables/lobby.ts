@@ -35,7 +35,7 @@ import type { Turns } from './turns.ts';
 import { unseenNewcomers } from './watched-record.ts';
 
 /** Characters of the transcripts that are kept, since each is asked for by all who played. */
-const MOST_TRANSCRIPTS = 8 * 1024 * 1024;
+const MAX_TRANSCRIPTS = 8 * 1024 * 1024;
 
 /** A transcript as it is downloaded. */
 interface TranscriptFile {
@@ -43,7 +43,7 @@ interface TranscriptFile {
   readonly text: string;
 }
 
-type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
+type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'monotonicClock' | 'setAside' | 'policy'>;
 
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
@@ -51,7 +51,7 @@ export class Lobby {
   readonly #store: TableWorld['store'];
   readonly #records: ReadableRecords;
   readonly #making: TableMaking;
-  readonly #transcripts = new TextCache(MOST_TRANSCRIPTS);
+  readonly #transcripts = new TextCache(MAX_TRANSCRIPTS);
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
@@ -84,7 +84,7 @@ export class Lobby {
 
   /**
    * What anybody may know of the tables at which the tokens open a seat, and of the others why there is nothing to be
-   * known: the table is gone, can't be read, or the seat is somebody else's now.
+   * known: the table is gone, can't be read, or the seat is another player's now.
    */
   async held(tables: HeldTablesRequest['tables']): Promise<HeldTablesReply> {
     const looked = await oneByOne(tables, ({ code, tokens }) => this.#heldTable(code, tokens));
@@ -113,7 +113,7 @@ export class Lobby {
   }
 
   /**
-   * What anybody with the code may know, and (`forHolder`) what somebody may who sits there. Refused as `no-such-table` or
+   * What anybody with the code may know, and (`forHolder`) what a player at the table may. Refused as `no-such-table` or
    * `unreadable`.
    */
   async info(code: string, forHolder = false): Promise<Result<TableInfo>> {
@@ -146,8 +146,8 @@ export class Lobby {
   }
 
   /**
-   * Which table a seat's one-time code belongs to, and whose seat it passes on. One that was used counts for nobody but whoever
-   * used it: `taker` is the hash of their token. Refused as `no-seat-code`.
+   * Which table a seat's one-time code belongs to, and whose seat it passes on. A used code counts for its
+   * taker only: `taker` is the hash of their token. Refused as `no-seat-code`.
    */
   async seatCode(codeHash: string, taker: string | null = null): Promise<Result<SeatCodeReply>> {
     const code = await this.#store.seatCodes.find(codeHash, this.#world.now());
@@ -155,7 +155,7 @@ export class Lobby {
     if (code === undefined || record?.ok !== true || !isGameId(record.value.game)) return refuseAs('no-seat-code');
     const { name, tokenHash } = record.value.seats[code.seat] ?? {};
     if (name == null || (code.taker?.tokenHash ?? null) !== taker) return refuseAs('no-seat-code');
-    // It counts for nobody else's seat; for whoever used it, it is theirs meanwhile.
+    // It counts for nobody else's seat; for the player who used it, it is theirs meanwhile.
     if (tokenHash !== code.holder && tokenHash !== code.taker?.tokenHash) return refuseAs('no-seat-code');
     return ok({ table: code.code, game: record.value.game, name, heir: code.heir });
   }
@@ -179,15 +179,15 @@ export class Lobby {
     if (!count.ok) return count;
     // All of the record that can still change when a match is over: people may have their names taken away.
     const of = JSON.stringify([count.value, record.revision, record.seats.map(({ name }) => name), record.ending]);
-    const kept = this.#transcripts.get(code, of);
-    if (kept !== undefined) return ok({ game: record.game, text: kept });
+    const cached = this.#transcripts.get(code, of);
+    if (cached !== undefined) return ok({ game: record.game, text: cached });
     const entries = await this.#records.entries(code);
     if (!entries.ok) return entries;
     return spend(() => {
       const transcript = transcriptOf(record, entries.value);
       if (transcript === null) return refuseAs('not-over');
       const text = JSON.stringify(transcript);
-      this.#transcripts.keep(code, of, text);
+      this.#transcripts.set(code, of, text);
       return ok({ game: record.game, text });
     });
   }
@@ -205,12 +205,12 @@ export class Lobby {
     if (!entries.ok) return entries;
     const arrivals = arrivalsIn(entries.value);
     const lines = (await this.#store.chat.ofTable(code)).filter((line) => isSaidBy(line, seats, watcher));
-    // What was said from the seat before somebody new had it is not theirs.
+    // What was said from the seat before a new player had it is not theirs.
     const own = lines.filter((line) => !('seat' in line.by) || isSaidSince(line, [line.by.seat], arrivals));
     return ok({ lines: own.map(withoutRequest) });
   }
 
-  /** A table as a file for whoever runs the server; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
+  /** A table as a file for the host; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
   async export(code: string): Promise<Result<TableExport>> {
     const found = await this.#records.find(code);
     if (!found.ok) return found;

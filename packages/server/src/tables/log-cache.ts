@@ -1,10 +1,10 @@
 import type { LoggedStep } from './event-log.ts';
 import type { FullLog } from './full-log.ts';
 
-/** What the logs of all tables may take together. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Bytes of all cached logs together. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-interface Kept {
+interface CachedLog {
   /** A page that is asked for while the match is played again waits for the same one. */
   readonly whole: Promise<FullLog>;
   log: FullLog | null;
@@ -12,30 +12,30 @@ interface Kept {
   readonly missed: LoggedStep[];
 }
 
-/** The whole logs of matches in which somebody read back, so that no page is played again from the record. The one that was read longest ago goes first. */
+/** Caches the full logs of matches whose old pages are read, so that a page needs no replay. Evicts the least recently read. */
 export class LogCache {
   readonly #most: number;
-  readonly #logs = new Map<object, Kept>();
+  readonly #logs = new Map<object, CachedLog>();
   #bytes = 0;
 
-  constructor(most = MOST_BYTES) {
+  constructor(most = MAX_BYTES) {
     this.#most = most;
   }
 
-  /** The log of a match; `replay` brings it, if it isn't kept. Throws what that throws. */
+  /** The log of a match, from the cache or by `replay`. Throws what that throws. */
   of(match: object, replay: () => Promise<FullLog>): Promise<FullLog> {
-    const kept = this.#logs.get(match) ?? { whole: this.#fill(match, replay), log: null, missed: [] };
+    const cached = this.#logs.get(match) ?? { whole: this.#fill(match, replay), log: null, missed: [] };
     this.#logs.delete(match);
-    this.#logs.set(match, kept);
-    return kept.whole;
+    this.#logs.set(match, cached);
+    return cached.whole;
   }
 
   /** The match went on by this step. */
   stepped(match: object, step: LoggedStep): void {
-    const kept = this.#logs.get(match);
-    if (kept === undefined) return;
-    if (kept.log === null) kept.missed.push(step);
-    else this.#add(kept.log, [step], match);
+    const cached = this.#logs.get(match);
+    if (cached === undefined) return;
+    if (cached.log === null) cached.missed.push(step);
+    else this.#add(cached.log, [step], match);
   }
 
   /** The match is not in memory any more. */
@@ -47,11 +47,11 @@ export class LogCache {
   async #fill(match: object, replay: () => Promise<FullLog>): Promise<FullLog> {
     try {
       const log = await replay();
-      const kept = this.#logs.get(match);
-      if (kept === undefined) return log;
-      kept.log = log;
+      const cached = this.#logs.get(match);
+      if (cached === undefined) return log;
+      cached.log = log;
       this.#bytes += log.bytes;
-      this.#add(log, kept.missed.splice(0), match);
+      this.#add(log, cached.missed.splice(0), match);
       return log;
     } catch (error) {
       this.forget(match);

@@ -2,7 +2,7 @@ import type { Refusal } from '@boomtown/game-core';
 import type { z } from 'zod';
 import { tableRefusal } from './refusals.ts';
 
-/** A field's name as our own schemas write them; whatever else somebody sent is not sent back. */
+/** A field's name as our own schemas write them; anything else that was sent is not sent back. */
 const FIELD = /^\w{1,40}$/;
 
 /** The refusal of something that is not of the shape that was asked for: `malformed`, and what of it is not right. */

@@ -39,10 +39,10 @@ type Handover = Pick<HandoverEntry, 'seat' | 'why'> & Partial<Pick<HandoverEntry
 /** A match as it stands after its latest entry, with what judging the next request needs. */
 export class MatchInPlay {
   readonly log: EventLog;
-  /** Where somebody new came to a seat. */
+  /** Where a new player came to a seat. */
   readonly newcomers = new Map<Seat, Arrival>();
   readonly #ids = new RequestIds();
-  readonly #kept = new Set<Seat>();
+  readonly #substituted = new Set<Seat>();
   #now: EvaluatedStep;
   #entry = 0;
   #turns: Turn[];
@@ -80,7 +80,7 @@ export class MatchInPlay {
     return this.#now.outcome;
   }
 
-  /** As the table says, where somebody resigned. */
+  /** As the table says, where a player resigned. */
   get ending(): Ending | null {
     return this.endingWith(this.resigned, this.outcome);
   }
@@ -89,7 +89,7 @@ export class MatchInPlay {
     return this.outcome !== null || this.ending !== null;
   }
 
-  /** Who won, once the match is over: as the table says where somebody resigned, else as the rules do. */
+  /** Who won, once the match is over: as the table says where a player resigned, else as the rules do. */
   get winners(): readonly Seat[] {
     return (this.ending ?? this.outcome)?.winners ?? [];
   }
@@ -110,13 +110,13 @@ export class MatchInPlay {
   }
 
   /** Does a bot play this seat for its person? */
-  isKept(seat: Seat): boolean {
-    return this.#kept.has(seat);
+  isSubstituted(seat: Seat): boolean {
+    return this.#substituted.has(seat);
   }
 
   /** The seats that bots play for their persons, ascending. */
-  get kept(): readonly Seat[] {
-    return [...this.#kept].sort((a, b) => a - b);
+  get substituted(): readonly Seat[] {
+    return [...this.#substituted].sort((a, b) => a - b);
   }
 
   endingWith(resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
@@ -195,10 +195,10 @@ export class MatchInPlay {
     this.#happened(seat, 'back');
     if (request !== null) this.#ids.take(seat, request, 'takeBack', { done: true });
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'answerTakeback');
-    const deed: TableEvent = { type: 'took-back', seat, of: undone.of, agreed };
+    const tableEvent: TableEvent = { type: 'took-back', seat, of: undone.of, agreed };
     this.log.remove(undone.of);
-    this.log.add({ step: this.#entry, events: [], deed });
-    return deed;
+    this.log.add({ step: this.#entry, events: [], tableEvent });
+    return tableEvent;
   }
 
   /** The person of the seat gives it up. Says what was done. */
@@ -212,12 +212,12 @@ export class MatchInPlay {
   handOver({ seat, why, request = null, decided }: Handover): TableEvent {
     if (request !== null) this.#ids.take(seat, request, 'playOn');
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'voteAbsent');
-    if (why === 'back') this.#kept.delete(seat);
-    else this.#kept.add(seat);
+    if (why === 'back') this.#substituted.delete(seat);
+    else this.#substituted.add(seat);
     return this.#beside(seat, { type: 'handed-over', seat, why });
   }
 
-  /** Somebody new sits at the seat from now on. Says what was done. */
+  /** A new player sits at the seat from now on. Says what was done. */
   newcomer(entry: Omit<NewcomerEntry, 'kind' | 'entry' | 'request'>): TableEvent {
     const { seat, from, to } = entry;
     this.newcomers.set(seat, entry);
@@ -226,11 +226,11 @@ export class MatchInPlay {
   }
 
   /** Something happened that is no action: nothing from before it can be taken back. */
-  #beside(seat: Seat, deed: TableEvent): TableEvent {
+  #beside(seat: Seat, tableEvent: TableEvent): TableEvent {
     this.#happened(seat, 'beside');
     this.#revocable.clear();
-    this.log.add({ step: this.#entry, events: [], deed });
-    return deed;
+    this.log.add({ step: this.#entry, events: [], tableEvent });
+    return tableEvent;
   }
 
   #happened(by: Seat, how: Turn['how']): void {

@@ -17,52 +17,52 @@ import type { TableSeats } from './table-seats.ts';
 import { WaitingRoom } from './waiting-room.ts';
 import { fullLogOf, type WokenMatch } from './wake.ts';
 
-/** What the course of a match needs of its table. */
+/** What the lifecycle of a match needs of its table. */
 export interface LifecycleParts extends Pick<PlayParts, 'world' | 'audience' | 'serially' | 'offer' | 'returned'> {
   readonly game: AnyGame;
   readonly record: TableRecord;
   readonly seats: TableSeats;
-  /** Those who watch may have seen more of the match. */
+  /** Spectators may have seen more of the match. */
   shownLate(): void;
 }
 
 const NO_ARRIVALS: ReadonlyMap<Seat, Arrival> = new Map();
 
-/** The match of one table through all its stages: its people gather, the cards are dealt, it is played, it is over. */
+/** The match of one table through its stages: waiting room, dealing, play, end. */
 export class MatchLifecycle {
-  /** What those see who watch, where they see the match late; `null` where they see it as it goes on. */
-  readonly late: DelayedMatch | null;
+  /** What delayed spectators see; `null` at a table without spectator delay. */
+  readonly delayed: DelayedMatch | null;
   readonly #parts: LifecycleParts;
   readonly #attendance: Attendance;
   /** The seats whose people are connected. */
   #here: ReadonlySet<Seat> = new Set();
   #deal: Deal | null;
   /** Until the match begins. */
-  #gathering: WaitingRoom | null;
+  #waitingRoom: WaitingRoom | null;
   #play: Play | null;
 
   /** @param woken the match as it stands after its record */
-  constructor(parts: LifecycleParts, { match, late }: WokenMatch) {
+  constructor(parts: LifecycleParts, { match, delayed }: WokenMatch) {
     const { record, seats, world } = parts;
     this.#parts = parts;
     this.#deal = record.deal;
-    this.late = match === null ? delayedMatchOf(record, () => seats.all.map(({ name }) => name)) : late;
-    this.#attendance = new Attendance(record.seats.length, match !== null, world.clockwork, (absent) => {
+    this.delayed = match === null ? delayedMatchOf(record, () => seats.all.map(({ name }) => name)) : delayed;
+    this.#attendance = new Attendance(record.seats.length, match !== null, world.monotonicClock, (absent) => {
       this.#play?.release(absent);
       parts.audience().tableChanged();
     });
     this.#play = match === null ? null : this.#playOf(match, record.clocks);
-    this.#gathering = match === null ? this.#gatheringOf() : null;
+    this.#waitingRoom = match === null ? this.#gatheringOf() : null;
   }
 
   get stage(): TableStage {
-    if (this.#play === null) return this.#gathering?.isDealing === true ? 'dealing' : 'waiting';
+    if (this.#play === null) return this.#waitingRoom?.isDealing === true ? 'dealing' : 'waiting';
     return this.#play.match.isOver ? 'over' : 'playing';
   }
 
-  /** The people who come together for it, until it begins. */
-  get gathering(): WaitingRoom | null {
-    return this.#gathering;
+  /** Until the match begins. */
+  get waitingRoom(): WaitingRoom | null {
+    return this.#waitingRoom;
   }
 
   /** The match, once it has begun. */
@@ -70,7 +70,7 @@ export class MatchLifecycle {
     return this.#play;
   }
 
-  /** How somebody new came to a seat in mid-match. */
+  /** How a new player came to a seat in mid-match. */
   get arrivals(): ReadonlyMap<Seat, Arrival> {
     return this.#play?.match.newcomers ?? NO_ARRIVALS;
   }
@@ -95,13 +95,13 @@ export class MatchLifecycle {
     return this.#play?.timekeeper?.clocks ?? [];
   }
 
-  /** What the clocks are read by, in whole milliseconds; `null` at a table without. */
+  /** The server's time, by which clients read the clocks, in whole milliseconds; `null` at a table without clocks. */
   get clockNow(): number | null {
     const { record, world } = this.#parts;
-    return record.terms.clock.kind === 'none' ? null : Math.round(world.clockwork.now());
+    return record.terms.clock.kind === 'none' ? null : Math.round(world.monotonicClock.now());
   }
 
-  /** Is what is done in it kept in memory only? */
+  /** Are its entries in memory only, since the records can't be written? */
   get unsaved(): boolean {
     return this.#play !== null && this.#parts.world.store.isFailing;
   }
@@ -118,9 +118,9 @@ export class MatchLifecycle {
     this.#play?.absences.attend(here);
   }
 
-  /** Have those who watch seen that the seat was given up? Or is there nothing left that they would see late? */
+  /** Have spectators seen the seat resign, or do they see the present? */
   isSeenToResign(seat: Seat): boolean {
-    const moment = this.late?.shown ?? null;
+    const moment = this.delayed?.shown ?? null;
     return moment === null || moment.resigned.includes(seat);
   }
 
@@ -128,26 +128,26 @@ export class MatchLifecycle {
     return this.#here.has(seat);
   }
 
-  /** Past steps as holders of these seats may see them, without what was for the moment only. */
+  /** Past steps as holders of these seats may see them, without fields that are shown in passing only. */
   async log(request: RequestOf<'log'>, seats: readonly Seat[]): Promise<SeenStep[]> {
     if (this.#play === null) return [];
     return pageOf(this.#play.match, request, seats, () => this.#keptLog());
   }
 
-  /** Past steps as those may see them who watch, without what was for the moment only. */
+  /** Past steps as spectators may see them, without fields that are shown in passing only. */
   async watchedLog(request: RequestOf<'log'>): Promise<SeenStep[]> {
-    const { late } = this;
-    const moment = late?.shown ?? null;
-    if (late === null || moment === null) return this.log(request, []);
-    const { log, entry } = late;
+    const { delayed } = this;
+    const moment = delayed?.shown ?? null;
+    if (delayed === null || moment === null) return this.log(request, []);
+    const { log, entry } = delayed;
     const { game } = this.#parts;
     return pageOf({ game, log, entry, view: moment.view }, request, [], () => this.#keptLog());
   }
 
-  /** Nothing begins by itself any more: neither the time of those who are waited for, nor a call-off. */
+  /** Stops all timers. */
   halt(): void {
     this.#attendance.close();
-    this.#gathering?.close();
+    this.#waitingRoom?.close();
     this.#parts.world.logs.forget(this);
   }
 
@@ -156,7 +156,7 @@ export class MatchLifecycle {
     return new WaitingRoom({
       seats,
       mayPlay: (player) => world.opponents.play(record.game, player),
-      clockwork: world.clockwork,
+      monotonicClock: world.monotonicClock,
       dealingMs: world.dealingMs,
       audience,
       serially,
@@ -183,7 +183,7 @@ export class MatchLifecycle {
     });
   }
 
-  /** The log since the start, which is played again from the record where nobody read it for long. */
+  /** The log since the start, from the cache or replayed from the record. */
   #keptLog(): Promise<FullLog> {
     const { game, record, world } = this.#parts;
     return world.logs.of(this, async () =>
@@ -197,8 +197,8 @@ export class MatchLifecycle {
     const first = evaluateSetup(game, record, deal);
     await world.store.start(record.code, deal, game.info.version, seats.revision);
     this.#deal = deal;
-    this.#gathering?.close();
-    this.#gathering = null;
+    this.#waitingRoom?.close();
+    this.#waitingRoom = null;
     this.#play = this.#playOf(new MatchInPlay(first), null);
     this.#play.absences.attend(this.#here);
     this.#stepped({ step: 0, events: first.events });
@@ -210,8 +210,8 @@ export class MatchLifecycle {
     audience.stepped(step);
     if (this.#play === null) return;
     const left = this.clocks.map((clock) => clock.left);
-    if (this.late === null) return;
-    this.late.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
+    if (this.delayed === null) return;
+    this.delayed.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));
     this.#parts.shownLate();
   }
 }

@@ -2,8 +2,8 @@ import type { RecordStore } from '../storage/index.ts';
 import type { LiveTables } from './live-tables.ts';
 
 /**
- * Removes the tables at which nothing has happened since a moment (milliseconds since 1970), but for those where somebody
- * is now, in whatever process. Returns how many. Does nothing while the records can't be written.
+ * Removes the tables without activity since a moment (milliseconds since 1970), except those with a connected client in
+ * any process. Returns how many. Does nothing while the records can't be written.
  */
 export async function removeOldTables(
   store: RecordStore,

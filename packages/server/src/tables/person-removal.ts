@@ -17,7 +17,7 @@ export interface PersonRemovalParts {
   readonly answered: AnsweredRequests;
   readonly seats: TableSeats;
   readonly chat: TableChat;
-  readonly course: MatchLifecycle;
+  readonly lifecycle: MatchLifecycle;
   audience(): TableAudience;
 }
 
@@ -41,25 +41,25 @@ export class PersonRemoval {
 
   /** Takes the names that stayed until those who watch late had seen that the seats were given up. */
   forgetNames(): void {
-    const { work, seats, course, audience } = this.#parts;
+    const { work, seats, lifecycle, audience } = this.#parts;
     const forgotten = work.quietly(async () => {
-      if (await seats.forgetNames((seat) => course.isSeenToResign(seat))) audience().tableChanged();
+      if (await seats.forgetNames((seat) => lifecycle.isSeenToResign(seat))) audience().tableChanged();
     });
     forgotten.catch((error) => audience().failed(error));
   }
 
   #forget(tokens: readonly string[], voice: string | null): Promise<Result<EmptyReply>> {
-    const { work, seats, chat, course, audience } = this.#parts;
+    const { work, seats, chat, lifecycle, audience } = this.#parts;
     return work.do(async () => {
       if (voice !== null) await chat.forget([], voice);
       const held = seats.heldBy(tokens).map(({ seat }) => seat);
       if (held.length === 0) return voice === null ? refuseAs('not-your-seat') : DONE;
-      const { stage, play } = course;
+      const { stage, play } = lifecycle;
       if (stage === 'dealing') return refuseAs('still-playing');
       const resigned = play?.match.resigned ?? [];
       if (stage === 'playing' && !held.every((seat) => resigned.includes(seat))) return refuseAs('still-playing');
       if (stage === 'waiting') await seats.standUp(...held);
-      else await seats.forget(held, (seat) => course.isSeenToResign(seat));
+      else await seats.forget(held, (seat) => lifecycle.isSeenToResign(seat));
       audience().tableChanged();
       return DONE;
     });

@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
 
-/** What is left of a person at a match that they played: that somebody sat there. The match stays as it was, its deal too. */
+/** What is left of a player's data at a finished match: that the seat was taken. The match and its deal stay. */
 export function withoutPerson(record: SeatRecord, seat: Seat): SeatRecord {
   return { ...record, name: nobodyAt(seat), tokenHash: null };
 }
@@ -18,7 +18,7 @@ function nobodyAt(seat: Seat): string {
   return `Anonymous ${seat + 1}`;
 }
 
-/** The seat at the table to which everybody moves on, of somebody who comes along or of one who left nothing of theirs. */
+/** A player's seat at the next table of a series: theirs, or free if their data was deleted. */
 export function rematchSeatOf(record: SeatRecord): SeatRecord {
   const { tokenHash, bot } = record;
   return tokenHash === null && bot === null ? FREE_SEAT : { ...record, claimed: true, nonceHash: null };

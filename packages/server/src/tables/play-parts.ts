@@ -27,7 +27,7 @@ export interface PlayParts {
   stepped(step: LoggedStep): void;
   /** Does something when all that was asked of the table before is done, and says what became of it. */
   serially(work: () => Promise<void>): Promise<void>;
-  /** All others agreed that somebody new shall have this seat: makes a code for it and shows it to them. */
+  /** All others agreed that a new player shall have this seat: makes a code for it and shows it to them. */
   offer(seat: Seat, to: readonly Seat[]): Promise<void>;
   /** The person of this seat has come. */
   returned(seat: Seat): void;
@@ -39,18 +39,18 @@ export interface PlayParts {
 export function timekeeperOf(
   parts: PlayParts,
   match: MatchInPlay,
-  kept: readonly StoredClock[] | null,
+  stored: readonly StoredClock[] | null,
   { isPerson, atZero }: { isPerson(seat: Seat): boolean; atZero(seat: Seat): Promise<void> },
 ): Timekeeper | null {
   const { code, terms, bots, world, attendance, audience, serially } = parts;
   if (terms.clock.kind === 'none') return null;
-  return new Timekeeper(terms.clock, bots.length, kept, {
-    clockwork: world.clockwork,
+  return new Timekeeper(terms.clock, bots.length, stored, {
+    monotonicClock: world.monotonicClock,
     counts: (seat) => isPerson(seat) && !attendance.isAwaited(seat) && !match.resigned.includes(seat),
     timeIsUp: (seat) => {
       serially(() => atZero(seat)).catch((error) => audience().failed(error));
     },
-    keep: (clocks) => {
+    store: (clocks) => {
       // What can't be written now is written the next time.
       world.store.saveClocks(code, clocks, match.entry).catch(() => undefined);
     },
@@ -70,13 +70,13 @@ export function botSeatsOf(
     match,
     seen: new SeenEvents(match.log, wholeLog),
     opponents: world.opponents,
-    clockwork: world.clockwork,
+    monotonicClock: world.monotonicClock,
     serially,
     failed: (error) => audience().failed(error),
   });
 }
 
-/** The absences of a match's people. `handOver` lets a bot play for somebody, or themselves again. */
+/** The absences of a match's people. `handOver` lets a bot play for a player, or the player again. */
 export function absencesOf(
   { terms, world, bots, serially, audience, offer, returned }: PlayParts,
   match: MatchInPlay,
@@ -85,14 +85,14 @@ export function absencesOf(
   const plays = (seat: Seat) => bots[seat] === null && !match.resigned.includes(seat);
   return new Absences({
     terms,
-    clockwork: world.clockwork,
+    monotonicClock: world.monotonicClock,
     people: () => (match.isOver ? [] : [...bots.keys()].filter(plays)),
-    isKept: (seat) => match.isKept(seat),
-    keep: handOver,
+    isSubstituted: (seat) => match.isSubstituted(seat),
+    substitute: handOver,
     offer,
     returned: (seat) => {
       returned(seat);
-      if (match.isKept(seat)) serially(() => handOver(seat, 'back')).catch((error) => audience().failed(error));
+      if (match.isSubstituted(seat)) serially(() => handOver(seat, 'back')).catch((error) => audience().failed(error));
     },
     serially,
     changed: () => audience().tableChanged(),

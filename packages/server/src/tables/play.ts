@@ -44,12 +44,12 @@ export class Play {
   readonly #vacated: ResignedSeats;
 
   /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
-  constructor(match: MatchInPlay, kept: readonly StoredClock[] | null, parts: PlayParts) {
+  constructor(match: MatchInPlay, stored: readonly StoredClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
-    this.timekeeper = timekeeperOf(parts, match, kept, {
+    this.timekeeper = timekeeperOf(parts, match, stored, {
       isPerson: (seat) => this.botAt(seat) === null,
-      atZero: (seat) => this.#atZero(seat, parts.world.clockwork.now()),
+      atZero: (seat) => this.#atZero(seat, parts.world.monotonicClock.now()),
     });
     this.takebacks = new Takebacks({
       match,
@@ -67,7 +67,7 @@ export class Play {
     });
     this.absences = absencesOf(parts, match, (seat, why, decided) => this.#handOver(seat, why, null, decided));
     this.#vacated = new ResignedSeats(match, parts, (seat) =>
-      this.#timeOut({ seat, request: null, standIn: 'vacated' }, parts.world.clockwork.now()),
+      this.#timeOut({ seat, request: null, standIn: 'vacated' }, parts.world.monotonicClock.now()),
     );
     for (const seat of match.actors) this.timekeeper?.start(seat);
     this.#vacated.wentOn();
@@ -76,7 +76,7 @@ export class Play {
 
   /** The bot that plays this seat; `null` if a person does. */
   botAt(seat: Seat): BotPlayer | null {
-    return this.#parts.bots[seat] ?? (this.match.isKept(seat) ? SUBSTITUTE : null);
+    return this.#parts.bots[seat] ?? (this.match.isSubstituted(seat) ? SUBSTITUTE : null);
   }
 
   /** These seats are waited for no longer: their time counts. */
@@ -100,8 +100,8 @@ export class Play {
   }
 
   /**
-   * Gives a seat up. Whoever is left alone wins; otherwise the table plays on for the seat, with what the game does for
-   * somebody whose time is up. Refused as `already-done`, `resigned` or `wrong-stage`.
+   * Gives a seat up. A player who is left alone wins; otherwise the table plays on for the seat, with what the game does for
+   * a player whose time is up. Refused as `already-done`, `resigned` or `wrong-stage`.
    */
   async resign({ id, seat }: RequestOf<'resign'>): Promise<Result<EmptyReply>> {
     const { match } = this;
@@ -111,9 +111,9 @@ export class Play {
     const { code, world } = this.#parts;
     const entry: ResignationEntry = { ...this.#entryBy(seat, id), kind: 'resignation' };
     await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome));
-    const deed = match.resign(entry);
+    const tableEvent = match.resign(entry);
     this.timekeeper?.stop(seat);
-    this.#wentOn(deed);
+    this.#wentOn(tableEvent);
     return ok({});
   }
 
@@ -122,12 +122,12 @@ export class Play {
    * to do. Refused as `nothing-asked` if none does.
    */
   async playOn({ id, seat }: RequestOf<'playOn'>): Promise<Result<EmptyReply>> {
-    if (!this.match.isKept(seat) || this.match.isOver) return refuseAs('nothing-asked');
+    if (!this.match.isSubstituted(seat) || this.match.isOver) return refuseAs('nothing-asked');
     await this.#handOver(seat, 'back', id ?? null);
     return ok({});
   }
 
-  /** Somebody new takes a seat: the entry that is to become durable with that, and what happens once it is. */
+  /** A new player takes a seat: the entry that is to become durable with that, and what happens once it is. */
   newcomer(
     seat: Seat,
     said: Pick<NewcomerEntry, 'from' | 'to' | 'linesBefore'>,
@@ -143,10 +143,10 @@ export class Play {
     this.letGo();
     if (clocks === null || this.match.isOver) return;
     // What can't be written is time that nobody is charged for.
-    await world.store.saveClocks(code, clocks.kept, this.match.entry).catch(() => undefined);
+    await world.store.saveClocks(code, clocks.stored, this.match.entry).catch(() => undefined);
   }
 
-  /** Stops all timers; somebody else writes the record. */
+  /** Stops all timers; another player writes the record. */
   letGo(): void {
     this.timekeeper?.close();
     this.#vacated.close();
@@ -158,15 +158,15 @@ export class Play {
   async #handOver(seat: Seat, why: HandoverReason, request: string | null = null, decided?: Decided): Promise<void> {
     const { match } = this;
     const { code, world, bots } = this.#parts;
-    const isSo = match.isKept(seat) === (why !== 'back');
+    const isSo = match.isSubstituted(seat) === (why !== 'back');
     if (match.isOver || isSo || bots[seat] !== null || match.resigned.includes(seat)) return;
     if (why !== 'back' && !world.opponents.play(this.#parts.game)) return;
     const entry: HandoverEntry = { ...this.#entryBy(seat, request), kind: 'handover', why, decided };
-    await world.store.append(code, entry, null, this.timekeeper?.kept ?? null);
-    const deed = match.handOver(entry);
+    await world.store.append(code, entry, null, this.timekeeper?.stored ?? null);
+    const tableEvent = match.handOver(entry);
     if (why !== 'back') this.timekeeper?.stop(seat);
     else if (match.actors.includes(seat)) this.timekeeper?.start(seat);
-    this.#wentOn(deed);
+    this.#wentOn(tableEvent);
   }
 
   async #make(action: unknown, next: EvaluatedStep, made: Made, at: number): Promise<void> {
@@ -174,7 +174,7 @@ export class Play {
     const { seat, request, standIn } = made;
     const plan = this.timekeeper?.after({ before: this.match.actors, actors: next.actors, by: seat, at }) ?? null;
     const entry: ActionEntry = { ...this.#entryBy(seat, request), kind: 'action', action, standIn };
-    await world.store.append(code, entry, this.#endWith(this.match.resigned, next.outcome), plan?.kept ?? null);
+    await world.store.append(code, entry, this.#endWith(this.match.resigned, next.outcome), plan?.stored ?? null);
     this.match.goTo(next, made);
     if (this.timekeeper !== null) this.#leftAt.set(entry.entry, this.timekeeper.leftOf(seat, at));
     if (plan !== null) this.timekeeper?.goTo(plan);
@@ -196,13 +196,13 @@ export class Play {
     const { code, world } = this.#parts;
     const entry: TakebackEntry = { ...this.#entryBy(seat, request), kind: 'takeback', of, agreed, decided };
     await world.store.append(code, entry, null);
-    const deed = this.match.goBack(entry);
+    const tableEvent = this.match.goBack(entry);
     this.timekeeper?.takenBack(seat, this.#leftAt.get(of) ?? null, this.match.actors);
-    this.#wentOn(deed);
+    this.#wentOn(tableEvent);
   }
 
   /** A new entry is durable and stands: everybody is told. */
-  #wentOn(deed: TableEvent | null, events: EvaluatedStep['events'] = [], standIn?: StandIn): void {
+  #wentOn(tableEvent: TableEvent | null, events: EvaluatedStep['events'] = [], standIn?: StandIn): void {
     this.takebacks.matchWentOn();
     const { revocable, entry } = this.match;
     for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);
@@ -210,7 +210,7 @@ export class Play {
     const step = {
       step: entry,
       events,
-      ...(deed === null ? {} : { deed }),
+      ...(tableEvent === null ? {} : { tableEvent }),
       ...(standIn === undefined ? {} : { standIn }),
     };
     this.#parts.stepped(step);

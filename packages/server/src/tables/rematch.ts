@@ -12,7 +12,7 @@ export interface RematchParts {
   readonly record: TableRecord;
   readonly world: TableWorld;
   readonly seats: TableSeats;
-  course(): MatchLifecycle;
+  lifecycle(): MatchLifecycle;
   audience(): TableAudience;
 }
 
@@ -33,13 +33,13 @@ export class Rematch {
 
   /** Makes it unless it is there, and tells its code. Refused as `wrong-stage`, `house-full` or `draining`. */
   async make(): Promise<Result<{ readonly code: string }>> {
-    const { game, record, world, seats, course, audience } = this.#parts;
-    if (course().stage !== 'over') return refuseAs('wrong-stage');
+    const { game, record, world, seats, lifecycle, audience } = this.#parts;
+    if (lifecycle().stage !== 'over') return refuseAs('wrong-stage');
     if (this.#code === null) {
-      const noTables = await world.house.refusesTables(world.store);
+      const noTables = await world.policy.refusesTables(world.store);
       if (noTables !== null) return refuseAs(noTables);
       const old = { ...record, maker: seats.maker };
-      const { winners = [] } = course().play?.match ?? {};
+      const { winners = [] } = lifecycle().play?.match ?? {};
       const next = rematchRecord(game, old, seats.all, winners, world.now());
       this.#code = await world.store.addRematch(record.code, next);
       audience().rematchMade(this.#code);

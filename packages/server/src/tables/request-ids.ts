@@ -40,7 +40,7 @@ export class RequestIds {
     }
   }
 
-  /** Somebody else sits there now. */
+  /** Another player sits there now. */
   forget(seat: Seat): void {
     this.#ofSeat.delete(seat);
   }

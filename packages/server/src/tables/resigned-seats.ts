@@ -2,17 +2,17 @@ import type { Seat } from '@boomtown/game-core';
 import type { MatchInPlay } from './match-in-play.ts';
 import type { PlayParts } from './play-parts.ts';
 
-/** After this long the table tries again to play for a seat that was given up, where it could not. */
+/** How long to wait before another try to play for a resigned seat, after one that failed. */
 const AGAIN_MS = 1_000;
 
-/** The seats of a match that were given up, while others play on: the table makes the game's timeout action for them. */
+/** Resigned seats while others play on: the table makes the game's timeout action for them. */
 export class ResignedSeats {
   readonly #match: MatchInPlay;
   readonly #parts: Pick<PlayParts, 'serially' | 'audience' | 'world'>;
   readonly #timeOut: (seat: Seat) => Promise<void>;
   #cancelAgain = () => {};
 
-  /** @param timeOut makes what the game does for a seat whose time is up, durably */
+  /** @param timeOut makes the game's timeout action of a seat durably */
   constructor(
     match: MatchInPlay,
     parts: Pick<PlayParts, 'serially' | 'audience' | 'world'>,
@@ -23,7 +23,7 @@ export class ResignedSeats {
     this.#timeOut = timeOut;
   }
 
-  /** The match stands anew: plays for one of them if it is to act, after what was asked of the table before. */
+  /** The match went on: plays for a resigned seat if it is to act, after the requests before it. */
   wentOn(): void {
     if (this.#toAct() === undefined) return;
     const { serially, audience, world } = this.#parts;
@@ -32,7 +32,7 @@ export class ResignedSeats {
       if (seat !== undefined) await this.#timeOut(seat);
     }).catch((error) => {
       audience().failed(error);
-      this.#cancelAgain = world.clockwork.after(AGAIN_MS, () => this.wentOn());
+      this.#cancelAgain = world.monotonicClock.after(AGAIN_MS, () => this.wentOn());
     });
   }
 

@@ -16,7 +16,7 @@ export interface Revocable {
 /** An action, as far as it matters whether it can be taken back. */
 interface MadeAction extends Pick<Revocable, 'seat' | 'of' | 'from'> {
   readonly next: EvaluatedStep;
-  /** Did somebody else decide for the seat? */
+  /** Did another player decide for the seat? */
   readonly stoodIn: boolean;
 }
 

@@ -8,11 +8,11 @@ import type { TableSeats } from './table-seats.ts';
  * What a token that a browser chose stands for already, when it asks for a seat with it: a repeated request gets the seat that
  * the first one took, or is told why it has none any more. `null` for a new token.
  */
-export function seatTakenWith(token: string, seats: TableSeats, passing: SeatTransfers): Result<HeldSeat> | null {
+export function seatTakenWith(token: string, seats: TableSeats, transfers: SeatTransfers): Result<HeldSeat> | null {
   const [held] = seats.heldBy([token]);
   if (held !== undefined) return ok(held);
-  const [former] = passing.formerlyHeldBy([token]);
+  const [former] = transfers.formerlyHeldBy([token]);
   if (former !== undefined) return refuseAs(former.heir === 'device' ? 'seat-moved' : 'seat-passed');
   if (seats.wasKicked(token)) return refuseAs('kicked');
-  return passing.isKnown(token) ? refuseAs('malformed') : null;
+  return transfers.isKnown(token) ? refuseAs('malformed') : null;
 }

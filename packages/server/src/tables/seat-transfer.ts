@@ -48,8 +48,8 @@ interface Offer {
 
 /**
  * Seats of one table that change hands by a one-time code: to another device of the same person or, where the others
- * agreed, from somebody who is away to somebody new. Whoever used the code has the seat as soon as they come with their
- * token, which shows that they know it; until then it is still that of whoever held it before.
+ * agreed, from an absent player to a new player. The player who used the code has the seat as soon as they come with their
+ * token, which shows that they know it; until then it is still that of the player who held it before.
  */
 export class SeatTransfers {
   readonly #parts: SeatTransferParts;
@@ -89,7 +89,7 @@ export class SeatTransfers {
     return refusal === null ? ok(await this.#make(seat, 'device', code)) : refuseAs(refusal);
   }
 
-  /** Makes a code that hands a seat to somebody new, and shows it to the holders of other seats, who agreed to that. */
+  /** Makes a code that hands a seat to a new player, and shows it to the holders of other seats, who agreed to that. */
   async offer(seat: Seat, to: readonly Seat[]): Promise<void> {
     const { code, seconds } = await this.#make(seat, 'person', newSeatCode());
     this.#shown.set(seat, { code, until: this.#parts.world.now() + seconds * 1000, to });
@@ -106,8 +106,8 @@ export class SeatTransfers {
   }
 
   /**
-   * Uses a code; `name` is that of somebody new, `token` the one that they drew. Whoever used it gets the same answer
-   * again by that token, and nobody else does. Refused as `no-seat-code`, `wrong-stage`, `malformed` (somebody new needs
+   * Uses a code; `name` is that of a new player, `token` the one that they drew. The player who used it gets the same answer
+   * again by that token, and nobody else does. Refused as `no-seat-code`, `wrong-stage`, `malformed` (a new player needs
    * a name, and each token is for one seat), `name-taken` or `storage`.
    */
   use(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
@@ -148,8 +148,8 @@ export class SeatTransfers {
   }
 
   /**
-   * Somebody comes with these tokens: the seats whose codes they used are theirs from now on, and nobody else's. Refused
-   * as `wrong-stage` while the nonces are opened by whoever held them so far, or `storage`.
+   * A client comes with these tokens: the seats whose codes they used are theirs from now on, and nobody else's. Refused
+   * as `wrong-stage` while the nonces are opened by the player who held them so far, or `storage`.
    */
   comesWith(tokens: readonly string[]): Promise<Result<object>> {
     return this.#parts.work.do(() => this.#comesWith(tokens));

@@ -26,8 +26,8 @@ export class SeenEvents {
   }
 
   /** The match went on by this step. */
-  add({ events, deed }: LoggedStep): void {
-    if (deed?.type === 'took-back') this.#events = null;
+  add({ events, tableEvent }: LoggedStep): void {
+    if (tableEvent?.type === 'took-back') this.#events = null;
     else this.#events?.push(...events);
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerPolicyReply } from '@boomtown/wire';
 import type { RecordStore } from '../storage/index.ts';
 
-/** What the host has decided about this server as a whole. */
+/** What the host allows on this server. */
 export class ServerPolicy {
   readonly maxTables: number;
   /** May tables be listed for everybody? */
@@ -13,7 +13,7 @@ export class ServerPolicy {
   constructor({ maxTables, listedTables, ownBots }: Pick<ServerPolicy, 'maxTables' | 'listedTables' | 'ownBots'>) {
     this.maxTables = maxTables;
     this.listedTables = listedTables;
-    // What starts them is nobody's business but the host's.
+    // The command that starts them stays private.
     this.ownBots = ownBots.map(({ name, game }) => ({ name, game }));
   }
 

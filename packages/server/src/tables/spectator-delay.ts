@@ -9,7 +9,7 @@ export interface CountedEntry {
 }
 
 /**
- * Counts how much of a match those may see who watch it so many actions late: all that has at least that many actions
+ * Counts how much of a match delayed spectators may see: all that has at least `delay` actions
  * behind it which stand. Once seen, a thing stays so, whatever is taken back behind it; so the count only grows, and comes
  * out the same whenever a record is counted anew.
  */

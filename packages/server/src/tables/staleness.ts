@@ -10,9 +10,9 @@ export interface Turn {
 }
 
 /**
- * May an action of `seat`, made for step `madeFor`, be judged on the present state? Only if nothing happened since, or
- * if at that step several seats might act, this one among them, it might ever since, and only others acted: whoever
- * acts at the same time as others is not refused merely because somebody was quicker.
+ * May an action of `seat`, made for step `madeFor`, be judged on the present state? Yes if nothing happened since. Yes
+ * also where several seats may act at once: if this seat was one of them then, still is, and only others have acted. A
+ * quicker player does not make the action stale.
  * @param turns the last steps, oldest first, without gaps; the last one is the present
  */
 export function mayBeJudged(turns: readonly Turn[], madeFor: number, seat: Seat): boolean {

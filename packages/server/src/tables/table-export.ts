@@ -13,7 +13,7 @@ import { fullLogOf, replay } from './wake.ts';
 import { watchedEntries } from './watched-record.ts';
 
 /**
- * A table as a file for whoever runs the server, who may be playing there: of a finished match its transcript, else only
+ * A table as a file for the host, who may be playing there: of a finished match its transcript, else only
  * what anybody may know who watches, late where they do so, and without the log where nobody may watch. Refused as `unreadable`.
  */
 export async function exportOf(
@@ -49,7 +49,7 @@ export async function exportOf(
   }
 }
 
-/** The log of the whole match as somebody who watches has read it. */
+/** The log of the whole match as a spectator has read it. */
 async function publicLog(
   games: Games,
   record: TableRecord,

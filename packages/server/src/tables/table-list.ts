@@ -7,7 +7,7 @@ import type { TableWorld } from './table-world.ts';
 /** How old the list may be: it must be right within a second. */
 const FRESH_MS = 500;
 /** As many tables are remembered as ones that can be played. */
-const MOST_SOUND = 1000;
+const MAX_SOUND = 1000;
 
 /** What the list has to know of a table. */
 export interface TableLooks {
@@ -19,21 +19,21 @@ export interface TableLooks {
 
 /** The list of tables that the front page shows. Those that can't be opened are not in it. */
 export class TableList {
-  readonly #world: Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>;
+  readonly #world: Pick<TableWorld, 'store' | 'now' | 'monotonicClock' | 'setAside' | 'policy'>;
   readonly #looks: TableLooks;
   /** Those whose matches were played again; what is added to them since is ours. */
   readonly #sound = new Set<string>();
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
 
-  constructor(world: Pick<TableWorld, 'store' | 'now' | 'clockwork' | 'setAside' | 'house'>, looks: TableLooks) {
+  constructor(world: Pick<TableWorld, 'store' | 'now' | 'monotonicClock' | 'setAside' | 'policy'>, looks: TableLooks) {
     this.#world = world;
     this.#looks = looks;
   }
 
   /** The tables that can be joined or watched and whose makers listed them, newest first. */
   tables(): Promise<TableInfo[]> {
-    if (!this.#world.house.listedTables) return Promise.resolve([]);
-    const now = this.#world.clockwork.now();
+    if (!this.#world.policy.listedTables) return Promise.resolve([]);
+    const now = this.#world.monotonicClock.now();
     if (this.#listed === null || now - this.#listed.at > FRESH_MS) this.#listed = { at: now, tables: this.#look() };
     return this.#listed.tables;
   }
@@ -47,7 +47,7 @@ export class TableList {
     return infos;
   }
 
-  /** `null` of a table that can't be opened: whoever asks for it is told why. */
+  /** `null` of a table that can't be opened: the requester for it is told why. */
   async #infoOf(table: ListedTable): Promise<TableInfo | null> {
     if (this.#world.setAside.has(table.code) || !(await this.#isSound(table))) return null;
     const seen = hasSpectatorDelay(table) ? await this.#looks.watched(table) : null;
@@ -59,7 +59,7 @@ export class TableList {
   async #isSound({ code, stage }: ListedTable): Promise<boolean> {
     if (stage !== 'playing' || this.#sound.has(code)) return true;
     if (!(await this.#looks.canBePlayed(code))) return false;
-    if (this.#sound.size >= MOST_SOUND) this.#sound.clear();
+    if (this.#sound.size >= MAX_SOUND) this.#sound.clear();
     this.#sound.add(code);
     return true;
   }

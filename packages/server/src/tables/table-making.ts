@@ -12,7 +12,7 @@ import { hashOfToken, newToken } from './token.ts';
 
 const MAX_CODE_TRIES = 20;
 
-type MakingWorld = Pick<TableWorld, 'store' | 'now' | 'house'>;
+type MakingWorld = Pick<TableWorld, 'store' | 'now' | 'policy'>;
 
 /** Makes tables for those who ask for them from outside of any room. */
 export class TableMaking {
@@ -40,9 +40,9 @@ export class TableMaking {
     if (game === undefined) return malformed('“game” is not right: this server has no such game.');
     const refusal = spend(() => refusalOfSetup(game, asked.options, asked.seats));
     if (refusal !== null) return failed(refusal);
-    const noTables = await this.#world.house.refusesTables(this.#store);
+    const noTables = await this.#world.policy.refusesTables(this.#store);
     if (noTables !== null) return refuseAs(noTables);
-    const listed = asked.listed && this.#world.house.listedTables;
+    const listed = asked.listed && this.#world.policy.listedTables;
     for (let tries = 1; ; tries += 1) {
       const token = chosen ?? newToken();
       const record = newRecord(game, { ...asked, listed }, token, this.#world.now());

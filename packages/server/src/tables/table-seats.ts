@@ -52,7 +52,7 @@ export class TableSeats {
     this.#deal = { drawn, secret, opened, calledOff };
     this.#maker = maker;
     this.#revision = revision;
-    const now = world.clockwork.now();
+    const now = world.monotonicClock.now();
     for (const [seat, { name, claimed }] of seats.entries()) {
       if (name !== null && !claimed) this.#unclaimedSince.set(seat, now);
     }
@@ -62,7 +62,7 @@ export class TableSeats {
     return this.#seats;
   }
 
-  /** The seat of whoever made the table; when they leave, the next one who sits there. */
+  /** The seat of the player who made the table; when they leave, the next one who sits there. */
   get maker(): Seat {
     return this.#maker;
   }
@@ -93,7 +93,7 @@ export class TableSeats {
     if (this.hasLike(name, seat)) return refuseAs('name-taken');
     const token = chosen ?? newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]], this.#dealWithout([seat]));
-    this.#unclaimedSince.set(seat, this.#world.clockwork.now());
+    this.#unclaimedSince.set(seat, this.#world.monotonicClock.now());
     return ok({ seat, token });
   }
 
@@ -195,7 +195,7 @@ export class TableSeats {
   }
 
   /**
-   * Somebody else holds a seat from now on, with another token; who has not started yet is ready no longer. `write` makes
+   * Another player holds a seat from now on, with another token; who has not started yet is ready no longer. `write` makes
    * that durable.
    */
   async pass(
@@ -205,7 +205,7 @@ export class TableSeats {
   ): Promise<void> {
     const before = this.#seats[seat] ?? FREE_SEAT;
     const nonceHash = started ? before.nonceHash : null;
-    // Somebody new has won nothing yet.
+    // A new player has won nothing yet.
     const won = name === before.name ? before.won : 0;
     const record = { ...before, name, tokenHash, claimed: true, nonceHash, won };
     await write(record, this.#revision);
@@ -217,7 +217,7 @@ export class TableSeats {
   #freeSeat(): Seat | undefined {
     const free = this.#seats.findIndex(({ name }) => name === null);
     if (free >= 0) return free;
-    const longAgo = this.#world.clockwork.now() - this.#world.unclaimedMs;
+    const longAgo = this.#world.monotonicClock.now() - this.#world.unclaimedMs;
     return [...this.#unclaimedSince].find(([, since]) => since <= longAgo)?.[0];
   }
 
@@ -253,7 +253,7 @@ export class TableSeats {
     this.#maker = maker;
   }
 
-  /** Who is the maker with these seats: still the same person or, if they left, whoever sits next. */
+  /** Who is the maker with these seats: still the same person or, if they left, the next player. */
   #makerOf(seats: readonly SeatRecord[]): Seat {
     const isPerson = (seat: Seat) => seats[seat]?.name !== null && seats[seat]?.bot === null;
     const stays = (seat: Seat) => seats[seat]?.tokenHash === this.#seats[seat]?.tokenHash && isPerson(seat);

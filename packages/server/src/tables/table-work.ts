@@ -21,7 +21,7 @@ export class TableWork {
     return this.#isClosed;
   }
 
-  /** Does what somebody asked for in its turn. Once the table is closed it is not done, and refused as `fault`. Throws what the work throws. */
+  /** Does what a client asked for in its turn. Once the table is closed it is not done, and refused as `fault`. Throws what the work throws. */
   do<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#serial.do(async () => {
       if (this.#isClosed) return refuseAs('fault');

@@ -23,11 +23,11 @@ export interface TableAudience {
   /** Those who watch late are to see the match go on by this moment. */
   steppedLate(moment: Moment): void;
   notice(notice: Notice): void;
-  /** Something about the chat; whoever is given as `by` said it, and knows. */
+  /** Something about the chat; `by` said it, and is not told. */
   chatted(news: ChatNews, by: object | null): void;
   /** A code for this seat is there for the holders of others to see. */
   seatOffered(seat: Seat, to: readonly Seat[]): void;
-  /** Whoever held this seat holds it no longer. */
+  /** The player who held this seat holds it no longer. */
   seatPassed(seat: Seat, heir: TransferTarget): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;
@@ -78,10 +78,10 @@ export interface TableWorld {
   /** Milliseconds since 1970, for the record. */
   readonly now: () => number;
   /** By it all clocks run. */
-  readonly clockwork: MonotonicClock;
-  /** The record of this table can't be read, or not be played again: it is set aside. Tells whoever runs the server. */
+  readonly monotonicClock: MonotonicClock;
+  /** The record of this table can't be read, or not be played again: it is set aside. Tells the host. */
   readonly setAside: SetAside;
-  readonly house: ServerPolicy;
+  readonly policy: ServerPolicy;
   readonly logs: LogCache;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;

@@ -1,9 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
 
-/** How often somebody may ask for the same action, where nobody said no. */
-const MOST_ASKS = 3;
+/** How often a seat may ask for the same takeback, as long as none said no. */
+const MAX_ASKS = 3;
 
-/** That somebody asks all others whether they may take an action back. */
+/** A seat's question to all others whether it may take an action back. */
 export interface TakebackAsk {
   readonly seat: Seat;
   /** The entry of the action. */
@@ -24,7 +24,7 @@ export class TakebackAsks {
   /** Asks, unless that was done often enough for this action. */
   ask(seat: Seat, of: number): boolean {
     if (this.#asked.of !== of) this.#asked = { of, times: 0 };
-    if (this.#asked.times >= MOST_ASKS) return false;
+    if (this.#asked.times >= MAX_ASKS) return false;
     this.#asked = { of, times: this.#asked.times + 1 };
     this.#now = { seat, of, agreed: [] };
     return true;
@@ -36,9 +36,9 @@ export class TakebackAsks {
     this.#now = { ...this.#now, agreed: [...agreed].sort((a, b) => a - b) };
   }
 
-  /** Somebody said no: this action is asked for no more. */
+  /** Another player said no: this action is not asked for again. */
   refuse(): void {
-    this.#asked = { ...this.#asked, times: MOST_ASKS };
+    this.#asked = { ...this.#asked, times: MAX_ASKS };
     this.#now = null;
   }
 

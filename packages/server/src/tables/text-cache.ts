@@ -1,13 +1,13 @@
-interface KeptText {
+interface CachedText {
   /** What it was written from. Another state of it has another text. */
   readonly of: string;
   readonly text: string;
 }
 
-/** Texts that cost much to write, one of each table, as long as what they were written from stays as it is. The one that was read longest ago goes first. */
+/** Caches one costly text a table, valid for the state it was written from. Evicts the least recently read. */
 export class TextCache {
   readonly #most: number;
-  readonly #texts = new Map<string, KeptText>();
+  readonly #texts = new Map<string, CachedText>();
   #length = 0;
 
   /** @param most characters of all texts together */
@@ -17,14 +17,14 @@ export class TextCache {
 
   /** The text of this table, if it was written from the same. */
   get(code: string, of: string): string | undefined {
-    const kept = this.#texts.get(code);
-    if (kept?.of !== of) return undefined;
+    const cached = this.#texts.get(code);
+    if (cached?.of !== of) return undefined;
     this.#texts.delete(code);
-    this.#texts.set(code, kept);
-    return kept.text;
+    this.#texts.set(code, cached);
+    return cached.text;
   }
 
-  keep(code: string, of: string, text: string): void {
+  set(code: string, of: string, text: string): void {
     this.#drop(code);
     this.#texts.set(code, { of, text });
     this.#length += of.length + text.length;
@@ -35,9 +35,9 @@ export class TextCache {
   }
 
   #drop(code: string): void {
-    const kept = this.#texts.get(code);
-    if (kept === undefined) return;
-    this.#length -= kept.of.length + kept.text.length;
+    const cached = this.#texts.get(code);
+    if (cached === undefined) return;
+    this.#length -= cached.of.length + cached.text.length;
     this.#texts.delete(code);
   }
 }

@@ -41,7 +41,7 @@ function drawnOf({ drawn, secret, calledOff }: TableRecord): { readonly drawn?: 
   return drawn !== null && isBoundSecret(secret, drawn, calledOff) ? { drawn: bytesToHex(drawn) } : {};
 }
 
-/** Who sat there before somebody new came. A seat whose person had their name taken away tells nobody's any more. */
+/** Who sat there before a new player came. A seat whose person had their name taken away tells nobody's any more. */
 function formerNames(
   { seats }: TableRecord,
   entries: readonly Entry[],

@@ -38,7 +38,7 @@ export class Turns {
     const { code } = record;
     if (record.stage !== 'playing') return [];
     const awake = this.#tables.awake(code);
-    if (awake !== undefined) return awake.course.play?.match.actors ?? [];
+    if (awake !== undefined) return awake.lifecycle.play?.match.actors ?? [];
     return this.#asleep.of(code, await this.#store.countEntries(code), async () => {
       const entries = await this.#store.entries(code);
       const match = await this.#tables.unreadable.play(

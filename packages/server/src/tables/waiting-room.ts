@@ -1,7 +1,7 @@
 import { hashOfNonceHex, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, RequestOf } from '@boomtown/wire';
 import type { MonotonicClock } from '../monotonic-clock.ts';
-import { type CallOff, MOST_CALL_OFFS, wasPromised } from './call-offs.ts';
+import { type CallOff, MAX_CALL_OFFS, wasPromised } from './call-offs.ts';
 import { allReady, Opening } from './dealing.ts';
 import { refuseAs } from './refusals.ts';
 import { RulesFault } from './rules-fault.ts';
@@ -14,7 +14,7 @@ export interface WaitingRoomParts {
   readonly seats: TableSeats;
   /** Is there such a bot for this game? */
   mayPlay(player: BotPlayer): boolean;
-  readonly clockwork: MonotonicClock;
+  readonly monotonicClock: MonotonicClock;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
   audience(): TableAudience;
@@ -47,7 +47,7 @@ export class WaitingRoom {
   }
 
   standUp({ seat }: RequestOf<'standUp'>): Promise<Result<EmptyReply>> {
-    return this.#change((book) => book.standUp(seat));
+    return this.#change((tableSeats) => tableSeats.standUp(seat));
   }
 
   /**
@@ -57,16 +57,16 @@ export class WaitingRoom {
   async ready({ seats: promises }: RequestOf<'ready'>): Promise<Result<EmptyReply>> {
     if (this.isDealing) return refuseAs('wrong-stage');
     const { all, deal } = this.#parts.seats;
-    if (deal.calledOff.length >= MOST_CALL_OFFS) return refuseAs('called-off-too-often');
+    if (deal.calledOff.length >= MAX_CALL_OFFS) return refuseAs('called-off-too-often');
     const others = all.filter((_, at) => promises.every(({ seat }) => seat !== at)).map(({ nonceHash }) => nonceHash);
     const hashes = promises.map(({ nonceHash }) => nonceHash);
     const isUsed = (hash: string) => this.#wasPromised(hash) || others.includes(hash);
     if (hashes.some(isUsed) || new Set(hashes).size < hashes.length) return refuseAs('used-nonce');
-    return this.#change((book) => book.ready(promises));
+    return this.#change((tableSeats) => tableSeats.ready(promises));
   }
 
   unready({ seats }: RequestOf<'unready'>): Promise<Result<EmptyReply>> {
-    return this.#change((book) => book.unready(seats));
+    return this.#change((tableSeats) => tableSeats.unready(seats));
   }
 
   /** Changes something about the seats; not while the nonces are being opened. */
@@ -87,7 +87,7 @@ export class WaitingRoom {
     return seated.ok ? this.#change(async () => {}) : seated;
   }
 
-  /** Sends the person of a seat away; refused as `stale` if somebody else sits there by now. */
+  /** Sends the person of a seat away; refused as `stale` if another player sits there by now. */
   async kick({ seat, name }: RequestOf<'kick'>): Promise<Result<EmptyReply>> {
     const { seats, audience } = this.#parts;
     if (this.isDealing) return refuseAs('wrong-stage');
@@ -159,12 +159,12 @@ export class WaitingRoom {
   }
 
   #beginOpening(): void {
-    const { seats, clockwork, dealingMs, serially } = this.#parts;
+    const { seats, monotonicClock, dealingMs, serially } = this.#parts;
     const opening = new Opening(seats.all, seats.deal);
     this.#opening = opening;
     this.#held = [];
     this.#stopTimer();
-    this.#stopTimer = clockwork.after(dealingMs, () => {
+    this.#stopTimer = monotonicClock.after(dealingMs, () => {
       serially(async () => {
         if (this.#opening === opening) await this.#callOff({ why: 'no-nonce', seats: opening.missing() });
       }).catch(() => {
@@ -193,10 +193,10 @@ export class WaitingRoom {
 
   /** No start begins with the promises that stand until their nonces, if they were sent, must have come: then they are spent. */
   #hold(): void {
-    const { seats, clockwork, serially, audience } = this.#parts;
+    const { seats, monotonicClock, serially, audience } = this.#parts;
     this.#held = seats.all.flatMap(({ nonceHash }) => nonceHash ?? []);
     if (this.#held.length === 0) return;
-    this.#stopTimer = clockwork.after(ON_ITS_WAY_MS, () => {
+    this.#stopTimer = monotonicClock.after(ON_ITS_WAY_MS, () => {
       void serially(async () => {
         this.#held = [];
         if (this.isDealing) return;

@@ -43,15 +43,15 @@ export interface WokenMatch {
   /** `null` for one that has not started. */
   readonly match: MatchInPlay | null;
   /** `null` where nobody watches late. */
-  readonly late: DelayedMatch | null;
+  readonly delayed: DelayedMatch | null;
 }
 
 /** Wakes a match from its record, with a rest after each entry. Throws like `replay`. */
 export function* wake(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Generator<void, WokenMatch> {
   const names = record.seats.map(({ name }) => name);
-  const late = delayedMatchOf(record, () => namesBefore(names, entries));
-  const match = yield* replay(game, record, entries, (stood) => late?.follow(stood, null));
-  return { match, late };
+  const delayed = delayedMatchOf(record, () => namesBefore(names, entries));
+  const match = yield* replay(game, record, entries, (stood) => delayed?.follow(stood, null));
+  return { match, delayed };
 }
 
 /** Plays a record's match again without a rest. */

@@ -15,7 +15,7 @@ export function watchedEntries(
   return entries.filter(({ entry }) => entry <= lateness.seen);
 }
 
-/** Who came in somebody's place, as far as those may not know it yet who watch. */
+/** Which new players delayed spectators may not see yet. */
 export function unseenNewcomers(
   table: Pick<TableRecord, 'stage' | 'terms'>,
   entries: readonly Entry[],

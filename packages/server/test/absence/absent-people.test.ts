@@ -11,11 +11,11 @@ import { act, actorsAt, entriesOf, settled, type TimedTable, timedTable } from '
 import { until } from '../support/until.ts';
 
 const MINUTE = 60_000;
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 const opponents = new ScriptedOpponents();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork, opponents, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock, opponents, limits: ROOMY });
 });
 afterAll(() => server.remove());
 
@@ -27,7 +27,7 @@ async function two(terms: Partial<Terms> = {}) {
   return { table, ada, ben };
 }
 
-/** Somebody goes, and the others see it. */
+/** A player goes, and the others see it. */
 async function goes(who: Player, seat: number, sees: Player): Promise<void> {
   await who.leave();
   await until(() => sees.state.seats[seat]?.here === false, 'the seat to be empty');
@@ -37,21 +37,21 @@ async function comesBack(table: TimedTable, seat: number): Promise<Player> {
   return Player.join(server.url, table.code, table.tokens.slice(seat, seat + 1), table.game);
 }
 
-/** Lets the time of a bot's pause pass until somebody's page has gone on. */
+/** Lets the time of a bot's pause pass until a page has gone on. */
 async function botMoves(sees: Player, from = sees.state.step): Promise<void> {
   await until(() => {
-    if (sees.state.step === from) clockwork.advance(1_000);
+    if (sees.state.step === from) monotonicClock.advance(1_000);
     return sees.state.step > from;
   }, 'the bot to move');
 }
 
 const standIns = ({ code }: TimedTable) => entriesOf(server, code).map(({ seat, standIn }) => [seat, standIn]);
 
-describe('somebody is away', () => {
+describe('a player is away', () => {
   test('and at a table that waits it waits for ever', async () => {
     const { table, ada, ben } = await two();
     await goes(ada, 0, ben);
-    clockwork.advance(600 * MINUTE);
+    monotonicClock.advance(600 * MINUTE);
     await ben.ask('echo', {});
     expect(ben.state).toMatchObject({ step: 0 });
     expect(ben.state.seats[0]).toMatchObject({ kept: false, bot: '', away: true });
@@ -61,12 +61,12 @@ describe('somebody is away', () => {
   test('fault 22: and after as long as the terms say a bot plays for them, until they are back; everybody is told', async () => {
     const { table, ada, ben } = await two({ botAfter: 5 });
     await goes(ada, 0, ben);
-    clockwork.advance(5 * MINUTE - 1);
+    monotonicClock.advance(5 * MINUTE - 1);
     await ben.ask('echo', {});
     expect(ben.state.step).toBe(0);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     await until(() => ben.state.seats[0]?.kept === true, 'a bot to take over');
-    expect(ben.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'away' });
+    expect(ben.steps.at(-1)?.tableEvent).toEqual({ type: 'handed-over', seat: 0, why: 'away' });
     await botMoves(ben, 1);
     expect(standIns(table).slice(0, 2)).toEqual([
       [0, null],
@@ -75,9 +75,9 @@ describe('somebody is away', () => {
 
     const again = await comesBack(table, 0);
     await until(() => ben.state.seats[0]?.kept === false, 'the person to play on');
-    expect(ben.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'back' });
+    expect(ben.steps.at(-1)?.tableEvent).toEqual({ type: 'handed-over', seat: 0, why: 'back' });
     const { step } = ben.state;
-    clockwork.advance(MINUTE);
+    monotonicClock.advance(MINUTE);
     await ben.ask('echo', {});
     expect(ben.state.step).toBe(step);
     const back = { ...table, players: [again, ben] };
@@ -88,10 +88,10 @@ describe('somebody is away', () => {
   test('for a moment only, and nothing comes of it', async () => {
     const { table, ada, ben } = await two({ botAfter: 1 });
     await goes(ada, 0, ben);
-    clockwork.advance(59_000);
+    monotonicClock.advance(59_000);
     await comesBack(table, 0);
     await until(() => ben.state.seats[0]?.here === true, 'the person to be back');
-    clockwork.advance(10 * MINUTE);
+    monotonicClock.advance(10 * MINUTE);
     await ben.ask('echo', {});
     expect(ben.state.seats[0]).toMatchObject({ kept: false, away: false });
     expect(entriesOf(server, table.code)).toEqual([]);
@@ -100,7 +100,7 @@ describe('somebody is away', () => {
   test('and a bot keeps the seat through a sleep of the table and a restart', async () => {
     const { table, ada, ben } = await two({ botAfter: 1 });
     await goes(ada, 0, ben);
-    clockwork.advance(MINUTE);
+    monotonicClock.advance(MINUTE);
     await until(() => ben.state.seats[0]?.kept === true, 'a bot to take over');
     await server.close();
     await server.open();
@@ -115,7 +115,7 @@ describe('somebody is away', () => {
 });
 
 describe('the others', () => {
-  test('may let a bot play for somebody who is away, if all who are here agree', async () => {
+  test('may let a bot play for an absent player, if all who are here agree', async () => {
     const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
     const [ada, ben, cleo] = table.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
@@ -123,7 +123,7 @@ describe('the others', () => {
     expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
     await goes(ada, 0, ben);
     expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
-    clockwork.advance(30_000);
+    monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
 
     await ben.ask('voteAbsent', { ...yes, heir: 'bot', seats: [1] });
@@ -137,7 +137,7 @@ describe('the others', () => {
     await cleo.ask('voteAbsent', { ...yes, heir: 'bot', seats: [2] });
     await ben.ask('voteAbsent', { ...yes, heir: 'bot', seats: [1] });
     await until(() => cleo.state.seats[0]?.kept === true, 'a bot to play');
-    expect(cleo.steps.at(-1)?.deed).toEqual({ type: 'handed-over', seat: 0, why: 'vote' });
+    expect(cleo.steps.at(-1)?.tableEvent).toEqual({ type: 'handed-over', seat: 0, why: 'vote' });
     expect(cleo.state.vote).toBe(-1);
     expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
   });
@@ -146,7 +146,7 @@ describe('the others', () => {
     const { table, ada, ben } = await two();
     const watcher = await Player.join(server.url, table.code, []);
     await goes(ada, 0, ben);
-    clockwork.advance(30_000);
+    monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
     expect((await watcher.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
       'not-your-seat',
@@ -162,25 +162,25 @@ describe('the others', () => {
   test('have no say where the terms give them none', async () => {
     const { ada, ben } = await two({ vote: false });
     await goes(ada, 0, ben);
-    clockwork.advance(30_000);
+    monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
     expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
       'wrong-stage',
     );
   });
 
-  test('need not wait for the answer of somebody who leaves, nor for one about somebody who is back', async () => {
+  test('need not wait for the answer of a player who leaves, nor for one about a player who is back', async () => {
     const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
     const [ada, ben, cleo] = table.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
     await goes(ada, 0, ben);
-    clockwork.advance(30_000);
+    monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
     await ben.ask('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true });
     const again = await comesBack(table, 0);
     await until(() => ben.state.vote === -1, 'the vote to be void');
     await goes(again, 0, ben);
-    clockwork.advance(30_000);
+    monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left again');
     await ben.ask('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true });
     expect(ben.state.seats[0]?.kept).toBe(false);
@@ -196,9 +196,9 @@ describe.for(GAME_IDS)('a clock of %s at zero', (game) => {
     const seat = actorsAt(table)[0] ?? -1;
     const slow = table.players[seat];
     if (first === undefined || slow === undefined) throw new Error('nobody is to act');
-    clockwork.advance(30_000 + 4_000);
+    monotonicClock.advance(30_000 + 4_000);
     await until(() => first.state.seats[seat]?.kept === true, 'a bot to take over');
-    expect(first.steps.find(({ deed }) => deed !== undefined)?.deed).toEqual({
+    expect(first.steps.find(({ tableEvent }) => tableEvent !== undefined)?.tableEvent).toEqual({
       type: 'handed-over',
       seat,
       why: 'time',
@@ -206,7 +206,7 @@ describe.for(GAME_IDS)('a clock of %s at zero', (game) => {
     const refused = await slow.refused('act', { id: 'late', step: slow.state.step, seat, action: { type: 'any' } });
     expect(refused.code).toBe('bot-plays');
     await until(() => {
-      clockwork.advance(1_000);
+      monotonicClock.advance(1_000);
       return entriesOf(server, table.code).some((entry) => entry.seat === seat && entry.standIn === 'bot');
     }, 'the bot to move');
     await slow.ask('playOn', { seat });

@@ -7,16 +7,16 @@ const AWAY_MS = 30_000;
 
 /** The absences of four people of whom seat 0 has been away for long, and what came of the votes about it. */
 function threeAndOneAway() {
-  const clockwork = new HandClock();
+  const monotonicClock = new HandClock();
   const given: string[] = [];
   const notices: Notice[] = [];
   const kept = new Set<number>();
   const absences = new Absences({
     terms: DEFAULT_TERMS,
-    clockwork,
+    monotonicClock,
     people: () => [0, 1, 2, 3],
-    isKept: (seat) => kept.has(seat),
-    keep: async (seat, why) => {
+    isSubstituted: (seat) => kept.has(seat),
+    substitute: async (seat, why) => {
       kept.add(seat);
       given.push(`bot at ${seat}: ${why}`);
     },
@@ -32,13 +32,13 @@ function threeAndOneAway() {
   absences.attend(new Set([0, 1, 2, 3]));
   const here = (...seats: number[]) => absences.attend(new Set(seats));
   here(1, 2, 3);
-  clockwork.advance(AWAY_MS);
+  monotonicClock.advance(AWAY_MS);
   const says = (seat: number, agree: boolean, heir: 'bot' | 'person' = 'bot') =>
     absences.voteAbsent({ seat: 0, heir, seats: [seat], agree });
   return { absences, given, notices, kept, here, says };
 }
 
-describe('a vote about somebody who is away', () => {
+describe('a vote about an absent player', () => {
   test('is settled by the last yes of those who are here', async () => {
     const { absences, given, says } = threeAndOneAway();
     await says(1, true);

@@ -23,7 +23,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 `;
 
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 const folder = mkdtempSync(join(tmpdir(), 'boomtown-own-bots-'));
 const environment: Record<string, string> = {};
 let server: RunningServer;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const [name, answer] of Object.entries(programs)) await writeFile(join(folder, `${name}.mjs`), program(answer));
   const command = (name: string) => `"${process.execPath}" "${join(folder, `${name}.mjs`)}"`;
   environment.BOTS = `Last=constructo=${command('last')}; Fool=constructo=${command('fool')}; Wreck=constructo=${command('wreck')}`;
-  server = await RunningServer.start({ clockwork, limits: ROOMY }, environment);
+  server = await RunningServer.start({ monotonicClock, limits: ROOMY }, environment);
 });
 afterAll(async () => {
   await server.remove();
@@ -56,7 +56,7 @@ async function tableWith(player: BotPlayer) {
 /** Lets time pass until the bot has moved. */
 async function moved(ada: Player, step: number): Promise<void> {
   await until(() => {
-    if (ada.state.step < step) clockwork.advance(1_000);
+    if (ada.state.step < step) monotonicClock.advance(1_000);
     return ada.state.step >= step && ada.steps.at(-1)?.step === ada.state.step;
   }, `step ${step}`);
 }

@@ -13,12 +13,12 @@ import { firstLegal, ScriptedOpponents } from '../support/scripted-opponents.ts'
 import { entriesOf } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 const opponents = new ScriptedOpponents();
 const byScript = opponents.answer;
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork, opponents, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock, opponents, limits: ROOMY });
 });
 afterEach(() => {
   opponents.answer = byScript;
@@ -39,7 +39,7 @@ async function playOn(table: BotTable, enough: () => boolean = () => false): Pro
       await player.act(person, firstLegal({ game: table.game, view: player.view, own, seat: person } as never), step);
     }
     await until(() => {
-      if (first.state.step === step) clockwork.advance(1_000);
+      if (first.state.step === step) monotonicClock.advance(1_000);
       return first.state.step > step && (first.steps.at(-1)?.step ?? 0) >= first.state.step;
     }, `a step after ${step}`);
   }
@@ -125,10 +125,10 @@ describe('a bot', () => {
     if (ada === undefined) throw new Error('nobody is there');
     await until(() => opponents.asked.at(-1)?.seat === 1, 'the bot to be asked');
     await ada.ask('echo', {});
-    clockwork.advance(899);
+    monotonicClock.advance(899);
     await ada.ask('echo', {});
     expect(ada.state.step).toBe(0);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     await until(() => ada.state.step === 1, 'the bot’s move');
   });
 
@@ -143,14 +143,14 @@ describe('a bot', () => {
     const [ada] = table.players;
     if (ada === undefined) throw new Error('nobody is there');
     await until(() => opponents.asked.length > before, 'the bot to be asked');
-    clockwork.advance(1_234);
+    monotonicClock.advance(1_234);
     answer();
     await ada.ask('echo', {});
     await ada.ask('echo', {});
-    clockwork.advance(665);
+    monotonicClock.advance(665);
     await ada.ask('echo', {});
     expect(ada.state.step).toBe(0);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     await until(() => ada.state.step === 1, 'the bot’s move');
   });
 
@@ -200,10 +200,10 @@ describe('a bot', () => {
     await until(() => opponents.asked.length > asked, 'the bot to be asked again');
     expect({ ...opponents.asked.at(-1), table: '' }).toEqual({ ...first, table: '' });
     await until(() => {
-      clockwork.advance(1_000);
+      monotonicClock.advance(1_000);
       return ada.state.step > 0;
     }, 'the bot’s move');
-    clockwork.advance(60_000);
+    monotonicClock.advance(60_000);
     await ada.ask('echo', {});
     // It chose a board, then placed on it.
     expect(entriesOf(server, table.code).map(({ seat, action }) => [seat, action.type])).toEqual([
@@ -219,7 +219,7 @@ describe('a bot', () => {
     await playOn(table, () => ada.state.step >= 1);
     const { step } = ada.state;
     expect(await ada.ask('takeBack', { id: 'mine', step, seat: 0 })).toEqual({ done: true });
-    clockwork.advance(10_000);
+    monotonicClock.advance(10_000);
     await until(() => ada.state.step === step + 1, 'the takeback');
     await ada.ask('echo', {});
     expect(entriesOf(server, table.code).map(({ seat }) => seat)).toEqual([0, 0]);
@@ -234,7 +234,7 @@ describe('a bot', () => {
     opponents.answer = () => new Promise(() => {});
     const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 }, clock });
     const [ada] = table.players;
-    clockwork.advance(60_000);
+    monotonicClock.advance(60_000);
     await ada?.ask('echo', {});
     expect(ada?.state.step).toBe(0);
     expect(ada?.state.seats[1]).toMatchObject({ since: 0, left: 5_000 });

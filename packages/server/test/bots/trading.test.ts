@@ -9,11 +9,11 @@ import { entriesOf } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 const NOTHING: Bundle = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 const opponents = new ScriptedOpponents();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork, opponents, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock, opponents, limits: ROOMY });
 });
 afterAll(() => server.remove());
 
@@ -47,7 +47,7 @@ async function tradingTable(bots: number): Promise<BotTable> {
     const { step } = ada.state;
     if (actorsNow(table).includes(0)) await ada.act(0, { type: 'pass' }, step);
     await until(() => {
-      if (ada.state.step === step) clockwork.advance(1_000);
+      if (ada.state.step === step) monotonicClock.advance(1_000);
       return ada.state.step > step && ada.steps.at(-1)?.step === ada.state.step;
     }, 'the next step');
   }
@@ -57,7 +57,7 @@ async function tradingTable(bots: number): Promise<BotTable> {
 /** Lets a minute pass for the bots. */
 async function aMinute({ players }: BotTable): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
-    clockwork.advance(1_000);
+    monotonicClock.advance(1_000);
     if (second % 10 === 0) await players[0]?.ask('echo', {});
   }
   await players[0]?.ask('echo', {});
@@ -73,7 +73,7 @@ test('bots stay open for trade as long as a person is, answer what they offer, a
     const offer = { type: 'offer', to, give: { ...NOTHING, money: 1 }, want: { ...NOTHING, crew: 1 } };
     await ada.act(0, offer, ada.state.step);
     await until(() => {
-      clockwork.advance(1_000);
+      monotonicClock.advance(1_000);
       return viewOf(table).offers.length === 0;
     }, 'an answer');
     expect(entriesOf(server, table.code).at(-1)).toMatchObject({ seat: to, action: { type: 'decline' } });
@@ -82,7 +82,7 @@ test('bots stay open for trade as long as a person is, answer what they offer, a
   expect(viewOf(table)).toMatchObject({ phase: 'trade', done: [false, false, false] });
   await ada.act(0, { type: 'done' }, ada.state.step);
   await until(() => {
-    clockwork.advance(1_000);
+    monotonicClock.advance(1_000);
     return viewOf(table).phase !== 'trade';
   }, 'the end of the trading');
 }, 60_000);
@@ -93,7 +93,7 @@ test('a bot that waits for a person is done when that person gives their seat up
   const [ada] = table.players;
   await ada?.ask('resign', { id: 'r1', seat: 0 });
   await until(() => {
-    clockwork.advance(1_000);
+    monotonicClock.advance(1_000);
     const trading = viewOf(table);
     return trading.phase !== 'trade';
   }, 'the end of the trading');

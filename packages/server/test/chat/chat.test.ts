@@ -11,7 +11,7 @@ import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-const KEPT_LINES = 200;
+const MAX_LINES = 200;
 const ADA = { seat: 0 } as const;
 const BEN = { seat: 1 } as const;
 const WIM = { name: 'Wim', voice: 'a1'.repeat(16) } as const;
@@ -64,7 +64,7 @@ describe('the chat of a table', () => {
     await ada.say('hello at the end', ADA);
     await hears(ben, 'hello at the end');
     expect(textsHeard(ben)).toEqual(['hello in the waiting room', 'hello at the end']);
-    // Neither whoever said it, nor who did not ask for the chat, gets anything of it by itself.
+    // Neither the speaker, nor who did not ask for the chat, gets anything of it by itself.
     await Promise.all([ada.ask('echo', {}), wim.ask('echo', {})]);
     expect(ada.heard).toEqual([]);
     expect(bytesOf(wim)).not.toContain('hello');
@@ -120,7 +120,7 @@ describe('the chat of a table', () => {
     expect(ben.heard).toEqual([]);
   });
 
-  test('lets nobody speak for somebody else', async () => {
+  test('lets nobody speak for another player', async () => {
     const { ada, ben, wim } = await seated();
     const say = (as: RequestOf<'say'>['as']) => ({ id: 'mine', text: 'not me', as });
     for (const [who, as] of [
@@ -210,8 +210,8 @@ describe('the chat of a table', () => {
   test('keeps the last lines of each channel, and no more', async () => {
     const { code, tokens, ada, wim } = await seated();
     await wim.say('the only one', WIM);
-    for (let i = 1; i <= KEPT_LINES + 5; i += 1) await ada.say(`line ${i}`, ADA);
-    const expected = Array.from({ length: KEPT_LINES }, (_, i) => `line ${i + 6}`);
+    for (let i = 1; i <= MAX_LINES + 5; i += 1) await ada.say(`line ${i}`, ADA);
+    const expected = Array.from({ length: MAX_LINES }, (_, i) => `line ${i + 6}`);
     const players = ({ lines }: ChatReply) => lines.filter(({ by }) => 'seat' in by).map(({ text }) => text);
     expect(players(await ada.ask('chat', { watchers: true }))).toEqual(expected);
     await server.close();
@@ -220,7 +220,7 @@ describe('the chat of a table', () => {
     const reply = await again.ask('chat', { watchers: true });
     expect(players(reply)).toEqual(expected);
     expect(textsIn(reply)).toContain('the only one');
-    expect((await again.say('one more', ADA)).line.line).toBe(KEPT_LINES + 6);
+    expect((await again.say('one more', ADA)).line.line).toBe(MAX_LINES + 6);
   });
 
   test('stands in no log, transcript, export or list', async () => {
@@ -248,7 +248,7 @@ describe('the chat of a table', () => {
   });
 });
 
-describe('what somebody said', () => {
+describe('what a client said', () => {
   test('can be read and taken away by who holds the seat, and by nobody else', async () => {
     const { code, tokens, ada, ben, wim } = await seated();
     await begin({ ada, ben });
@@ -286,7 +286,7 @@ describe('what somebody said', () => {
     await ben.ask('standUp', { seat: 1 });
     await until(() => ada.heard.some(({ type }) => type === 'gone'), 'the line to go');
     expect(textsIn(await ada.ask('chat', { watchers: false }))).toEqual(['so was I']);
-    // Whoever watches from now on hears the players no longer.
+    // A spectator from now on hears the players no longer.
     await ada.say('between those who sit', ADA);
     await Promise.all([ben.ask('echo', {}), wim.ask('echo', {})]);
     expect(bytesOf(ben)).not.toContain('between those who sit');

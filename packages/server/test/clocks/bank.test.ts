@@ -10,7 +10,7 @@ const BANK: ClockTerms = { kind: 'bank', seconds: 100, increment: 5, atZero: 'mo
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock });
+  server = await RunningServer.start({ monotonicClock: clock });
 });
 afterAll(() => server.remove());
 
@@ -85,7 +85,7 @@ describe('a move that is taken back', () => {
 });
 
 describe('where several act at once (trading at Boondoggle)', () => {
-  /** Plays on until everybody may act. The first decision takes so many seconds, the others none. */
+  /** Plays on until everybody may act. The first decision takes `seconds`, the others none. */
   async function trading(seats: number, first = 0): Promise<TimedTable> {
     const table = await timedTable(server, 'boondoggle', BANK, { seats });
     clock.advance(first * SECOND);
@@ -124,7 +124,7 @@ describe('where several act at once (trading at Boondoggle)', () => {
     expect(leftAt(table)).toEqual(before.map((left) => left - 6));
   });
 
-  test('whoever runs out is done, alone; the others trade on', async () => {
+  test('a player who runs out is done, alone; the others trade on', async () => {
     const table = await trading(3, 30);
     const [ada] = table.players;
     const step = ada?.state.step ?? 0;

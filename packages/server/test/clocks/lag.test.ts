@@ -14,13 +14,13 @@ const BANK: ClockTerms = { kind: 'bank', seconds: 600, increment: 0, atZero: 'mo
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock });
+  server = await RunningServer.start({ monotonicClock: clock });
 });
 afterAll(() => server.remove());
 
 /**
- * A table at which seat 0 plays over a link that takes so long, to the server's measuring, and needs so many seconds
- * for each decision besides; seat 1 needs none. Plays so many decisions of seat 0 and returns the seconds that they were
+ * A table at which seat 0 plays over a link that has this lag, as the server measures it, and needs some seconds
+ * for each decision besides; seat 1 needs none. Plays some decisions of seat 0 and returns the seconds that they were
  * charged for, all together.
  */
 async function charged(decisions: number, seconds: number, linkMs: number): Promise<number> {
@@ -72,7 +72,7 @@ describe('the network’s delay', () => {
     expect(await charged(2, 2, 4000)).toBeCloseTo(2 * (2 + 4 - 1), 3);
   });
 
-  test('is credited out of a purse that fills up slowly: whoever holds back every answer gains little', async () => {
+  test('is credited out of a purse that fills up slowly: the player who holds back every answer gains little', async () => {
     const decisions = 9;
     const sum = await charged(decisions, 1, 10_000);
     const credited = decisions * 11 - sum;

@@ -55,15 +55,15 @@ async function busyTable() {
     store,
     opponents: new ScriptedOpponents(),
     now: Date.now,
-    clockwork: clock,
+    monotonicClock: clock,
     setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
-    house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+    policy: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
     logs: new LogCache(),
     unclaimedMs: 1000,
   };
   const table = new LiveTable(OPEN_RULES, record, atOnce(wake(OPEN_RULES, record, [])), world);
-  table.course.attend(new Set([0, 1]));
+  table.lifecycle.attend(new Set([0, 1]));
   return {
     table,
     clock,

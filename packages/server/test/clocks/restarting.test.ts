@@ -29,7 +29,7 @@ describe('fault 19: the server restarts with running clocks', () => {
   const clock = new HandClock();
   let server: RunningServer;
   beforeAll(async () => {
-    server = await RunningServer.start({ clockwork: clock });
+    server = await RunningServer.start({ monotonicClock: clock });
   });
   afterAll(() => server.remove());
 
@@ -67,7 +67,7 @@ describe('fault 19: the server restarts with running clocks', () => {
     expect(leftAt([back], clock.now())).toEqual(left);
   });
 
-  test('but nobody waits for ever for somebody who does not come back', async () => {
+  test('but nobody waits for ever for a player who does not come back', async () => {
     const { table, seat, left } = await inMidDecision();
     await Promise.all(table.players.map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
@@ -107,7 +107,7 @@ describe('fault 19 and 30: the process is killed with −9 while clocks run', ()
     const [seat = -1] = actorsAt({ ...table, players });
     const now = await server.turnClock(63 * SECOND);
     const before = leftAt(players, now);
-    // Whoever chose the board begins.
+    // The seat that chose the board begins.
     expect(before[seat]).toBe(300 - 40 + 5 - 63);
     // Behind the last writing down of the clocks, whose flush is under way.
     await players[0]?.ask('rename', { seat: 0, name: 'Ada again' });

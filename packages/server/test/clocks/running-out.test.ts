@@ -13,7 +13,7 @@ const SECOND = 1000;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock });
+  server = await RunningServer.start({ monotonicClock: clock });
 });
 afterAll(() => server.remove());
 afterEach(() => vi.restoreAllMocks());
@@ -41,7 +41,7 @@ describe.each(GAME_IDS)('when the time of a turn is up at %s', (game) => {
     expect(log?.steps.map(([, , standIn]) => standIn?.[1])).toEqual([undefined, 'time', 'time', 'time', 'time']);
   });
 
-  test('whoever acts has the whole time again, and so has the next', async () => {
+  test('a player who acts has the whole time again, and so has the next', async () => {
     const table = await timedTable(server, game, TURN);
     const [ada] = table.players;
     for (let step = 1; step <= 3; step += 1) {
@@ -110,7 +110,7 @@ describe('fault 18: the system clock jumps an hour', () => {
 });
 
 describe('at a table that waits at zero', () => {
-  test('nothing is made; whoever ran out may still act, and has the whole time for the next', async () => {
+  test('nothing is made; a player who ran out may still act, and has the whole time for the next', async () => {
     const table = await timedTable(server, 'bau-boom', { ...TURN, atZero: 'wait' });
     const [seat = -1] = actorsAt(table);
     const player = table.players[seat];
@@ -140,7 +140,7 @@ describe('while a clock runs', () => {
     expect(everybody.map(({ frames }) => frames.length)).toEqual(before.map((count) => count + 2));
   });
 
-  test('whoever comes later reads the same time from it as those who were there', async () => {
+  test('a player who comes later reads the same time from it as those who were there', async () => {
     const table = await timedTable(server, 'constructo', TURN);
     clock.advance(40 * SECOND);
     const late = await Player.join(server.url, table.code, []);

@@ -10,26 +10,26 @@ const TURN: TimedTerms = { kind: 'turn', seconds: 62, atZero: 'move' };
 
 /** The clocks of two, of whom seat 0 is to act. */
 function clocks(terms: TimedTerms) {
-  const clockwork = new HandClock();
+  const monotonicClock = new HandClock();
   const up: number[] = [];
   const kept: number[][] = [];
   const keeper = new Timekeeper(terms, 2, null, {
-    clockwork,
+    monotonicClock,
     counts: () => true,
     timeIsUp: (seat) => up.push(seat),
-    keep: (all) => kept.push(all.map(({ left }) => left)),
+    store: (all) => kept.push(all.map(({ left }) => left)),
   });
-  keeper.goTo(keeper.after({ before: [], actors: [0], by: null, at: clockwork.now() }));
-  /** Somebody decides after so many seconds. */
+  keeper.goTo(keeper.after({ before: [], actors: [0], by: null, at: monotonicClock.now() }));
+  /** A seat decides after `seconds`. */
   const decides = (by: number, seconds: number, next: number) => {
-    clockwork.advance(seconds * SECOND);
-    const at = clockwork.now();
+    monotonicClock.advance(seconds * SECOND);
+    const at = monotonicClock.now();
     const left = keeper.leftOf(by, at);
     keeper.goTo(keeper.after({ before: [by], actors: [next], by, at }));
     return left;
   };
-  const left = () => [0, 1].map((seat) => keeper.leftOf(seat, clockwork.now()) / SECOND);
-  return { clockwork, keeper, decides, left, up, kept };
+  const left = () => [0, 1].map((seat) => keeper.leftOf(seat, monotonicClock.now()) / SECOND);
+  return { monotonicClock, keeper, decides, left, up, kept };
 }
 
 describe('a decision that is taken back', () => {
@@ -37,12 +37,12 @@ describe('a decision that is taken back', () => {
     ['bank', BANK, 93],
     ['time per turn', TURN, 55],
   ] as const)('has the time that it had left: by the %s', (_, terms, had) => {
-    const { clockwork, keeper, decides, left } = clocks(terms);
+    const { monotonicClock, keeper, decides, left } = clocks(terms);
     const before = decides(0, 7, 1);
-    clockwork.advance(4 * SECOND);
+    monotonicClock.advance(4 * SECOND);
     keeper.takenBack(0, before, [0]);
     expect(left()[0]).toBe(had);
-    clockwork.advance(2 * SECOND);
+    monotonicClock.advance(2 * SECOND);
     expect(left()[0]).toBe(had - 2);
     // The other one's clock stands where it was.
     expect(left()[1]).toBe(terms.seconds - 4);
@@ -52,27 +52,27 @@ describe('a decision that is taken back', () => {
     ['bank', BANK, 93],
     ['time per turn', TURN, 55],
   ] as const)('in one’s own turn is charged for what was thought about it since: by the %s', (_, terms, had) => {
-    const { clockwork, keeper, decides, left } = clocks(terms);
+    const { monotonicClock, keeper, decides, left } = clocks(terms);
     const before = decides(0, 7, 0);
-    clockwork.advance(4 * SECOND);
+    monotonicClock.advance(4 * SECOND);
     keeper.takenBack(0, before, [0]);
     expect(left()[0]).toBe(had - 4);
   });
 
   test('never has more than its clock shows, nor less than nothing', () => {
-    const { clockwork, keeper, decides, left } = clocks(BANK);
+    const { monotonicClock, keeper, decides, left } = clocks(BANK);
     decides(0, 90, 0);
     keeper.takenBack(0, 500 * SECOND, [0]);
     expect(left()[0]).toBe(15);
-    clockwork.advance(10 * SECOND);
+    monotonicClock.advance(10 * SECOND);
     keeper.takenBack(0, 2 * SECOND, [0]);
     expect(keeper.clocks[0]?.left).toBe(0);
   });
 
   test('goes on with what is left where it is not known any more what it had', () => {
-    const { clockwork, keeper, decides, left } = clocks(BANK);
+    const { monotonicClock, keeper, decides, left } = clocks(BANK);
     decides(0, 7, 0);
-    clockwork.advance(4 * SECOND);
+    monotonicClock.advance(4 * SECOND);
     keeper.takenBack(0, null, [0]);
     expect(left()[0]).toBe(100 - 7 + 5 - 4);
   });
@@ -80,26 +80,26 @@ describe('a decision that is taken back', () => {
 
 describe('time that is up', () => {
   test('is told at that moment, and again a second later if nothing was done', () => {
-    const { clockwork, up } = clocks(TURN);
-    clockwork.advance(62 * SECOND - 1);
+    const { monotonicClock, up } = clocks(TURN);
+    monotonicClock.advance(62 * SECOND - 1);
     expect(up).toEqual([]);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     expect(up).toEqual([0]);
-    clockwork.advance(SECOND - 1);
+    monotonicClock.advance(SECOND - 1);
     expect(up).toEqual([0]);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     expect(up).toEqual([0, 0]);
   });
 
   test('is written down every five seconds while it runs, and not at all once the clocks are closed', () => {
-    const { clockwork, keeper, kept, up } = clocks(TURN);
-    clockwork.advance(10 * SECOND);
+    const { monotonicClock, keeper, kept, up } = clocks(TURN);
+    monotonicClock.advance(10 * SECOND);
     expect(kept).toEqual([
       [57_000, 62_000],
       [52_000, 62_000],
     ]);
     keeper.close();
-    clockwork.advance(100 * SECOND);
+    monotonicClock.advance(100 * SECOND);
     expect(kept).toHaveLength(2);
     expect(up).toEqual([]);
   });
@@ -132,29 +132,29 @@ describe('the credit for the network’s delay', () => {
 
 describe('a seat whose time is up, and for which nothing could be done', () => {
   test('is told again after a second, whatever else happens at the table meanwhile', () => {
-    const { clockwork, keeper, up } = clocks(TURN);
-    clockwork.advance(62 * SECOND);
+    const { monotonicClock, keeper, up } = clocks(TURN);
+    monotonicClock.advance(62 * SECOND);
     expect(up).toEqual([0]);
     keeper.roundTrip(1, 40);
     keeper.newLink(1);
     keeper.stop(1);
-    clockwork.advance(900);
+    monotonicClock.advance(900);
     keeper.roundTrip(0, 1);
-    clockwork.advance(99);
+    monotonicClock.advance(99);
     expect(up).toEqual([0]);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     expect(up).toEqual([0, 0]);
   });
 
   test('does not keep the table from hearing of another seat in time', () => {
-    const { clockwork, keeper, up } = clocks(TURN);
-    clockwork.advance(500);
+    const { monotonicClock, keeper, up } = clocks(TURN);
+    monotonicClock.advance(500);
     keeper.start(1);
-    clockwork.advance(61_500);
+    monotonicClock.advance(61_500);
     expect(up).toEqual([0]);
-    clockwork.advance(499);
+    monotonicClock.advance(499);
     expect(up).toEqual([0]);
-    clockwork.advance(1);
+    monotonicClock.advance(1);
     expect(up).toEqual([0, 1]);
   });
 });

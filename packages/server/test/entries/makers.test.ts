@@ -21,7 +21,7 @@ async function gathered(watchable = true) {
 }
 
 describe('the maker of a table', () => {
-  test('sends somebody away, who loses the seat and the right to it', async () => {
+  test('sends a player away, who loses the seat and the right to it', async () => {
     const { code, tokens, ada, ben, cleo } = await gathered(false);
     expect(ada.state.maker).toBe(0);
     await ada.ask('kick', { seat: 1, name: 'Ben' });
@@ -38,7 +38,7 @@ describe('the maker of a table', () => {
     expect((await ben.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
     const watcher = await Player.join(server.url, ada.room.roomId, [], GAME_FOR_FOUR);
     expect((await watcher.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
-    expect((await ada.refused('kick', { seat: 2, name: 'Somebody before' })).code).toBe('stale');
+    expect((await ada.refused('kick', { seat: 2, name: 'An earlier name' })).code).toBe('stale');
     expect((await ada.refused('kick', { seat: 3, name: 'Cleo' })).code).toBe('stale');
     expect(cleo.state.seats[2]?.taken).toBe(true);
   });

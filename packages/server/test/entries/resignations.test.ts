@@ -27,7 +27,7 @@ async function info(code: string): Promise<TableInfo> {
   return (await server.info(code)).body;
 }
 
-describe('whoever resigns at a table of two', () => {
+describe('a player who resigns at a table of two', () => {
   test.each(GAME_IDS)('of %s has lost at once, in whosever turn', async (game) => {
     const match = await table(game, 2);
     const [ada, ben] = match.players;
@@ -38,7 +38,7 @@ describe('whoever resigns at a table of two', () => {
     for (const player of match.players) {
       expect(player.state.stage).toBe('over');
       expect(JSON.parse(player.state.ending)).toEqual(ending);
-      expect(player.steps.at(-1)).toMatchObject({ step: 1, events: [], deed: { type: 'resigned', seat: loser } });
+      expect(player.steps.at(-1)).toMatchObject({ step: 1, events: [], tableEvent: { type: 'resigned', seat: loser } });
     }
     expect([...(ada?.state.seats ?? [])].map(({ resigned }) => resigned)).toEqual([loser === 0, loser === 1]);
     expect(await info(match.code)).toMatchObject({ stage: 'over', ending });
@@ -81,7 +81,7 @@ describe('whoever resigns at a table of two', () => {
   });
 });
 
-describe('whoever resigns at a table of more', () => {
+describe('a player who resigns at a table of more', () => {
   test('leaves the game to the others; the table plays for the seat with what the game does at zero', async () => {
     const match = await table('bau-boom', 3);
     const [quitter = 0] = actorsAt(match);

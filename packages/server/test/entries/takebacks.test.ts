@@ -44,7 +44,7 @@ async function seen({ players }: TimedTable) {
 }
 
 describe('taking a move back', () => {
-  test('needs everybody’s consent once it is somebody else’s turn; then all is as it was', async () => {
+  test('needs everybody’s consent once it is another player’s turn; then all is as it was', async () => {
     const match = await table('constructo');
     await act(match, actorsAt(match)[0] ?? 0);
     const before = await seen(match);
@@ -62,7 +62,7 @@ describe('taking a move back', () => {
     expect(other.steps.at(-1)).toMatchObject({
       step: made + 1,
       events: [],
-      deed: { type: 'took-back', seat, of: made, agreed: [1 - seat] },
+      tableEvent: { type: 'took-back', seat, of: made, agreed: [1 - seat] },
     });
     expect(other.state).toMatchObject({ takebackAsked: -1, takebackAgreed: 0 });
     const { steps } = await other.ask('log', { count: 100 });
@@ -75,7 +75,7 @@ describe('taking a move back', () => {
     const before = await seen(match);
     const [seat = 0] = actorsAt(match);
     const actor = at(seat, match);
-    // Whoever chooses the board moves first on it.
+    // The seat that chooses the board moves first on it.
     await act(match, seat);
     expect(actorsAt(match)).toEqual([seat]);
     expect(actor.state).toMatchObject({ mayTakeBack: seat, freely: true });
@@ -134,7 +134,7 @@ describe('fault 16: it is refused with the reason', () => {
     expect((await player.refused('takeBack', request(player, 1 - opener))).code).toBe('came-to-light');
   });
 
-  test('after somebody else’s action, before any action, and where the table allows none', async () => {
+  test('after another player’s action, before any action, and where the table allows none', async () => {
     const match = await table('constructo');
     const [first = 0] = actorsAt(match);
     const player = at(first, match);

@@ -143,7 +143,7 @@ describe('after the end', () => {
     expect(transcript.body).toMatchObject({ outcome: outcome(ada.game, ada.view) });
   });
 
-  test('the next table knows how many each has won, until somebody else has their seat', async () => {
+  test('the next table knows how many each has won, until another player has their seat', async () => {
     const first = await startedTable();
     await first.ada.ask('resign', { id: 'enough', seat: 0 });
     /** Ada and Ben at the table to which they moved on. */
@@ -179,7 +179,7 @@ describe('after the end', () => {
     ]);
     await third.ben.ask('standUp', { seat: 1 });
     await server.post(`/api/tables/${third.code}/seats`, { name: 'Cleo' });
-    await until(() => third.ada.state.seats[1]?.name === 'Cleo', 'somebody else');
+    await until(() => third.ada.state.seats[1]?.name === 'Cleo', 'another player');
     expect(won(third)).toEqual([
       ['Ada', 0],
       ['Cleo', 0],

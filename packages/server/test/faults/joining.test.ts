@@ -12,7 +12,7 @@ const LIST_FRESH_MS = 600;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock, unclaimedMs: UNCLAIMED_MS });
+  server = await RunningServer.start({ monotonicClock: clock, unclaimedMs: UNCLAIMED_MS });
 });
 afterAll(() => server.remove());
 
@@ -72,7 +72,7 @@ describe('fault 2: a stranger reserves and never connects', () => {
     expect(seated).toMatchObject({ status: 201, body: { seat: 1 } });
     const ben = await Player.join(server.url, code, [seated.body.token]);
     await until(() => ben.state.seats[1]?.name === 'Ben', 'the name');
-    // Whoever has come keeps the seat.
+    // A player who has come keeps the seat.
     clock.advance(UNCLAIMED_MS);
     expect((await server.post(`/api/tables/${code}/seats`, { name: 'Cy' })).body).toMatchObject({ code: 'full' });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     socketClock: clock,
     games: {
       ...GAMES,
-      // A build with a bug: whoever places on one certain hexagon makes the rules throw.
+      // A build with a bug: a seat that places on one certain hexagon makes the rules throw.
       constructor: {
         ...gameOf('constructor'),
         perform(state: never, seat: number, action: { readonly type: string; readonly cell?: number }, rng: Rng) {

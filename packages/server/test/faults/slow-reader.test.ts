@@ -17,7 +17,7 @@ afterAll(() => server.remove());
 test('fault 33: a spectator that never reads its socket is cut off at a fixed backlog; a reader is not', async () => {
   const { code, players } = await anyTable(server, OPEN_GAME);
   const [ada] = players;
-  if (ada === undefined) throw new Error('somebody sits there');
+  if (ada === undefined) throw new Error('the seat is taken');
   const join = { wire: WIRE_VERSION, tokens: [] };
   const { body } = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, join);
   const address = `${server.url.replace('http', 'ws')}/${body.processId}/${code}?sessionId=${body.sessionId}`;

@@ -6,7 +6,7 @@ const LONG = process.env.LONG === '1';
 const LONG_MS = 60_000;
 const SHORT_CASES = 288;
 const AT_ONCE = 16;
-/** After so many cases the server is looked at. */
+/** Cases after which the server is checked. */
 const BETWEEN_LOOKS = 3 * AT_ONCE;
 
 /** The time that an attack may take, also on a busy machine. */

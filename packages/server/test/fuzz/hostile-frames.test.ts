@@ -42,7 +42,7 @@ describe('fault 27: raw bytes where the frames of a socket are awaited', () => {
   );
 });
 
-/** The upgrade of somebody who watches, or who holds a seat, at one of the tables. */
+/** The upgrade of a spectator, or who holds a seat, at one of the tables. */
 async function openingOf(dice: Dice, tables: readonly Seated[], from: string): Promise<Buffer | null> {
   if (tables.length === 0) return null;
   const { code, tokens } = dice.pick(tables);

@@ -75,7 +75,7 @@ const NUMBERS: readonly number[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
 ];
-const MOST_LEVELS = 12_000;
+const MAX_LEVELS = 12_000;
 
 /** The payload of a frame: most often a request, with a name and values that make some sense. */
 export function payloadOf(dice: Dice): Buffer {
@@ -125,7 +125,7 @@ function anything(dice: Dice, levels: number): Buffer {
         data,
       ]);
     case 12:
-      return Buffer.alloc(dice.int(MOST_LEVELS), dice.pick([0x91, 0x81, 0xdc, 0xdd, 0xde, 0xdf, 0xc7]));
+      return Buffer.alloc(dice.int(MAX_LEVELS), dice.pick([0x91, 0x81, 0xdc, 0xdd, 0xde, 0xdf, 0xc7]));
     default:
       return object(dice, levels);
   }

@@ -73,7 +73,7 @@ describe('the door', () => {
     expect([late.status, (await ask('')).status]).toEqual([401, 200]);
   });
 
-  test('is shut behind whoever signs out, also for a copy of the cookie; others stay', async () => {
+  test('is shut behind a host who signs out, also for a copy of the cookie; others stay', async () => {
     const mine = await signedIn();
     const headers = { ...ownPage(), cookie: mine };
     expect((await ask('', undefined, headers)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('the door', () => {
     }
   });
 
-  test('slows down whoever guesses, also with the right word; and takes nothing else for it', async () => {
+  test('slows down a client that guesses, also with the right word; and takes nothing else for it', async () => {
     const guesser = '203.0.113.5';
     for (let i = 0; i < 5; i += 1) expect((await say(`a wrong guess ${i}`, guesser)).status).toBe(403);
     expect((await say('a wrong guess', guesser)).status).toBe(429);

@@ -47,7 +47,7 @@ async function pageFiles(): Promise<string[]> {
 }
 
 describe('the pages', () => {
-  test('come packed for whoever takes it, with their own length, type and entity tag', async () => {
+  test('come packed for clients that take it, with their own length, type and entity tag', async () => {
     for (const path of await pageFiles()) {
       const plain = await raw(path, { 'accept-encoding': 'identity' });
       expect(plain.headers['content-encoding']).toBeUndefined();

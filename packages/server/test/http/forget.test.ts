@@ -33,7 +33,7 @@ async function started() {
   return { code, tokens, ada, ben };
 }
 
-describe('whoever leaves nothing of theirs', () => {
+describe('a player who deletes their data', () => {
   test('at a finished match is anonymous from then on, also to those who are there; the match stays exact', async () => {
     const { code, tokens, ada, ben } = await started();
     await play([ada, ben]);

@@ -35,7 +35,7 @@ describe('a join', () => {
     expect((await ada.ask('snapshot', {})).step[2]).toEqual([[0, {}]]);
   });
 
-  test('of a seat that was given up, and to somebody else, is refused', async () => {
+  test('of a seat that was given up, and to another player, is refused', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const ben = await Player.join(server.url, code, tokens.slice(1));
     await ben.ask('standUp', { seat: 1 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkRoute } from '../../src/http/network-route.ts';
 import { AddressLimits, DEFAULT_LIMITS } from '../../src/limits/index.ts';
 import { urlsOnNetwork } from '../../src/listening.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const URLS = ['http://192.0.2.7:2567'];

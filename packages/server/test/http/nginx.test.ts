@@ -92,7 +92,7 @@ describe.skipIf(program === undefined)(
     });
 
     test('numbers for Prometheus are for whom nginx names, whatever they say of themselves; addresses of the network are for none of them', async () => {
-      // Whoever asks here is on the machine itself.
+      // The requester here is on the machine itself.
       const headers = { 'x-forwarded-for': '203.0.113.7' };
       expect((await ask('/metrics', { headers })).status).toBe(200);
       expect(await (await ask('/api/network')).json()).toEqual({ urls: [] });
@@ -107,7 +107,7 @@ describe.skipIf(program === undefined)(
       expect(status).toBe(421);
     });
 
-    test('whoever forges forwarding headers is counted by the address from which nginx hears them', async () => {
+    test('a client that forges forwarding headers is counted by the address from which nginx hears them', async () => {
       const statuses = [];
       for (let i = 0; i <= READS_A_MINUTE; i += 1) {
         const headers = { 'x-forwarded-for': `192.0.2.${i}` };

@@ -51,7 +51,7 @@ test.each(['grafana-dashboard.json', 'prometheus-alerts.yml'])(
   async (name) => {
     const file = readFileSync(new URL(`../../../../docker/${name}`, import.meta.url), 'utf8');
     const metrics = new Metrics({
-      tablesKept: () => 0,
+      storedTables: () => 0,
       databaseUp: () => true,
       redisUp: () => true,
       unsavedWrites: () => 0,

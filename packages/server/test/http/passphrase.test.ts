@@ -89,7 +89,7 @@ describe('a private server', () => {
     expect((await say('x'.repeat(201), '198.51.100.9')).status).toBe(400);
   });
 
-  test('slows down whoever guesses, for that address alone, also with the right one', async () => {
+  test('slows down a client that guesses, for that address alone, also with the right one', async () => {
     const guesser = '203.0.113.5';
     for (let i = 0; i < 5; i += 1) expect((await say(`guess ${i}`, guesser)).status).toBe(403);
     const held = await say('guess 6', guesser);
@@ -111,9 +111,9 @@ describe('what a browser remembers', () => {
   });
 
   const doorOf = (word: string) => {
-    const door = passphraseGate(readSettings({ PASSPHRASE: word }), countedHere);
-    if (door === null) throw new Error('the server is open');
-    return door;
+    const gate = passphraseGate(readSettings({ PASSPHRASE: word }), countedHere);
+    if (gate === null) throw new Error('the server is open');
+    return gate;
   };
   const admitted = (word: string) => {
     let cookie = '';

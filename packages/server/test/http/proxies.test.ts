@@ -10,7 +10,7 @@ const lookFrom = async (forwarded: string) =>
   (await fetch(`${server.url}/api/tables`, { headers: { 'x-forwarded-for': forwarded } })).status;
 
 describe('fault 34: forwarding headers', () => {
-  test('are ignored unless the host named the proxy: whoever forges them is counted by their own address', async () => {
+  test('are ignored unless the host named the proxy: a client that forges them is counted by their own address', async () => {
     server = await RunningServer.start(LIMITED);
     expect([await lookFrom('192.0.2.1'), await lookFrom('192.0.2.2')]).toEqual([200, 200]);
     expect(await lookFrom('192.0.2.3')).toBe(429);

@@ -12,7 +12,7 @@ const LIST_FRESH_MS = 600;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock, limits: { wrongCodes: 1_000 } });
+  server = await RunningServer.start({ monotonicClock: clock, limits: { wrongCodes: 1_000 } });
 });
 afterAll(() => server.remove());
 

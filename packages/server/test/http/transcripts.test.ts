@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A table with both seats in one browser, at which so many actions were made; to its end without a number. */
+/** A table with both seats in one browser, at which some actions were made; to its end without a number. */
 async function playedTable(watchable: boolean, actions?: number) {
   const { code, tokens } = await server.table(['Ada', 'Ben'], { watchable });
   const both = await Player.join(server.url, code, tokens);

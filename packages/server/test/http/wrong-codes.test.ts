@@ -18,7 +18,7 @@ async function tryWrongCodes(): Promise<HttpRefusal> {
   }
 }
 
-describe('fault 4: somebody tries wrong room codes at speed', () => {
+describe('fault 4: a client tries wrong room codes at speed', () => {
   test('after ten in a minute their address has to wait, also with a right one; only who holds a seat does not', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const ben = await Player.join(server.url, code, tokens.slice(1));

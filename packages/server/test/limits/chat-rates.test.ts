@@ -9,7 +9,7 @@ const LIMITS = { ...DEFAULT_LIMITS, lines: never(3), watchersLines: never(5), re
 // Nothing else of a session is looked at.
 const from = (address: string) => ({ from: address }) as Session;
 
-/** How many of so many lines may be said. */
+/** How many of `lines` lines may be said. */
 const said = (rates: ChatRates, seat: number | null, address: string, lines: number) =>
   Array.from({ length: lines }, () => rates.maySay(seat, from(address))).filter(Boolean).length;
 

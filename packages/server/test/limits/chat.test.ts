@@ -59,7 +59,7 @@ test('who watches is counted by the address, whatever they call themselves, at e
   await (await Player.join(server.url, other.code, [])).say('hello', as(0));
 });
 
-test('so many reactions at once are shown, the next are refused', async () => {
+test('some reactions at once are shown, the next are refused', async () => {
   const { ada, ben } = await seated();
   await ben.ask('chat', { watchers: false });
   const answers = await Promise.allSettled(

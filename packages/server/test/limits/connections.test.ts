@@ -85,7 +85,7 @@ async function unread(count: number, from?: string): Promise<void> {
 const closed = () => large.filter((response) => response.closed).length;
 
 describe('HTTP connections of one address', () => {
-  test('beyond so many close the one on which nothing happened for the longest time, and the newcomer is answered', async () => {
+  test('beyond the limit close the one on which nothing happened for the longest time, and the newcomer is answered', async () => {
     await start({ connectionsAnAddress: EACH });
     const [first, second] = [await idle(), await idle()];
     first.send(get('/'));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChildServer } from '../support/child-server.ts';
 
-const MOST_FILES = 256;
+const MAX_FILES = 256;
 const VISITORS = 400;
 
 const isLinux = process.platform === 'linux';
@@ -15,7 +15,7 @@ if (!isLinux) console.info('What a process does that may open few files is tried
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.unopened();
-  if (isLinux) await server.open({}, MOST_FILES);
+  if (isLinux) await server.open({}, MAX_FILES);
 }, 120_000);
 afterAll(() => server.remove());
 
@@ -42,8 +42,8 @@ test.runIf(isLinux)(
     }
     expect((await ask('/api/tables')).status).toBe(200);
     const numbers = (await ask('/metrics')).body;
-    expect(numbers).toMatch(new RegExp(`^process_max_fds ${MOST_FILES}$`, 'm'));
-    expect(Number(/^process_open_fds (\d+)$/m.exec(numbers)?.[1])).toBeLessThan(MOST_FILES);
+    expect(numbers).toMatch(new RegExp(`^process_max_fds ${MAX_FILES}$`, 'm'));
+    expect(Number(/^process_open_fds (\d+)$/m.exec(numbers)?.[1])).toBeLessThan(MAX_FILES);
     expect(server.printed).toContain('this process may open few files');
     for (const socket of held) socket.destroy();
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
-/** A request of so many bytes that can be read. */
+/** A request of a given size that can be read. */
 function padded(length: number): Uint8Array {
   const head = [21, 0x7f, 0xa4, ...Buffer.from('echo'), 0xc5];
   const frame = new Uint8Array(length);

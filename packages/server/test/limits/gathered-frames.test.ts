@@ -67,7 +67,7 @@ describe('frames that leave together', () => {
     expect(code).toBe(4100);
   });
 
-  test('text, and what somebody waits for, keeps its place among them', async () => {
+  test('text, and what a client waits for, keeps its place among them', async () => {
     const { client, socket } = await linked();
     const texts: string[] = [];
     client.on('message', (data: Buffer) => texts.push(data.toString('latin1')));
@@ -108,7 +108,7 @@ describe('frames that leave together', () => {
     expect((await closed)[0]).toBe(1006);
   });
 
-  test('to somebody who is gone go nowhere, and the next one is served', async () => {
+  test('to a client that is gone go nowhere, and the next one is served', async () => {
     const { client, socket } = await linked();
     const closed = once(socket, 'close');
     client.terminate();

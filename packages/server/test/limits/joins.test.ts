@@ -19,7 +19,7 @@ test.each([
   ['joins', (code: string) => `/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens: [] }, '192.0.2.1', 200],
   ['openings', (code: string) => `/api/tables/${code}/open`, {}, '192.0.2.2', 200],
   ['tries at a seat', (code: string) => `/api/tables/${code}/seats`, { name: 'Cy' }, '192.0.2.3', 409],
-])('%s of one address: so many a minute; others are not held up', async (_, path, body, from, status) => {
+])('%s of one address: limited by the minute; others are not held up', async (_, path, body, from, status) => {
   const { code } = await server.table(['Ada']);
   await post(`/api/tables/${code}/seats`, { name: 'Ben' }, '203.0.113.1');
   for (let i = 0; i < MOST; i += 1) expect((await post(path(code), body, from)).status).toBe(status);

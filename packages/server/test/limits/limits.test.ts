@@ -17,7 +17,7 @@ describe('addresses', () => {
 });
 
 describe('a bucket', () => {
-  test('gives so many at once, and refills slowly', () => {
+  test('gives its number at once, and refills slowly', () => {
     const clock = new HandClock();
     const bucket = new Bucket(3, 10, clock);
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);

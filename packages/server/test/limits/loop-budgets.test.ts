@@ -73,11 +73,11 @@ describe('what is asked of the event loop', () => {
   test('is paid by who asked: with all that follows in the same turn, and after a wait', async () => {
     const { budgets, work } = setUp();
     const paid: number[] = [];
-    const asker = budgets.watcher(HERE);
-    asker.pay = (ms) => void paid.push(ms);
+    const requester = budgets.watcher(HERE);
+    requester.pay = (ms) => void paid.push(ms);
     const paidNow = () => paid.splice(0).reduce((sum, ms) => sum + ms, 0);
     let after = Promise.resolve();
-    budgets.begin(asker, () => {
+    budgets.begin(requester, () => {
       work(3);
       spend(() => work(4));
       after = (async () => {
@@ -114,11 +114,11 @@ describe('what is asked of the event loop', () => {
     const { budgets, work } = setUp();
     const paid = { one: 0, other: 0, reader: 0 };
     const payer = (name: keyof typeof paid) => {
-      const asker = budgets.watcher(HERE);
-      asker.pay = (ms) => {
+      const requester = budgets.watcher(HERE);
+      requester.pay = (ms) => {
         paid[name] += ms;
       };
-      return asker;
+      return requester;
     };
     const [one, other, reader] = [payer('one'), payer('other'), payer('reader')];
     budgets.begin(one, () => {
@@ -135,7 +135,7 @@ describe('what is asked of the event loop', () => {
     expect(paid).toEqual({ one: 7, other: 300, reader: 10 });
   });
 
-  test('is passed on to whoever it proves to be for', async () => {
+  test('is passed on to the seat it proves to be for', async () => {
     const { budgets, work } = setUp();
     const prover = budgets.prover(HERE);
     const seat = budgets.seat('KX7QM/0', HERE);
@@ -155,14 +155,14 @@ describe('what is asked of the event loop', () => {
 
   test('is paid also where it fails', () => {
     const { budgets, work } = setUp();
-    const asker = budgets.watcher(HERE);
+    const requester = budgets.watcher(HERE);
     expect(() =>
-      budgets.begin(asker, () => {
+      budgets.begin(requester, () => {
         work(200);
         throw new Error('no');
       }),
     ).toThrow('no');
-    expect(asker.waitMs).toBeGreaterThan(0);
+    expect(requester.waitMs).toBeGreaterThan(0);
   });
 });
 
@@ -208,7 +208,7 @@ describe('who shares what', () => {
     expect(friend.waitMs).toBeGreaterThan(0);
   });
 
-  test('however many seats somebody holds, together they are granted no more than a few', () => {
+  test('however many seats an address holds, together they are granted no more than a few', () => {
     const { budgets, clock } = setUp();
     const seats = Array.from({ length: 300 }, (_, seat) => budgets.seat(`BCDFG/${seat}`, HERE));
     let taken = 0;

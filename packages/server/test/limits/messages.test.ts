@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('so many requests at once are answered, the next are refused in words, and beyond it the socket is closed', async () => {
+test('some requests at once are answered, the next are refused in words, and beyond it the socket is closed', async () => {
   const { code, tokens } = await server.table(['Ada', 'Ben']);
   const [ada, ben] = [
     await Player.join(server.url, code, tokens.slice(0, 1)),

@@ -28,12 +28,12 @@ describe('the limits of a process that may open few files', () => {
 });
 
 test('the log is told when all places of the process are taken', () => {
-  const places = new SocketSlots({ socketsAnAddress: 5, socketsInAll: 0, seatSocketsInAll: 0 });
+  const slots = new SocketSlots({ socketsAnAddress: 5, socketsInAll: 0, seatSocketsInAll: 0 });
   let told = 0;
-  places.full = () => {
+  slots.full = () => {
     told += 1;
   };
-  expect([places.areTaken('192.0.2.7'), told]).toEqual([true, 1]);
+  expect([slots.areTaken('192.0.2.7'), told]).toEqual([true, 1]);
 });
 
 describe('the doctor', () => {

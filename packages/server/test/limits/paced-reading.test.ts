@@ -15,10 +15,10 @@ function setUp(eachMs: number) {
   const refused: number[] = [];
   let unpacked = 0;
   const socket = (by: number) => {
-    const asker = budgets.watcher(HERE);
+    const requester = budgets.watcher(HERE);
     let isPaused = false;
     const reading: PacedReading = new PacedReading({
-      asker: () => asker,
+      requester: () => requester,
       begin: (own, work) => budgets.begin(own, work),
       unpack: (slice) => {
         unpacked += slice.length;
@@ -100,15 +100,15 @@ test('a household of six seats, ten watchers and their pages notices nothing', (
   const watchers = Array.from({ length: 10 }, () => budgets.watcher(HERE));
   const page = budgets.address(HERE);
   let longest = 0;
-  const ask = (asker: typeof page, ms: number) => {
-    longest = Math.max(longest, asker.waitMs);
-    expect(asker.overMs).toBe(0);
-    budgets.begin(asker, () => {
+  const ask = (requester: typeof page, ms: number) => {
+    longest = Math.max(longest, requester.waitMs);
+    expect(requester.overMs).toBe(0);
+    budgets.begin(requester, () => {
       cost += ms;
     });
   };
   for (let second = 0; second < 120; second += 1) {
-    // An action of a seat is shown to all; each asks for its clock, and now and then somebody reads back or loads a page.
+    // An action of a seat is shown to all; each asks for its clock, and now and then a client reads back or loads a page.
     for (const seat of seats) {
       ask(seat, 2);
       clock.jump(50);

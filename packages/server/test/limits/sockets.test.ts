@@ -59,7 +59,7 @@ async function closeAll(sockets: readonly WebSocket[]): Promise<void> {
 }
 
 describe('sockets of one address', () => {
-  test('beyond so many the next is refused in words, others are not, and a closed one makes room', async () => {
+  test('beyond the limit the next is refused in words, others are not, and a closed one makes room', async () => {
     const sockets = [await open(HOME), await open(HOME), await open(HOME)];
     const refused = await join(HOME);
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-sockets']);
@@ -77,7 +77,7 @@ describe('sockets of one address', () => {
     await closeAll(sockets);
   });
 
-  test('whoever holds a seat comes in all the same, from the same address, and the newest socket of a seat stays', async () => {
+  test('the player who holds a seat comes in all the same, from the same address, and the newest socket of a seat stays', async () => {
     const sockets = [await open(SCHOOL), await open(SCHOOL), await open(SCHOOL)];
     expect((await join(SCHOOL)).status).toBe(429);
     const [ada = '', ben = ''] = tokens;
@@ -109,7 +109,7 @@ describe('sockets of one address', () => {
   });
 });
 
-describe('fault 39: an unfinished or refused connection keeps a place that somebody needs', () => {
+describe('fault 39: an unfinished or refused connection keeps a place that a player needs', () => {
   const FROM = '192.0.2.10';
   const KEY = 'AAAAAAAAAAAAAAAAAAAAAA==';
   const HANDSHAKE = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}`;

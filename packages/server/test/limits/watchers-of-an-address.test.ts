@@ -32,7 +32,7 @@ async function watch(code: string, from: string): Promise<WebSocket> {
   return socket;
 }
 
-test('one address has so many places to watch a table from; a household of IPv6 is one; seats and others have theirs', async () => {
+test('one address has a limited number of places to watch a table from; a household of IPv6 is one; seats and others have theirs', async () => {
   const { code, tokens } = await server.table(['Ada', 'Ben']);
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const sockets = [await watch(code, '2001:db8:0:1::1'), await watch(code, '2001:db8:0:1:2::2')];

@@ -15,7 +15,7 @@ afterAll(() => server.remove());
 const askToWatch = (code: string) => server.post(`/matchmake/joinById/${code}`, { wire: WIRE_VERSION, tokens: [] });
 
 describe('people who watch one table', () => {
-  test('beyond so many the next is refused in words; players and other tables are not', async () => {
+  test('beyond the limit the next is refused in words; players and other tables are not', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const watchers = [await Player.join(server.url, code, []), await Player.join(server.url, code, [])];
     expect(await askToWatch(code)).toMatchObject({

@@ -25,7 +25,7 @@ describe.skipIf(needs === undefined)(
     });
     afterAll(() => site?.remove());
 
-    test('one that is cut off from Redis says so; its tables go on, move when somebody comes elsewhere, and all heals', async () => {
+    test('one that is cut off from Redis says so; its tables go on, move when a player comes elsewhere, and all heals', async () => {
       const { first, second } = site;
       const match = await begun(site, first.url);
       const host = match.host();
@@ -39,7 +39,7 @@ describe.skipIf(needs === undefined)(
         status: 503,
         body: { code: 'apart' },
       });
-      // Somebody comes to the other process, which holds the first one dead: the table is woken there, and let go of here.
+      // A player comes to the other process, which holds the first one dead: the table is woken there, and let go of here.
       const watcher = await Player.join(second.url, match.code, []);
       expect(watcher.state.step).toBe(6);
       await until(() => match.guests.every(({ closeCodes }) => closeCodes.length > 0), 'the table to be let go of');
@@ -79,7 +79,7 @@ describe.skipIf(needs === undefined)(
       };
       toPostgres.cut();
       await expect.poll(() => site.second.isReady(), { timeout: BACK_MS }).toBe(false);
-      // Whoever signs in just then must be let in, too.
+      // A client that connects just then must be let in, too.
       const said = await asHost('/session', { word: WORD });
       expect(said.status).toBe(200);
       const cookie = said.headers.getSetCookie()[0]?.split(';')[0] ?? '';

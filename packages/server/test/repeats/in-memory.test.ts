@@ -9,10 +9,10 @@ import { ScriptedOpponents } from '../support/scripted-opponents.ts';
 import { act, actorsAt, entriesOf, type TimedTable, timedTable } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork, opponents: new ScriptedOpponents(), limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock, opponents: new ScriptedOpponents(), limits: ROOMY });
 });
 afterAll(() => server.remove());
 
@@ -34,14 +34,14 @@ async function restarted(): Promise<void> {
   await server.open();
 }
 
-/** Somebody of three is away for long enough. */
+/** One of three players is away for long enough. */
 async function oneAway() {
   const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3 });
   const [ada, ben, cleo] = table.players;
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three came');
   await ada.leave();
   await until(() => ben.state.seats[0]?.here === false, 'the seat to be empty');
-  clockwork.advance(30_000);
+  monotonicClock.advance(30_000);
   await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
   return { table, ben, cleo };
 }
@@ -84,7 +84,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
     expect((await other.refused('voteAbsent', vote('cleo', 1, 'bot'))).code).toBe('not-away');
   });
 
-  test('the last yes for somebody new makes one code, also where the server was started anew', async () => {
+  test('the last yes for a new player makes one code, also where the server was started anew', async () => {
     const { table, ben, cleo } = await oneAway();
     await ben.ask('voteAbsent', vote('ben', 1, 'person'));
     await cleo.ask('voteAbsent', vote('cleo', 2, 'person'));
@@ -102,7 +102,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
     const [seat = 0] = actorsAt(table);
     const other = playerAt(table, 1 - seat);
     const timesUp = async (sees: Player) => {
-      clockwork.advance(34_000);
+      monotonicClock.advance(34_000);
       await until(() => sees.state.seats[seat]?.kept === true, 'a bot to take over');
     };
     const handovers = () => entriesOf(server, table.code).flatMap(({ action }) => ('why' in action ? action.why : []));
@@ -155,7 +155,7 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
   });
 });
 
-describe('somebody new who used a code', () => {
+describe('a new player who used a code', () => {
   test('has the seat when they come, and nothing where the person came back before', async () => {
     const { table, ben, cleo } = await oneAway();
     await ben.ask('voteAbsent', vote('ben', 1, 'person'));

@@ -53,7 +53,7 @@ const BEFORE_THE_START: readonly Undone[] = [
     (both) => both.ask('ready', { id: 'y', seats: [{ seat: 1, nonceHash: hash('b') }] }),
   ],
   [['standUp', { id: 'x', seat: 1 }], (_, code) => sit(code, 'Cleo')],
-  // Somebody of the very same name may be somebody else by now.
+  // A client of the very same name may be another player by now.
   [['kick', { id: 'x', seat: 1, name: 'Ben' }], (_, code) => sit(code, 'Ben')],
 ];
 

@@ -25,7 +25,7 @@ afterAll(() => server.remove());
 
 type ClientRoom = Room<unknown, TableState>;
 
-/** Somebody at the table, through the framework's own test client. */
+/** A client at the table, through the framework's own test client. */
 async function connect(room: ServerRoom, tokens: readonly string[]): Promise<{ client: ClientRoom; steps: number[] }> {
   // The room's state is that of the game's tables; the SDK finds it out by reflection.
   const client = (await colyseus.connectTo(room, { wire: WIRE_VERSION, tokens })) as unknown as ClientRoom;

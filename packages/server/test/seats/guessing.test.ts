@@ -18,7 +18,7 @@ test('what cannot be read as a request for a seat is refused, and counts as no g
   }
 });
 
-test('fault 4: whoever guesses at seats’ one-time codes has to wait after ten, for room codes too, also with the right one', async () => {
+test('fault 4: a client that guesses at seats’ one-time codes has to wait after ten, for room codes too, also with the right one', async () => {
   const { code: at, tokens } = await server.table(['Ada', 'Ben']);
   const ada = await Player.join(server.url, at, tokens.slice(0, 1));
   const { code } = await ada.ask('seatCode', { seat: 0 });

@@ -84,7 +84,7 @@ describe('fault 51: a name', () => {
     expect(await seatsOf(code)).toEqual(['Ada', 'BEN', null, null]);
   });
 
-  test('is not that of a seat where somebody who watches says something', async () => {
+  test('is not that of a seat where a spectator says something', async () => {
     const { code } = await table(['Ada']);
     const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     const line = { id: 'w1', text: 'I resign', as: { name: 'A\u0501\u0430', voice: VOICE } };

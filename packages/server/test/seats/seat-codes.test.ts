@@ -24,11 +24,11 @@ import { act, actorsAt, entriesOf, type TimedTable, timedTable } from '../suppor
 import { until } from '../support/until.ts';
 
 const MINUTE = 60_000;
-const clockwork = new HandClock();
+const monotonicClock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
   const limits = { ...ROOMY, wrongCodes: 1e6 };
-  server = await RunningServer.start({ clockwork, opponents: new ScriptedOpponents(), limits });
+  server = await RunningServer.start({ monotonicClock, opponents: new ScriptedOpponents(), limits });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -64,15 +64,15 @@ async function writtenDown(): Promise<string> {
 
 const textOf = ({ frames }: Player) => Buffer.concat(frames).toString('latin1');
 
-/** Somebody goes, and is away for long enough. */
+/** A player goes, and is away for long enough. */
 async function isAway({ players }: Pick<TimedTable, 'players'>, seat: number, sees: Player): Promise<void> {
   await playerAt({ players }, seat).leave();
   await until(() => sees.state.seats[seat]?.here === false, 'the seat to be empty');
-  clockwork.advance(30_000);
+  monotonicClock.advance(30_000);
   await until(() => sees.state.seats[seat]?.away === true, 'the seat to count as left');
 }
 
-/** The others agree that somebody new shall have a seat. Returns the code that each of them is shown. */
+/** The others agree that a new player shall have a seat. Returns the code that each of them is shown. */
 async function offered(others: readonly (readonly [Player, number])[], seat: number): Promise<string[]> {
   for (const [other, own] of others) await other.ask('voteAbsent', { seat, heir: 'person', seats: [own], agree: true });
   await until(() => others.every(([{ notices }]) => notices.some(isCode)), 'the code to be shown');
@@ -116,7 +116,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     for (const secret of [code, moved.body.token]) expect(written).not.toContain(secret);
   });
 
-  test('fault 22: gives the seat of somebody who is away to somebody new, if all who are here agree; who was there is told', async () => {
+  test('fault 22: gives the seat of an absent player to a new player, if all who are here agree; who was there is told', async () => {
     const playing = await table(game);
     const [away = -1] = actorsAt(playing);
     const others = playing.players.flatMap((player, seat) => (seat === away ? [] : [[player, seat] as const]));
@@ -136,11 +136,11 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect(given).toMatchObject({ status: 201, body: { code: playing.code, seat: away } });
     const zoe = await comes(playing, given.body.token);
     await first.reach(1);
-    const deed = { type: 'newcomer', seat: away, from: name, to: 'Zoe' };
-    expect(first.steps.at(-1)?.deed).toEqual(deed);
+    const tableEvent = { type: 'newcomer', seat: away, from: name, to: 'Zoe' };
+    expect(first.steps.at(-1)?.tableEvent).toEqual(tableEvent);
     expect(first.state.seats[away]?.name).toBe('Zoe');
     expect(sightOf(zoe)).toEqual(sightOf(before));
-    await until(() => first.state.seats[away]?.away === false, 'somebody to be here');
+    await until(() => first.state.seats[away]?.away === false, 'the player to be here');
 
     expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
     expect(await use(code, 'Yan')).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
@@ -155,12 +155,12 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     await server.open();
     const again = await comes(playing, given.body.token);
     expect(again.state.seats[away]?.name).toBe('Zoe');
-    expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(deed);
+    expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(tableEvent);
     expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
   });
 });
 
-describe('somebody new at a seat', () => {
+describe('a new player at a seat', () => {
   test('reads nothing that the players said before, also after a restart; the others read all of it', async () => {
     const playing = await table(OPEN_GAME);
     const [away = -1] = actorsAt(playing);
@@ -313,7 +313,7 @@ describe('a one-time code', () => {
     expect(again.notices).toEqual(both.notices);
   });
 
-  test('of a seat that somebody gave up before the start opens it to nobody', async () => {
+  test('of a seat that a player gave up before the start opens it to nobody', async () => {
     const { code: at, tokens } = await server.table(['Ada', 'Ben']);
     const ben = await Player.join(server.url, at, tokens.slice(1));
     const { code } = await ben.ask('seatCode', { seat: 1 });
@@ -342,7 +342,7 @@ describe('a one-time code', () => {
     expect(await use(code)).toMatchObject({ status: 409, body: { code: 'wrong-stage' } });
   });
 
-  test('for somebody new is void when the person is back, and stays so when they go again', async () => {
+  test('for a new player is void when the person is back, and stays so when they go again', async () => {
     const playing = await table(GAME_FOR_FOUR, 3);
     const [, ben, cleo] = playing.players;
     if (ben === undefined || cleo === undefined) throw new Error('three came');

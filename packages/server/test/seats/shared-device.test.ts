@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A started table at which one browser holds the first two seats, with somebody who watches. */
+/** A started table at which one browser holds the first two seats, with a spectator. */
 async function sharedTable(game: GameId) {
   const { code, tokens } = await server.table(['Ada', 'Ben'], { game, seats: 2, options: {} });
   const shared = await Player.join(server.url, code, tokens, game);
@@ -32,7 +32,7 @@ async function look(player: Player, eyes: number[]): Promise<void> {
   player.own = step[2].map(([seat, view]) => ({ seat, view }));
 }
 
-/** Whoever is to act looks at the browser and acts; then it is covered again. */
+/** The player to act looks at the browser and acts; then it is covered again. */
 async function playInTurn({ game, shared }: Shared, actions: number): Promise<void> {
   const chance = textStream(`${game} at one device`);
   for (let made = 0; made < actions; made += 1) {

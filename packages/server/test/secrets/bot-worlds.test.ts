@@ -13,7 +13,7 @@ import { until } from '../support/until.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { beginningWith } from './worlds.ts';
 
-const MOST_SCENES = 4;
+const MAX_SCENES = 4;
 const PATIENCE_MS = 120_000;
 
 type Answer = Pick<Chosen, 'action' | 'fault'>;
@@ -26,15 +26,15 @@ interface Heard {
 
 /** Plays the scenes in one world at a real server, with a bot on the seat from which their worlds look the same. */
 async function heardIn(id: GameId, game: AnyGame, scenes: readonly Scene[], world: 0 | 1): Promise<Heard[]> {
-  const clockwork = new HandClock();
+  const monotonicClock = new HandClock();
   const opponents = new ScriptedOpponents();
   const starts = scenes.map((scene) => scene.starts[world]);
   const games = { ...GAMES, [id]: beginningWith(starts, game) };
-  const server = await RunningServer.start({ games, clockwork, opponents, limits: ROOMY });
+  const server = await RunningServer.start({ games, monotonicClock, opponents, limits: ROOMY });
   try {
     const heard: Heard[] = [];
     for (const [number, scene] of scenes.entries()) {
-      heard.push(await playWithBot(server, { id, scene, number, world }, { clockwork, opponents }));
+      heard.push(await playWithBot(server, { id, scene, number, world }, { monotonicClock, opponents }));
     }
     return heard;
   } finally {
@@ -45,7 +45,7 @@ async function heardIn(id: GameId, game: AnyGame, scenes: readonly Scene[], worl
 async function playWithBot(
   server: RunningServer,
   { id, scene, number, world }: { id: GameId; scene: Scene; number: number; world: 0 | 1 },
-  { clockwork, opponents }: { clockwork: HandClock; opponents: ScriptedOpponents },
+  { monotonicClock, opponents }: { monotonicClock: HandClock; opponents: ScriptedOpponents },
 ): Promise<Heard> {
   const bot = scene.viewer ?? -1;
   const from = opponents.asked.length;
@@ -76,7 +76,7 @@ async function playWithBot(
       waiting.shift()?.({ action: actions[world], fault: null });
     } else await people[seat]?.act(seat, actions[world], step);
     await until(() => {
-      if (seat === bot && watcher.state.step === step) clockwork.advance(100);
+      if (seat === bot && watcher.state.step === step) monotonicClock.advance(100);
       return watcher.state.step > step && watcher.steps.at(-1)?.step === watcher.state.step;
     }, `a move of seat ${seat}`);
   }
@@ -91,7 +91,7 @@ describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a bot’s seat i
       const game: AnyGame = gameOf(id);
       const scenes = scenesOf(game)
         .filter(({ viewer, moves }) => viewer !== null && viewer > 0 && moves.some(({ seat }) => seat === viewer))
-        .slice(0, MOST_SCENES);
+        .slice(0, MAX_SCENES);
       expect(scenes.length).toBeGreaterThan(0);
       const here = await heardIn(id, game, scenes, 0);
       const there = await heardIn(id, game, scenes, 1);

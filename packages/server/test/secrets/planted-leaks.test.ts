@@ -6,13 +6,13 @@ import { matchMaker } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, type Recording } from './recording.ts';
 import { scenesOf } from './scenes.ts';
-import { asSecret, secretConstructo as honest, secretTold } from './secret-constructo.ts';
+import { asSecret, secretConstructo as honest, secretEvent } from './secret-constructo.ts';
 import { type Leak, leaksIn } from './two-worlds.ts';
 
 const PATIENCE_MS = 120_000;
 const scenes = scenesOf(honest);
 
-/** A game with a leak, and where somebody sees it first. */
+/** A game with a leak, and where a viewer sees it first. */
 interface Plant {
   readonly name: string;
   readonly game: AnyGame;
@@ -71,7 +71,7 @@ const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a line of the log',
-    game: { ...watched, remembered: () => secretTold([sum(seen)], 0) },
+    game: { ...watched, remembered: () => secretEvent([sum(seen)], 0) },
     seenIn: /looking back: frame/,
   },
   {

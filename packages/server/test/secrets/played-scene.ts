@@ -148,7 +148,7 @@ async function talk(client: RecordedClient, seat: Seat, text: string, step: numb
   if (!(await client.ask('say', line))) throw new Error(`nothing was said: ${client.received.at(-1)?.bytes}`);
 }
 
-/** Whoever made the last action asks to take it back, and all others agree. Where that is refused, it is so in both worlds. */
+/** The seat that made the last action asks to take it back, and all others agree. Where that is refused, it is so in both worlds. */
 async function takeBack(cast: Cast, { moves }: Scene): Promise<void> {
   const last = moves.at(-1);
   if (last === undefined) return;
@@ -170,7 +170,7 @@ async function goAway(client: RecordedClient, code: string, cast: Cast): Promise
   const clients = () => matchMaker.getLocalRoomById(code)?.clients.length ?? 0;
   const before = clients();
   await client.leave();
-  await until(() => clients() < before, 'the room to see that somebody left');
+  await until(() => clients() < before, 'the room to see that a client left');
   await settled(cast);
 }
 

@@ -16,9 +16,9 @@ export interface Received {
 const BY_CHANCE = ['date', 'etag', 'sec-websocket-accept'];
 const STATUS_OK = 0;
 /** Requests of one socket are numbered in one byte. */
-const MOST_REQUESTS = 127;
+const MAX_REQUESTS = 127;
 
-/** Somebody at a table who keeps every byte that comes: by plain HTTP and a plain socket, without the framework's client. */
+/** A client at a table that records every byte it receives: by plain HTTP and a plain socket, without the framework's client. */
 export class RecordedClient {
   readonly name: string;
   readonly received: Received[] = [];
@@ -90,7 +90,7 @@ export class RecordedClient {
   async ask<N extends RequestName>(name: N, request: RequestOf<N>): Promise<boolean> {
     const socket = this.#socket;
     if (socket === null) throw new Error(`${this.name} is not connected`);
-    this.#requests = (this.#requests % MOST_REQUESTS) + 1;
+    this.#requests = (this.#requests % MAX_REQUESTS) + 1;
     const number = this.#requests;
     // A request is a message with its number behind the first byte.
     const message = getMessageBytes.raw(Protocol.ROOM_DATA, name, request);

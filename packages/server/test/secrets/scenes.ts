@@ -41,13 +41,13 @@ type Refused = Pick<Move, 'refused' | 'refusedByRules'>;
 const NOTHING: Refused = { refused: [], refusedByRules: false };
 
 const SAMPLES = 3;
-const MOST_MOVES = 10;
+const MAX_MOVES = 10;
 const TRIES = 16;
 const COUNTERPARTS = 6;
 const LONGEST_PLAY = 160;
 /** How far into a match a scene begins, as parts of its length. */
 const DEPTHS = [0, 0.2, 0.45, 0.7];
-/** Of scenes from so many positions in a row the longest is taken. */
+/** Positions in a row from which scenes start; the longest scene is taken. */
 const FURTHER = 6;
 
 /** Scenes of a game for a watcher and for every seat, in a few of its samples, from the setup on and from further on. */
@@ -98,7 +98,7 @@ function redealt(game: AnyGame, viewer: Viewer, state: object, rng: Rng): OfWorl
 function movesFrom(game: AnyGame, viewer: Viewer, starts: OfWorlds<Start>, tried: readonly Action[], rng: Rng): Move[] {
   const moves: Move[] = [];
   let worlds: OfWorlds<object> = [starts[0].state, starts[1].state];
-  while (moves.length < MOST_MOVES) {
+  while (moves.length < MAX_MOVES) {
     const next = anyMove(game, viewer, worlds, moves.length, rng);
     if (next === null) break;
     const refused = viewer === null ? NOTHING : refusedTo(game, viewer, worlds, rng.shuffle(tried));

@@ -29,7 +29,7 @@ export const secretConstructo: AnyGame = {
   perform(state, seat, action, rng) {
     const { table, secrets } = asSecret(state);
     const { state: next, events } = constructoGame.perform(table, seat, action as never, rng);
-    return { state: { table: next, secrets }, events: [...events, { to: seat, event: secretTold(secrets, seat) }] };
+    return { state: { table: next, secrets }, events: [...events, { to: seat, event: secretEvent(secrets, seat) }] };
   },
 
   publicView: (state) => constructoGame.publicView(asSecret(state).table),
@@ -44,7 +44,7 @@ export const secretConstructo: AnyGame = {
 };
 
 /** An event that carries a seat's secret, in the dress of one that Constructo has. */
-export function secretTold(secrets: readonly number[], seat: Seat): { readonly type: string } {
+export function secretEvent(secrets: readonly number[], seat: Seat): { readonly type: string } {
   const told = { type: 'placed', seat, piece: 'small', cell: secrets[seat] ?? 0 };
   return told;
 }

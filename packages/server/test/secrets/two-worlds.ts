@@ -47,12 +47,12 @@ export async function leaksIn(
   });
 }
 
-/** One server's recordings, scene by scene; at last those of somebody who looks at the list of tables. */
+/** One server's recordings, scene by scene; at last those of a reader of the list of tables. */
 async function playWorld(id: GameId, served: AnyGame, scenes: readonly Scene[], world: 0 | 1): Promise<Recording[][]> {
   const starts = scenes.map((scene) => scene.starts[world]);
   const clock = new HandClock();
   const server = await RunningServer.start({
-    clockwork: clock,
+    monotonicClock: clock,
     games: { ...GAMES, [id]: beginningWith(starts, served) },
     limits: WITHOUT_LIMITS,
   });

@@ -155,7 +155,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
       expect(await records.run('select * from chat_lines')).toEqual([]);
     });
 
-    test('seats are changed by whoever knows how they stand', async () => {
+    test('seats are changed by a writer that knows how they stand', async () => {
       const table = record();
       await store.addTable(table);
       const other = await records.open();
@@ -189,7 +189,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
       expect(await store.holders.lostTo([], 'first')).toEqual([]);
     });
 
-    test('a rematch is made once: whoever comes second gets the first one’s', async () => {
+    test('a rematch is made once: a player who comes second gets the first one’s', async () => {
       const table = record();
       await store.addTable(table);
       const [first, second] = [record(), record()];

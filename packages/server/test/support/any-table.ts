@@ -43,7 +43,7 @@ export async function allAt({ players }: Pick<TimedTable, 'players'>, step: numb
   await until(() => players.every(isThere), `everybody to be at step ${step}`);
 }
 
-/** Somebody who may act does something legal, as `chance` has it. Returns whose action it was, or `null` at the end. */
+/** A seat that may act does something legal, as `chance` has it. Returns whose action it was, or `null` at the end. */
 export async function actByChance(table: Pick<TimedTable, 'game' | 'players'>, chance: Rng): Promise<Seat | null> {
   const seats = actorsAt(table);
   const seat = seats[chance.int(Math.max(1, seats.length))];
@@ -56,7 +56,7 @@ export async function actByChance(table: Pick<TimedTable, 'game' | 'players'>, c
   return seat;
 }
 
-/** Plays so many actions by chance, or to the end. Returns how many were made. */
+/** Plays some actions by chance, or to the end. Returns how many were made. */
 export async function playByChance(
   table: Pick<TimedTable, 'game' | 'players'>,
   actions: number,

@@ -85,7 +85,7 @@ export class ChildServer {
     return ended;
   }
 
-  /** Lets so many milliseconds pass for a server whose clock is turned by hand. Returns what it shows then. */
+  /** Lets `ms` pass for a server whose clock is turned by hand. Returns what it shows then. */
   async turnClock(ms: number): Promise<number> {
     const child = this.#child;
     if (child === undefined) throw new Error('the server does not run');

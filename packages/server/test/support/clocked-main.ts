@@ -4,7 +4,7 @@ import { HandClock } from './hand-clock.ts';
 
 /** The server in a process of its own, like `main.ts`, but with a clock that the parent process turns. */
 const clock = new HandClock();
-const boomtown = await createBoomtown(readSettings(process.env), pino({ level: 'silent' }), { clockwork: clock });
+const boomtown = await createBoomtown(readSettings(process.env), pino({ level: 'silent' }), { monotonicClock: clock });
 await boomtown.listen();
 process.on('message', (ms: number) => {
   clock.advance(ms);

@@ -12,7 +12,7 @@ export interface TestRecords {
   open(layout?: Layout): Promise<RecordStore>;
   /** What a server has to be told to use them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Runs a statement as somebody else who uses the database: only what is committed is seen. */
+  /** Runs a statement as another player who uses the database: only what is committed is seen. */
   run(sql: string): Promise<readonly Record<string, unknown>[]>;
   /** Makes the database itself refuse to write what the store asks from now on, or not any longer. */
   readOnly(is: boolean): Promise<void>;

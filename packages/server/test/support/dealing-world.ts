@@ -123,7 +123,7 @@ export class DealingWorld {
   }
 
   get stage() {
-    return this.#table.course.stage;
+    return this.#table.lifecycle.stage;
   }
 
   record(): Promise<TableRecord | undefined> {
@@ -162,7 +162,7 @@ export class DealingWorld {
     });
   }
 
-  /** Somebody asks past the page, and that comes to the server at once. */
+  /** A request is made past the page, and comes to the server at once. */
   async askAtOnce<N extends 'ready' | 'nonces'>(browser: Browser, name: N, payload: RequestOf<N>): Promise<void> {
     this.#asked += 1;
     const since = this.clock.now();
@@ -211,7 +211,7 @@ export class DealingWorld {
   /** The server's process is killed, and another one takes the table over from its record. */
   async kill(): Promise<void> {
     this.#table.lose();
-    this.#table.course.halt();
+    this.#table.lifecycle.halt();
     const record = await this.record();
     if (record === undefined) throw new Error('the record is gone');
     this.#table = this.#wake(record, await this.#store.tokens.answeredAt(this.#code));
@@ -252,15 +252,15 @@ export class DealingWorld {
     const table = new LiveTable(
       gameOf(GAME_FOR_FOUR),
       record,
-      { match: null, late: null },
+      { match: null, delayed: null },
       {
         store: this.#store,
         opponents: new ScriptedOpponents(),
         now: () => this.clock.now(),
-        clockwork: this.clock,
+        monotonicClock: this.clock,
         setAside: { add: () => undefined, has: () => false },
         dealingMs: DEALING_MS,
-        house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+        policy: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
         logs: new LogCache(),
         unclaimedMs: 1000,
       },
@@ -323,11 +323,13 @@ export class DealingWorld {
     switch (name) {
       case 'ready': {
         const request = payload as RequestOf<'ready'>;
-        return table.once(name, request, tokens, () => table.beforeStart((gathering) => gathering.ready(request)));
+        return table.once(name, request, tokens, () => table.beforeStart((waitingRoom) => waitingRoom.ready(request)));
       }
       case 'unready': {
         const request = payload as RequestOf<'unready'>;
-        return table.once(name, request, tokens, () => table.beforeStart((gathering) => gathering.unready(request)));
+        return table.once(name, request, tokens, () =>
+          table.beforeStart((waitingRoom) => waitingRoom.unready(request)),
+        );
       }
       case 'nonces': {
         const request = payload as RequestOf<'nonces'>;
@@ -339,8 +341,8 @@ export class DealingWorld {
   }
 
   async #open(request: RequestOf<'nonces'>): Promise<Result<EmptyReply>> {
-    if (this.#table.course.hasOpened(request.nonces)) return ok({});
-    const result = await this.#table.beforeStart((gathering) => gathering.nonces(request));
+    if (this.#table.lifecycle.hasOpened(request.nonces)) return ok({});
+    const result = await this.#table.beforeStart((waitingRoom) => waitingRoom.nonces(request));
     if (result.ok) this.taken.push(...request.nonces.map(({ nonce }) => nonce));
     return result;
   }

@@ -6,7 +6,7 @@ import { OPEN_GAME } from './chosen-games.ts';
 import { Player } from './player.ts';
 import { until } from './until.ts';
 
-/** Somebody at a table who comes back by themselves whenever their link is lost: by the pages' own connection. */
+/** A player at a table who comes back by themselves whenever their link is lost: by the pages' own connection. */
 export class Guest {
   /** Milliseconds that the longest time without a link took. */
   longestGap = 0;

@@ -5,7 +5,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** A clock that stands still until somebody turns it. */
+/** A clock that stands still until a test advances it. */
 export class HandClock implements MonotonicClock {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
@@ -20,7 +20,7 @@ export class HandClock implements MonotonicClock {
     return () => void this.#timers.delete(timer);
   }
 
-  /** Lets so many milliseconds pass; each timer rings at its moment. */
+  /** Lets `ms` pass; each timer rings at its moment. */
   advance(ms: number): void {
     const until = this.#now + ms;
     for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
@@ -31,7 +31,7 @@ export class HandClock implements MonotonicClock {
     this.#now = until;
   }
 
-  /** Lets so many milliseconds pass without any timer having rung yet, as when the process is busy. */
+  /** Lets `ms` pass without any timer having rung yet, as when the process is busy. */
   jump(ms: number): void {
     this.#now += ms;
   }

@@ -28,7 +28,7 @@ export async function nginxInDocs(): Promise<string> {
 }
 
 /**
- * Starts a real nginx on loopback, which has the part about one site from somebody else; resolves when it takes connections.
+ * Starts a real nginx on loopback, which has the part about one site from another player; resolves when it takes connections.
  *
  * @param site the part of its configuration for HTTP; `CERTIFICATE` and `KEY` in it become files with a self-made certificate
  */

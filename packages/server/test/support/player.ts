@@ -63,9 +63,9 @@ export class Player {
     this.link = linkTo(room, {
       heard: () => also?.heard(),
       patched: (state) => also?.patched(state),
-      told: (message, payload) => {
+      received: (message, payload) => {
         this.#hear(message, payload);
-        also?.told(message, payload);
+        also?.received(message, payload);
       },
       closed: (code) => {
         this.closeCode = code;
@@ -217,7 +217,7 @@ export function someAction(
   return { seat, action };
 }
 
-/** Plays on with legal actions until so many more were made or the match is over. `bySeat`: who plays each seat. */
+/** Plays on with legal actions until some more were made or the match is over. `bySeat`: who plays each seat. */
 export async function play(bySeat: readonly Player[], actions = Number.POSITIVE_INFINITY): Promise<number> {
   let made = 0;
   for (; made < actions; made += 1) {

@@ -72,7 +72,7 @@ export class TestPostgres {
     return `postgres://boomtown@127.0.0.1:${port}/${database}`;
   }
 
-  /** Runs statements as somebody else who uses the database, one connection each. */
+  /** Runs statements as another player who uses the database, one connection each. */
   async run(sql: string, database = 'postgres'): Promise<readonly Record<string, unknown>[]> {
     const client = new Client({ connectionString: this.urlOf(database) });
     await client.connect();

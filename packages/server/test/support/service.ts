@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const START_LIMIT_MS = 60_000;
 
-/** Some services refuse to run as the superuser; for a superuser they run as somebody without rights. */
+/** Some services refuse to run as the superuser; for a superuser they run as a user without rights. */
 export interface ServiceUser {
   readonly uid?: number;
   readonly gid?: number;

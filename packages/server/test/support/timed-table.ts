@@ -47,7 +47,7 @@ export async function comeBack(url: string, { code, game, tokens }: Omit<TimedTa
   return Promise.all(tokens.map((token) => patientlyAt(url, code, [token], game)));
 }
 
-/** Somebody comes to a table, and tries again as a page does where the server says that it was too much at once. */
+/** A client comes to a table, and tries again as a page does where the server says that it was too much at once. */
 export async function patientlyAt(
   url: string,
   code: string,

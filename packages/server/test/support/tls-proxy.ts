@@ -14,7 +14,7 @@ export class TlsProxy {
   readonly #server: Server;
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
-  /** What it takes for the address of whoever asks; `null`: the real one. */
+  /** What it takes for the address of the requester; `null`: the real one. */
   sender: string | null = null;
 
   private constructor(target: string) {

@@ -162,7 +162,7 @@ test('fault 41: nobody draws until they like the deal: after 50 redraws a table 
   expect(ben.page.table?.seats.map(({ ready }) => ready)).toEqual([false, false]);
 });
 
-describe('fault 41: somebody opens a wrong nonce and is ready again at once', () => {
+describe('fault 41: a seat opens a wrong nonce and is ready again at once', () => {
   const nonce = '11'.repeat(16);
 
   /** Two are ready, and Ben lies. */

@@ -123,7 +123,7 @@ describe('fair dealing', () => {
     expect(verify(OPEN_RULES, again)).toMatchObject({ ok: false });
   });
 
-  test('whoever calls a start off and leaves is not mistaken for who sits there next', async () => {
+  test('a player who calls a start off and leaves is not mistaken for who sits there next', async () => {
     const { code, ada, ben } = await seatedTable();
     await ada.ready(0);
     await ben.ready(1);
@@ -210,7 +210,7 @@ describe('fair dealing', () => {
     });
   });
 
-  test('before the start a seat can be given up, and somebody else takes it', async () => {
+  test('before the start a seat can be given up, and another player takes it', async () => {
     const { code, ada, ben } = await seatedTable();
     await ben.ready(1);
     await ben.ask('standUp', { seat: 1 });

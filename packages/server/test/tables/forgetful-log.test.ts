@@ -65,10 +65,10 @@ async function playedTable(options: Record<string, unknown>) {
     store,
     opponents: new ScriptedOpponents(),
     now: Date.now,
-    clockwork: systemClock,
+    monotonicClock: systemClock,
     setAside: { add: () => undefined, has: () => false },
     dealingMs: 1000,
-    house: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
+    policy: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
     logs: new LogCache(),
     unclaimedMs: 1000,
   };
@@ -87,7 +87,7 @@ describe.each(PAGES)('$name of a log that is read again', ({ before }) => {
   test('tells of covered wheelbarrows that something was loaded, but not what: neither others nor their owner', async () => {
     const { table, positions } = await playedTable({ variant: 'clever', hills: '15' });
     for (const seats of [[], [0], [1], [2], [0, 1, 2]] as const satisfies readonly (readonly Seat[])[]) {
-      const steps = await table.course.log(page, seats);
+      const steps = await table.lifecycle.log(page, seats);
       expect(steps.length).toBe(60);
       const told = steps.flatMap(({ events }) => events as readonly BauBoomEvent[]);
       const then = steps.flatMap(({ step }) => eventsFor(positions[step]?.events ?? [], seats));
@@ -107,7 +107,7 @@ describe.each(PAGES)('$name of a log that is read again', ({ before }) => {
     'tells everything where all is open: %j',
     async (options) => {
       const { table, positions } = await playedTable({ hills: '15', ...options });
-      const steps = await table.course.log(page, [1]);
+      const steps = await table.lifecycle.log(page, [1]);
       expect(steps.flatMap(({ events }) => events)).toEqual(
         steps.flatMap(({ step }) => eventsFor(positions[step]?.events ?? [], [1])),
       );

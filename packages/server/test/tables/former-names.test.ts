@@ -35,7 +35,7 @@ function finished(nameOfSeat1: string | null): { readonly record: TableRecord; r
   return { record, entries };
 }
 
-describe('the transcript of a table at which somebody new took a seat', () => {
+describe('the transcript of a table at which a new player took a seat', () => {
   test('says who sat there before, and until which of the actions that stand', () => {
     const { record, entries } = finished('Dan');
     expect(transcriptOf(record, entries)).toMatchObject({

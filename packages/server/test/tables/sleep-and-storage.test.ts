@@ -15,7 +15,7 @@ const LIST_FRESH_MS = 600;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock });
+  server = await RunningServer.start({ monotonicClock: clock });
 });
 afterAll(() => server.remove());
 
@@ -40,7 +40,7 @@ async function startedTable() {
 }
 
 describe('sleeping and waking', () => {
-  test('a room lives while somebody is connected, and its table wakes as it was', async () => {
+  test('a room lives while a client is connected, and its table wakes as it was', async () => {
     const { code, tokens, both } = await startedTable();
     await play([both, both], 5);
     const view = both.view;
@@ -52,7 +52,7 @@ describe('sleeping and waking', () => {
     expect(await play([again, again], 3)).toBe(3);
   });
 
-  test('after a start nothing is awake until somebody asks; many who ask at once wake one room', async () => {
+  test('after a start nothing is awake until a client asks; many who ask at once wake one room', async () => {
     const { code, tokens } = await startedTable();
     await server.close();
     await server.open();

@@ -9,7 +9,7 @@ const turn = (step: number, actors: number[], by: number | null, how: Turn['how'
 });
 
 describe('which action may be judged on the present state', () => {
-  test('one made for the present step, whoever is to act', () => {
+  test('one made for the present step, by any seat to act', () => {
     expect(mayBeJudged([turn(4, [0], 1)], 4, 1)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('which action may be judged on the present state', () => {
     expect(mayBeJudged([turn(3, [0, 1, 2], null), turn(4, [0, 1, 2], 0), turn(5, [1, 2], 2)], 3, 1)).toBe(true);
   });
 
-  test('one made before somebody resigned, whoever was to act', () => {
+  test('one made before a player resigned, by any seat to act', () => {
     expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside')], 3, 0)).toBe(true);
     expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside'), turn(5, [1], 0)], 3, 1)).toBe(false);
   });

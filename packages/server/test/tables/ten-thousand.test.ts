@@ -106,11 +106,11 @@ describe('ten thousand recorded tables', () => {
     expect(await matchMaker.query({})).toEqual([]);
   });
 
-  test('cost whoever looks at the list of tables no more than it shows, and are found by an index', async () => {
+  test('cost a reader of the list of tables no more than it shows, and are found by an index', async () => {
     asked.length = 0;
     const { body } = await server.get<TableInfo[]>('/api/tables');
     expect(body).toHaveLength(LISTED);
-    // Whoever looks first makes the server try whether what it lists can be played, once.
+    // The first reader makes the server try whether what it lists can be played, once.
     const ofFirst = asked.splice(0).reduce((sum, one) => sum + one.rows, 0);
     expect(ofFirst).toBeLessThanOrEqual(LISTED * (3 + 1 + 4 + 1 + ACTIONS));
     await expect.poll(async () => (await server.get('/api/tables')) && asked.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export const ask: Ask = async <T>(...asked: Parameters<Ask>): Promise<Result<T, 
 export const {
   forgetSeats,
   heldTables,
-  house,
+  serverPolicy,
   listTables,
   lookAtHeld,
   lookAtSeatCode,

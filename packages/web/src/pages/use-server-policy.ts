@@ -1,6 +1,6 @@
 import type { ServerPolicyReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
-import { house } from '../net/api.ts';
+import { serverPolicy } from '../net/api.ts';
 import { isServerAway } from '../net/away.ts';
 
 /** What the host of this server allows; `null` until that is known, and where nobody asks. */
@@ -10,7 +10,7 @@ export function useServerPolicy(asks = true): ServerPolicyReply | null {
   useEffect(() => {
     if (!asks || away) return;
     let wanted = true;
-    void house().then((answer) => wanted && answer.ok && setAllowed(answer.value));
+    void serverPolicy().then((answer) => wanted && answer.ok && setAllowed(answer.value));
     return () => {
       wanted = false;
     };

@@ -40,7 +40,7 @@ export interface ShownTable {
 interface ShownStep {
   readonly step: number;
   readonly events: readonly GameTypes['Event'][];
-  readonly deed?: TableEvent;
+  readonly tableEvent?: TableEvent;
 }
 
 /** `noted`: as this browser noted it before the start. `shown`: as the table shows it now, which is less. */
@@ -112,7 +112,7 @@ export type GameAgreement = 'same' | 'position' | { readonly event: number };
  */
 export function compareGame({ rules, positions }: ReplayedMatch, { view, mine, log }: ShownTable): GameAgreement {
   const last = positions.at(-1);
-  const actions = log.filter(({ deed }) => deed === undefined);
+  const actions = log.filter(({ tableEvent }) => tableEvent === undefined);
   const first = actions[0]?.step === 0 ? 0 : positions.length - actions.length;
   const other = actions.findIndex(({ events }, i) => {
     const position = positions[first + i];

@@ -5,7 +5,7 @@ import {
   eventsFor,
   type GameTypes,
   type MadeAction,
-  type Progress,
+  type MatchStep,
   type Seat,
 } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
@@ -32,7 +32,7 @@ export interface ReplayedMatch {
 /** Takes the pictures of a match while it is played again: give `each` to what replays it. */
 export function recordPositions(actions: readonly MadeAction[]): {
   readonly positions: readonly ReplayPosition[];
-  readonly each: (progress: Progress<GameTypes>) => void;
+  readonly each: (progress: MatchStep<GameTypes>) => void;
 } {
   const positions: ReplayPosition[] = [];
   return {

@@ -83,7 +83,7 @@ describe('the lines of the log', () => {
   test('tell anew of a failing bot once a person had the seat in between, and not that it decides again', () => {
     const { telling } = tableAfter([]);
     const handedOver = (step: number, why: 'away' | 'back') =>
-      ({ step, events: [], deed: { type: 'handed-over', seat: 0, why } }) as const;
+      ({ step, events: [], tableEvent: { type: 'handed-over', seat: 0, why } }) as const;
     const moved = (step: number, by: StandIn['by']) => ({ step, events: [], standIn: { seat: 0, by } });
     const steps = [handedOver(1, 'away'), moved(2, 'late-bot'), handedOver(3, 'back'), handedOver(4, 'away')];
     const silent = { ...game, say: () => null };
@@ -101,7 +101,7 @@ describe('the lines of the log', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
     const [setup, first, second, third, fourth] = steps;
     if (!setup || !first || !second || !third || !fourth) throw new Error('a step is missing');
-    const came = { step: 3, events: [], deed: { type: 'newcomer', seat: 0, from: 'Ada', to: 'Dan' } as const };
+    const came = { step: 3, events: [], tableEvent: { type: 'newcomer', seat: 0, from: 'Ada', to: 'Dan' } as const };
     const latest = { ...telling, people: [{ seat: 0, name: 'Dan' }, ...people.slice(1)] };
     const logged = [setup, first, second, came, { ...third, step: 4 }, { ...fourth, step: 5 }];
     const lines = logLines(logged, game, latest).map(({ line }) => line.text);
@@ -180,11 +180,14 @@ describe('the move that somebody asks to take back', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 3));
     const told = logLines(steps, game, telling).map(({ line }) => line.text);
     expect(lastMoveText(steps, game, telling)).toBe(told.at(-1));
-    const goneOn = [...steps, { step: 4, events: [], deed: { type: 'handed-over', seat: 1, why: 'back' } as const }];
+    const goneOn = [
+      ...steps,
+      { step: 4, events: [], tableEvent: { type: 'handed-over', seat: 1, why: 'back' } as const },
+    ];
     expect(lastMoveText(goneOn, game, telling)).toBe(told.at(-1));
     const undone = steps.map((step) =>
       step.step === 3
-        ? { step: 4, events: [], deed: { type: 'took-back', seat: 0, of: 3, agreed: [] } as const }
+        ? { step: 4, events: [], tableEvent: { type: 'took-back', seat: 0, of: 3, agreed: [] } as const }
         : step,
     );
     expect(lastMoveText(undone, game, telling)).toBe(told.at(-2));

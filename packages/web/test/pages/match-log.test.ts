@@ -67,12 +67,12 @@ describe('the log', () => {
   });
 
   test('keeps what a step had done that was taken back, if it was seen here', async () => {
-    const deed = { type: 'took-back', seat: 0, of: 1, agreed: [] } as const;
+    const tableEvent = { type: 'took-back', seat: 0, of: 1, agreed: [] } as const;
     const fake = fakeConnection(() =>
       ok({
         steps: [
           [0, [[0, 0]]],
-          [2, [], null, deed],
+          [2, [], null, tableEvent],
         ],
       }),
     );
@@ -83,7 +83,7 @@ describe('the log', () => {
     fake.snapshot.value = { step: 2, view: {}, you: [], events: [] };
     await settled();
     expect(log.steps.value.map(({ step }) => step)).toEqual([0, 2]);
-    expect(log.steps.value[1]).toMatchObject({ deed, undone: [{ type: 'moved', to: 1 }] });
+    expect(log.steps.value[1]).toMatchObject({ tableEvent, undone: [{ type: 'moved', to: 1 }] });
     log.stop();
   });
 

@@ -116,9 +116,9 @@ describe('the match of a transcript', () => {
     // Step 5 was taken back by step 6; what was action 5 is step 7, and the seat was given up at the end.
     const log = [
       ...table.log.slice(0, 5),
-      { step: 6, events: [], deed: tookBack },
+      { step: 6, events: [], tableEvent: tookBack },
       ...table.log.slice(5).map((shown) => ({ ...shown, step: shown.step + 2 })),
-      { step: table.log.length + 2, events: [], deed: { type: 'resigned', seat: 1 } as const },
+      { step: table.log.length + 2, events: [], tableEvent: { type: 'resigned', seat: 1 } as const },
     ];
     expect(compareGame(replayed, { ...table, log })).toBe('same');
     expect(compareGame(replayed, { ...table, log: log.slice(-20) })).toBe('same');

@@ -107,7 +107,7 @@ export function placesPart(item: Form, isFixed: boolean, seats: number): Part {
 }
 
 /** Objects with this many numbers at most have places by them. */
-const MOST_SLOTS = 64;
+const MAX_SLOTS = 64;
 
 /** Objects by their numbers, whatever order they are shown in. */
 export function keyedPart(item: Form, { by, order }: Keyed, seats: number): Part {
@@ -116,7 +116,7 @@ export function keyedPart(item: Form, { by, order }: Keyed, seats: number): Part
   const rest: ObjectForm = { ...item, fields: others };
   const number = key === undefined ? undefined : numberingOf(key, seats);
   const part =
-    number !== undefined && number.size <= MOST_SLOTS && numberingOf(rest, seats) !== undefined
+    number !== undefined && number.size <= MAX_SLOTS && numberingOf(rest, seats) !== undefined
       ? numberedPart(rest, by, number.size, Number(number.valueOf(0)), seats)
       : mappedPart(rest, by, seats);
   const ordered = (a: Fields, b: Fields): number => {

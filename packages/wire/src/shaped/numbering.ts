@@ -13,11 +13,11 @@ export interface Numbering {
 export function numberingOf(form: Form, seats: number): Numbering | undefined {
   const numbering = madeFor(form, seats);
   if (numbering === undefined || numbering.size > Number.MAX_SAFE_INTEGER) return undefined;
-  return numbering.size <= MOST_REMEMBERED ? remembering(numbering) : numbering;
+  return numbering.size <= MAX_REMEMBERED ? remembering(numbering) : numbering;
 }
 
 /** Forms with more values than this do not keep what was read. Nothing that was read is ever changed. */
-const MOST_REMEMBERED = 4096;
+const MAX_REMEMBERED = 4096;
 
 function remembering(numbering: Numbering): Numbering {
   const known: unknown[] = [];

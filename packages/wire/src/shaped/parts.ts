@@ -8,11 +8,11 @@ import type { Fields, Part } from './part.ts';
 import { textsOf } from './text-codec.ts';
 
 /** Of more values than this one is a text: in one number many of their digits are seldom 0. */
-const MOST_NUMBERS = 2 ** 31;
+const MAX_NUMBERS = 2 ** 31;
 /** A whole number from a larger range is written as it is: mostly it is small, and then takes fewer bytes than the largest. */
-const MOST_SHORT = 2 ** 8;
+const MAX_SHORT = 2 ** 8;
 /** A list may be as long as the smallest number can tell. */
-const MOST_PLACES = 2 ** 8 - 1;
+const MAX_PLACES = 2 ** 8 - 1;
 /** Objects with this many fields for each seat have schemas, so that only the fields that change are sent. */
 const MANY_FIELDS = 4;
 
@@ -20,7 +20,7 @@ function partOf(form: Form, seats: number): Part {
   if (form.kind === 'said' || form.kind === 'where') return partOf(form.of, seats);
   if (form.kind === 'list' && typeof form.parts === 'object') return keyedPart(form.item, form.parts, seats);
   const numbering = numberingOf(form, seats);
-  if (numbering !== undefined && numbering.size <= (form.kind === 'whole' ? MOST_SHORT : MOST_NUMBERS)) {
+  if (numbering !== undefined && numbering.size <= (form.kind === 'whole' ? MAX_SHORT : MAX_NUMBERS)) {
     const numberOf = checked(numbering);
     return {
       field: t[typeBelow(numbering.size)]().default(0),
@@ -39,7 +39,7 @@ function partOf(form: Form, seats: number): Part {
       read: (field) => field,
     };
   }
-  if (form.kind === 'list' && form.parts === 'places' && form.most <= MOST_PLACES) {
+  if (form.kind === 'list' && form.parts === 'places' && form.most <= MAX_PLACES) {
     return placesPart(form.item, form.least === form.most, seats);
   }
   if (form.kind === 'per-seat') {

@@ -1,4 +1,4 @@
-/** Values as text: a letter or two for what is one of few, any number of letters for the rest. */
+/** Values as text: one or two letters for a value that is one of few, any number of letters for others. */
 import { type Form, variantsOf } from '@boomtown/game-core/shapes';
 import { choiceAmong, fieldsOf, isMissing } from './forms.ts';
 import { type Numbering, numberingOf, objectOf } from './numbering.ts';
@@ -27,12 +27,12 @@ const LETTERS = 0x7e - FIRST + 1;
 const HALF = LETTERS / 2;
 const SIGNED = Math.floor(HALF / 2);
 /** What is told by one number of two letters need not be taken apart. */
-const MOST_TOGETHER = LETTERS ** 2;
+const MAX_TOGETHER = LETTERS ** 2;
 
 /** @param isLast nothing follows: a list then ends where its text does */
 function textCodecOf(form: Form, seats: number, isLast: boolean): TextCodec {
   const numbering = numberingOf(form, seats);
-  if (numbering !== undefined && numbering.size <= MOST_TOGETHER) return numbered(numbering);
+  if (numbering !== undefined && numbering.size <= MAX_TOGETHER) return numbered(numbering);
   switch (form.kind) {
     case 'whole':
       return ANY_NUMBER;

@@ -1,4 +1,4 @@
-import type { Bot, Level, Sight, Thinking } from '@boomtown/bots/playing';
+import type { Bot, Level, Observation, Thinking } from '@boomtown/bots/playing';
 import { gauss, leastOf, randomOf } from '@boomtown/bots/playing';
 import type { Seat } from '@boomtown/game-core';
 import {
@@ -42,7 +42,7 @@ export function createBauBoomBot(): Bot<BauBoom> {
   };
 }
 
-function chooseMove(sight: Sight<BauBoom>, thinking: Thinking): MovePreview {
+function chooseMove(sight: Observation<BauBoom>, thinking: Thinking): MovePreview {
   const { view, seat, seen } = sight;
   const moves = movePreviews(view);
   const error = (): number => (thinking.level === 'easy' ? EASY_MISJUDGES * gauss(thinking.rng) : 0);
@@ -67,7 +67,7 @@ function outlookOf(view: BauBoomPublicView, seat: Seat, level: Level, load: read
   return throughTheLap(lap, view.barrows[seat]?.at ?? START);
 }
 
-function chooseBlock({ view, seat, seen }: Sight<BauBoom>, { level }: Thinking): BauBoomAction {
+function chooseBlock({ view, seat, seen }: Observation<BauBoom>, { level }: Thinking): BauBoomAction {
   const at = view.barrows[seat]?.at ?? 0;
   const block = view.trail[at] ?? null;
   if (block === null) return { type: 'leave' };
@@ -78,7 +78,7 @@ function chooseBlock({ view, seat, seen }: Sight<BauBoom>, { level }: Thinking):
 }
 
 /** Builds, or takes off, so that as much as possible of the hand finds its place. */
-function chooseSquare({ view, seat, legal }: Sight<BauBoom>, { level, rng }: Thinking): BauBoomAction {
+function chooseSquare({ view, seat, legal }: Observation<BauBoom>, { level, rng }: Thinking): BauBoomAction {
   if (level === 'easy' && rng.int(EASY_SLIPS) === 0) return randomOf(legal, rng);
   const { plan, covered } = hillNow(view, seat);
   const squares = legal.filter((action): action is BuildAction | DemolishAction => 'square' in action);

@@ -1,4 +1,4 @@
-import type { Bot, Level, Sight, Thinking } from '@boomtown/bots/playing';
+import type { Bot, Level, Observation, Thinking } from '@boomtown/bots/playing';
 import { gauss, mostOf, randomOf } from '@boomtown/bots/playing';
 import type { Action, Boondoggle, Deal, Play } from '../view.ts';
 import { MARKET_PARTS, MARKETS } from '../view.ts';
@@ -32,7 +32,7 @@ export function createBoondoggleBot(): Bot<Boondoggle> {
   };
 }
 
-function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Action {
+function chooseIn(sight: Observation<Boondoggle>, plan: Plan, thinking: Thinking): Action {
   const { legal, view } = sight;
   const error = (): number => MISJUDGES[thinking.level] * gauss(thinking.rng);
   const pass: Action = { type: 'pass' };
@@ -79,7 +79,7 @@ function chooseIn(sight: Sight<Boondoggle>, plan: Plan, thinking: Thinking): Act
 }
 
 /** What the plan of a hard bot says; `null` where it says nothing. */
-function plannedIn(sight: Sight<Boondoggle>, plan: Plan, { isOver }: Thinking): Action | null {
+function plannedIn(sight: Observation<Boondoggle>, plan: Plan, { isOver }: Thinking): Action | null {
   const { legal, view } = sight;
   const pass: Action = { type: 'pass' };
   switch (view.phase) {

@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import { mostOf } from '@boomtown/bots/playing';
 import type { Action, Boondoggle, Play, PublicPlayer, Resource } from '../view.ts';
 import { cardPrice, RESOURCES } from '../view.ts';
@@ -23,13 +23,18 @@ interface Outlook {
   readonly miles: readonly MileCost[];
 }
 
-function outlookOf({ view, me, route }: Plan, { own }: Sight<Boondoggle>): Outlook {
+function outlookOf({ view, me, route }: Plan, { own }: Observation<Boondoggle>): Outlook {
   const unknown = own.destinations.length === 0 ? BEYOND_COMMONS : 0;
   return { planState: planStateOf(view, me), miles: milesOf(route, unknown) };
 }
 
 /** The first step of the quickest plan; `null` where there is none, or where it can't be done. */
-export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From, isOver: () => boolean): Action | null {
+export function plannedAction(
+  sight: Observation<Boondoggle>,
+  plan: Plan,
+  from: From,
+  isOver: () => boolean,
+): Action | null {
   const { planState, miles } = outlookOf(plan, sight);
   const schedule = scheduleOf(planState, miles, from, isOver);
   if (schedule === null) return null;
@@ -39,7 +44,7 @@ export function plannedAction(sight: Sight<Boondoggle>, plan: Plan, from: From, 
 }
 
 /** Is a card to be had for money that the plan does not need? */
-export function affordsCard(sight: Sight<Boondoggle>, plan: Plan, isOver: () => boolean): boolean {
+export function affordsCard(sight: Observation<Boondoggle>, plan: Plan, isOver: () => boolean): boolean {
   const price = cardPrice(plan.view.prices);
   const { planState, miles } = outlookOf(plan, sight);
   if (price > DEAREST_CARD || price > planState.money) return false;
@@ -51,7 +56,7 @@ export function affordsCard(sight: Sight<Boondoggle>, plan: Plan, isOver: () => 
 }
 
 /** The card that shortens the plan most, or brings most; `null` if none does. */
-export function plannedPlay(sight: Sight<Boondoggle>, plan: Plan, isOver: () => boolean): Play | null {
+export function plannedPlay(sight: Observation<Boondoggle>, plan: Plan, isOver: () => boolean): Play | null {
   const outlook = outlookOf(plan, sight);
   const plays = sight.legal.filter((action): action is Play => action.type === 'play');
   if (plays.length === 0) return null;

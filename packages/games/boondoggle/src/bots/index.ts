@@ -1,6 +1,6 @@
 import { boondoggleGame } from '../rules/index.ts';
 import { createBoondoggleBot } from './bot.ts';
-import { BOONDOGGLE_MANNERS } from './manners.ts';
+import { BOONDOGGLE_PACING } from './pacing.ts';
 
 /** Who plays the game where no person does. */
-export const bots = { boondoggle: { game: boondoggleGame, create: createBoondoggleBot, manners: BOONDOGGLE_MANNERS } };
+export const bots = { boondoggle: { game: boondoggleGame, create: createBoondoggleBot, pacing: BOONDOGGLE_PACING } };

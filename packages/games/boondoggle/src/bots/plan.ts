@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import type { Boondoggle, Market, PublicPlayer, PublicView } from '../view.ts';
 import { MARKET_PARTS, RESOURCES, type Resource } from '../view.ts';
 import { type Amounts, amounts, goodsFor, lacking, type Route, routeOf, total } from './route.ts';
@@ -19,7 +19,7 @@ export interface Plan {
 /** Miles from the Commons to any destination: what is planned for before one is known. */
 export const BEYOND_COMMONS = 3;
 
-export function planOf({ view, own, seat }: Sight<Boondoggle>): Plan {
+export function planOf({ view, own, seat }: Observation<Boondoggle>): Plan {
   const me = view.players[seat];
   if (me === undefined) throw new RangeError(`no seat ${seat}`);
   const route = routeOf(view, seat, own.destinations) ?? [];

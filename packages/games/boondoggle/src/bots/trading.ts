@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import type { Action, Boondoggle, Bundle, MakeOffer, PublicView, Resource } from '../view.ts';
 import { RESOURCES } from '../view.ts';
 import { holdingWorth, type Needs, needsOf, needsSeen } from './holdings.ts';
@@ -20,7 +20,7 @@ const OFFERS = 2;
 const MOST_PAID = 30;
 
 /** Answers what was offered, makes an offer that should suit both, or is done. */
-export function chooseTrade(sight: Sight<Boondoggle>, plan: Plan, makesOffers: boolean): Action {
+export function chooseTrade(sight: Observation<Boondoggle>, plan: Plan, makesOffers: boolean): Action {
   const { view, own, seat, legal } = sight;
   const mine = ownNeeds(sight, plan);
   for (const offer of own.offers) {
@@ -39,7 +39,7 @@ export function chooseTrade(sight: Sight<Boondoggle>, plan: Plan, makesOffers: b
   return { type: 'done' };
 }
 
-function ownNeeds({ own }: Sight<Boondoggle>, { route, me }: Plan): Needs {
+function ownNeeds({ own }: Observation<Boondoggle>, { route, me }: Plan): Needs {
   const unknown = own.destinations.length === 0 ? BEYOND_COMMONS : 0;
   return needsOf(
     route.map(({ build }) => build.goods),
@@ -74,7 +74,7 @@ function isFair({ mine, others }: Gains): boolean {
 }
 
 /** Of all swaps of goods for goods or money that should suit both, and were not declined before, the one that suits both best. */
-function offerOf({ view, seat, seen }: Sight<Boondoggle>, mine: Needs): MakeOffer | null {
+function offerOf({ view, seat, seen }: Observation<Boondoggle>, mine: Needs): MakeOffer | null {
   const refused = refusedOf(seen, seat);
   let best: { readonly offer: MakeOffer; readonly worth: number } | null = null;
   for (const to of view.players.keys()) {

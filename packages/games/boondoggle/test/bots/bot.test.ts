@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/index.ts';
 import type { Boondoggle, Bundle } from '../../src/view.ts';
@@ -76,7 +76,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
     const sight = sightOf(state, 0);
     const first = choice(state, level);
     if (first.type !== 'offer') throw new Error('no offer');
-    const told = (why: 'declined' | 'withdrawn', seat: number): Sight<Boondoggle> => ({
+    const told = (why: 'declined' | 'withdrawn', seat: number): Observation<Boondoggle> => ({
       ...sight,
       seen: [
         { type: 'offered', seat: 0, to: 1, offer: { id: 1, from: 0, to: 1, give: first.give, want: first.want } },

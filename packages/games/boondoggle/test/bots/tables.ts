@@ -1,4 +1,4 @@
-import type { Level, Sight } from '@boomtown/bots/playing';
+import type { Level, Observation } from '@boomtown/bots/playing';
 import { countedThinking } from '@boomtown/bots/playing';
 import { actors, startMatch, submit } from '@boomtown/game-core';
 import { createBoondoggleBot } from '../../src/bots/bot.ts';
@@ -30,7 +30,7 @@ export function withPlayer(state: State, seat: number, changes: Partial<State['p
   };
 }
 
-export function sightOf(state: State, seat: number): Sight<Boondoggle> {
+export function sightOf(state: State, seat: number): Observation<Boondoggle> {
   const view = boondoggleGame.publicView(state);
   const own: PrivateView = boondoggleGame.privateView(state, seat);
   return { view, own, seat, legal: boondoggleRules.legal(view, own, seat), seen: [] };
@@ -40,6 +40,6 @@ export function choice(state: State, level: Level, seat = 0): Action {
   return choiceAt(sightOf(state, seat), level);
 }
 
-export function choiceAt(sight: Sight<Boondoggle>, level: Level): Action {
+export function choiceAt(sight: Observation<Boondoggle>, level: Level): Action {
   return bot.choose(sight, countedThinking(level));
 }

@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import { mostOf } from '@boomtown/bots/playing';
 import {
   type Action,
@@ -54,7 +54,7 @@ export interface Prospects {
 }
 
 /** Prospects by rule of thumb. */
-export function byThumb({ view, own }: Sight<ConstructionBoom>): Prospects {
+export function byThumb({ view, own }: Observation<ConstructionBoom>): Prospects {
   const tiles = tilesOf(view.options);
   const held = (material: Material): number =>
     (own.hand ?? []).filter((tile) => tileOf(tiles, tile).material === material).length;
@@ -68,7 +68,11 @@ export function byThumb({ view, own }: Sight<ConstructionBoom>): Prospects {
  * Bids, accepts or doubles by what each comes to on the average (§3, §8).
  * @param error added to every worth, by chance
  */
-export function chooseBid({ view, legal }: Sight<ConstructionBoom>, prospects: Prospects, error: () => number): Action {
+export function chooseBid(
+  { view, legal }: Observation<ConstructionBoom>,
+  prospects: Prospects,
+  error: () => number,
+): Action {
   const { bid } = view;
   const against = bid === null ? 0 : contractWorth(bid, { mean: prospects.rivals(bid.material), spread: SPREAD * 1.2 });
   return mostOf(legal, (action) => {

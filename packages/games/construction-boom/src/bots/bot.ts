@@ -1,4 +1,4 @@
-import type { Bot, Level, Sight, Thinking } from '@boomtown/bots/playing';
+import type { Bot, Level, Observation, Thinking } from '@boomtown/bots/playing';
 import { gauss, mostOf, randomOf } from '@boomtown/bots/playing';
 import type { Action, BuildingView, ConstructionBoom, Contract } from '../view.ts';
 import { byThumb, chooseBid } from './bidding.ts';
@@ -38,7 +38,7 @@ export function createConstructionBoomBot(): Bot<ConstructionBoom> {
 
 /** The action after which the contractor may hope for most, or, for the saboteur, for least. */
 function chooseWork(
-  { seat, legal }: Sight<ConstructionBoom>,
+  { seat, legal }: Observation<ConstructionBoom>,
   view: BuildingView,
   contract: Contract,
   { level, rng, isOver }: Thinking,

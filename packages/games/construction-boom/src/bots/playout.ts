@@ -1,4 +1,4 @@
-import type { Sight } from '@boomtown/bots/playing';
+import type { Observation } from '@boomtown/bots/playing';
 import { worldsOf } from '@boomtown/bots/playing';
 import type { Rng } from '@boomtown/game-core';
 import { constructionBoomGame, type State } from '../rules/index.ts';
@@ -7,12 +7,12 @@ import { searched } from './search.ts';
 import { whileBuilding } from './worth.ts';
 
 /** Deals that could be the true one, for a seat that bids. */
-export function dealsOf(sight: Sight<ConstructionBoom>, view: BiddingView, rng: Rng): () => State {
+export function dealsOf(sight: Observation<ConstructionBoom>, view: BiddingView, rng: Rng): () => State {
   return worldsOf(constructionBoomGame, () => inventedDeal(sight, view), sight, rng);
 }
 
 /** Any deal that fits: the own hand is known, and the three grounds. */
-function inventedDeal({ own, seat }: Sight<ConstructionBoom>, view: BiddingView): State {
+function inventedDeal({ own, seat }: Observation<ConstructionBoom>, view: BiddingView): State {
   const hand = own.hand ?? [];
   const seen = new Set([...hand, ...view.building.map(({ tile }) => tile)]);
   const unseen = tilesOf(view.options).flatMap(({ id }) => (seen.has(id) ? [] : [id]));

@@ -1,4 +1,4 @@
-import type { Sight, Thinking } from '@boomtown/bots/playing';
+import type { Observation, Thinking } from '@boomtown/bots/playing';
 import { mostOf } from '@boomtown/bots/playing';
 import type { State } from '../rules/index.ts';
 import {
@@ -31,7 +31,11 @@ interface Question {
 }
 
 /** Prospects from deals that fit what the seat sees, played out until the time is up. */
-export function bySampling(sight: Sight<ConstructionBoom>, view: BiddingView, { rng, isOver }: Thinking): Prospects {
+export function bySampling(
+  sight: Observation<ConstructionBoom>,
+  view: BiddingView,
+  { rng, isOver }: Thinking,
+): Prospects {
   const thumb = byThumb(sight);
   const me: Player = sight.seat === 0 ? 0 : 1;
   const rival = rivalOf(me);

@@ -1,4 +1,4 @@
-import { eventsFor, type Progress, startMatch, submit } from '@boomtown/game-core';
+import { eventsFor, type MatchStep, startMatch, submit } from '@boomtown/game-core';
 import type { Snapshot } from '@boomtown/ui-kit';
 import {
   type Action,
@@ -43,7 +43,7 @@ export function snapshots(
   return shown;
 }
 
-function shownOf({ match, events }: Progress<ConstructionBoom>, seats: readonly number[]): Shown {
+function shownOf({ match, events }: MatchStep<ConstructionBoom>, seats: readonly number[]): Shown {
   return {
     step: match.step,
     view: game.publicView(match.state),

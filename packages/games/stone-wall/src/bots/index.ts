@@ -1,4 +1,4 @@
-import { defaultBot, type Glance, type Sight } from '@boomtown/bots/playing';
+import { defaultBot, type Glance, type Observation } from '@boomtown/bots/playing';
 import { inventedState, stoneWallGame } from '../rules/index.ts';
 import { type Action, HIGHEST, neighbours, pointsFor, type StoneWall } from '../view.ts';
 
@@ -11,7 +11,7 @@ function worth({ card, cell }: Action, { view }: Glance<StoneWall>): number {
   return pointsFor(view.board, card, cell) - OPENING * open * (HIGHEST - card);
 }
 
-const invent = ({ view, own, seat }: Sight<StoneWall>) => inventedState(view, seat, own.hand ?? []);
+const invent = ({ view, own, seat }: Observation<StoneWall>) => inventedState(view, seat, own.hand ?? []);
 
 /** Who plays the game where no person does. */
 export const bots = {

@@ -6,8 +6,8 @@ import { SerialWork } from '../serial-work.ts';
 import type { TableAudience, TableWorld } from '../table-world.ts';
 import { watcherSign } from './watcher-sign.ts';
 
-/** So many lines of a channel are kept; with a further one the oldest goes. */
-const KEPT_LINES = 200;
+/** How many lines of a channel are stored; a further one replaces the oldest. */
+const MAX_LINES = 200;
 
 /** What the chat of a table needs of it. */
 export interface TableChatParts {
@@ -15,7 +15,7 @@ export interface TableChatParts {
   readonly world: Pick<TableWorld, 'store' | 'now'>;
   /** Who sits there; `null` at a free seat. */
   nameOf(seat: Seat): string | null;
-  /** Is somebody who watches taken for a seat if they call themselves so? */
+  /** Is a spectator taken for a seat if they call themselves so? */
   looksSeated(name: string): boolean;
   audience(): TableAudience;
   /** Another process writes this table. */
@@ -29,7 +29,7 @@ export interface TableChatParts {
 export class TableChat {
   readonly #parts: TableChatParts;
   readonly #work = new SerialWork();
-  /** Read when somebody first wants to know. */
+  /** Read when first needed. */
   #read: Promise<StoredLine[]> | null = null;
   readonly #latest: { [channel in ChatChannel]: number } = { players: 0, watchers: 0 };
   #closed = false;
@@ -69,10 +69,10 @@ export class TableChat {
       const channel = channelOf(by);
       const said = { line: this.#latest[channel] + 1, by, name, text, at: world.now(), request: id };
       const others = lines.filter((line) => channelOf(line.by) === channel);
-      const dropped = others.at(-KEPT_LINES)?.line ?? 0;
+      const dropped = others.at(-MAX_LINES)?.line ?? 0;
       await world.store.chat.add(code, said, dropped);
       this.#latest[channel] = said.line;
-      this.#keep([...lines.filter(({ by: who, line }) => channelOf(who) !== channel || line > dropped), said]);
+      this.#store([...lines.filter(({ by: who, line }) => channelOf(who) !== channel || line > dropped), said]);
       const line = withoutRequest(said);
       audience().chatted({ type: 'said', line }, speaking);
       return ok({ line });
@@ -92,7 +92,7 @@ export class TableChat {
         await world.store.chat.remove(code, channel, numbers);
         audience().chatted({ type: 'gone', channel, lines: numbers }, null);
       }
-      if (gone.length > 0) this.#keep(lines.filter((line) => !gone.includes(line)));
+      if (gone.length > 0) this.#store(lines.filter((line) => !gone.includes(line)));
     });
   }
 
@@ -128,7 +128,7 @@ export class TableChat {
     return lines;
   }
 
-  #keep(lines: StoredLine[]): void {
+  #store(lines: StoredLine[]): void {
     this.#read = Promise.resolve(lines);
   }
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const SIGN_LENGTH = 16;
 
 /**
- * What others know somebody by who watches a table: theirs as long as their browser keeps its voice, another one at each
- * table, and nothing by which somebody else could speak as them.
+ * The sign by which others know a spectator: the same as long as their browser keeps its voice, another one at each
+ * table, and nothing by which another player could speak as them.
  */
 export function watcherSign(code: string, voice: string): string {
   return createHash('sha256').update(`${code} ${voice}`).digest('hex').slice(0, SIGN_LENGTH);

@@ -3,15 +3,15 @@
  * which a page cannot speak in), so much for one decision at most, and out of a purse that each decision fills up a
  * little. So a steady delay costs nobody their time, and one that is made up gains little and not for ever.
  */
-const MOST_A_DECISION_MS = 1_000;
+const MAX_A_DECISION_MS = 1_000;
 export const FULL_PURSE = 3_000;
 const REFILL_MS = 300;
-/** Of so many of the last round trips the shortest counts: that long the network takes in any case. */
+/** How many of the last round trips count; the shortest of them is what the network takes in any case. */
 const SAMPLES = 3;
 
 /** The credit for one decision, in milliseconds. */
 export function creditOf(purse: number, lag: number): number {
-  return Math.min(lag, MOST_A_DECISION_MS, purse);
+  return Math.min(lag, MAX_A_DECISION_MS, purse);
 }
 
 /** What is in the purse after a decision that took so much out of it. */

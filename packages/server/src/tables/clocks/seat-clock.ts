@@ -14,7 +14,7 @@ export interface SeatClock {
   readonly purse: number;
 }
 
-/** Whoever ran out of a bank finds so much for the next decision at least, or nobody could decide anything any more. */
+/** What a seat with an empty bank has at least for its next decision; with nothing it could decide nothing. */
 const LEAST_AFTER_ZERO_MS = 5_000;
 
 /** A clock before its first decision. */
@@ -36,7 +36,7 @@ export function stopped(clock: SeatClock, now: number): SeatClock {
   return { ...clock, left: leftAt(clock, now), since: null };
 }
 
-/** When its time is up, with the credit for a lag of so many milliseconds; `null` while it stands. */
+/** When its time is up, with the credit for a lag of `lag` milliseconds; `null` while it stands. */
 export function upAt(clock: SeatClock, lag: number): number | null {
   return clock.since === null ? null : clock.since + clock.left + creditOf(clock.purse, lag);
 }

@@ -6,13 +6,13 @@ import { decided, freshClock, leftAt, type SeatClock, started, stopped, type Tim
 
 /** What the clocks ask of their table. */
 export interface TimekeeperNeeds {
-  readonly clockwork: MonotonicClock;
+  readonly monotonicClock: MonotonicClock;
   /** Does this seat's time count now? Not while its person is waited for. */
   counts(seat: Seat): boolean;
   /** This seat's time is up. Called again a while later, if it still is. */
   timeIsUp(seat: Seat): void;
   /** Time has run: keep what is left, should the process die. */
-  keep(clocks: readonly StoredClock[]): void;
+  store(clocks: readonly StoredClock[]): void;
 }
 
 /** A step, as the clocks see it. */
@@ -32,12 +32,12 @@ export interface ClockPlan {
   readonly decided: ReadonlyMap<Seat, SeatClock>;
   /** The seats whose next decision begins. */
   readonly asked: readonly Seat[];
-  readonly kept: readonly StoredClock[];
+  readonly stored: readonly StoredClock[];
 }
 
 /** How often the clocks that run are written down: so much is lost to nobody's harm when the process dies. */
 const KEEP_EVERY_MS = 5_000;
-/** After this long somebody whose time is up, and for whom nothing could be done, is tried again. */
+/** After this long a player whose time is up, and for whom nothing could be done, is tried again. */
 const AGAIN_MS = 1_000;
 
 /**
@@ -56,11 +56,11 @@ export class Timekeeper {
   #closed = false;
 
   /** @param kept how the clocks stood when the table was last written; `null` before the start */
-  constructor(terms: TimedTerms, seats: number, kept: readonly StoredClock[] | null, needs: TimekeeperNeeds) {
+  constructor(terms: TimedTerms, seats: number, stored: readonly StoredClock[] | null, needs: TimekeeperNeeds) {
     this.#terms = terms;
     this.#needs = needs;
     this.#trips = Array.from({ length: seats }, () => new RoundTrips());
-    this.#clocks = Array.from({ length: seats }, (_, seat) => ({ ...freshClock(terms), ...kept?.[seat] }));
+    this.#clocks = Array.from({ length: seats }, (_, seat) => ({ ...freshClock(terms), ...stored?.[seat] }));
   }
 
   /** The clocks as they are shown. */
@@ -69,8 +69,8 @@ export class Timekeeper {
   }
 
   /** How the clocks stand now, for the record. */
-  get kept(): readonly StoredClock[] {
-    return keptOf(this.#clocks, this.#needs.clockwork.now());
+  get stored(): readonly StoredClock[] {
+    return storedClocksOf(this.#clocks, this.#needs.monotonicClock.now());
   }
 
   /** Was this seat's time up at that moment, the credit for its lag included? */
@@ -86,7 +86,7 @@ export class Timekeeper {
     this.#arm();
   }
 
-  /** Somebody else's link serves this seat now: what was measured of the last one says nothing. */
+  /** Another player's link serves this seat now: what was measured of the last one says nothing. */
   newLink(seat: Seat): void {
     this.#trips[seat] = new RoundTrips();
     this.#arm();
@@ -94,7 +94,7 @@ export class Timekeeper {
 
   /** How the clocks will stand after a step. Changes nothing. */
   after({ before, actors, by, at }: ClockedStep): ClockPlan {
-    const { clockwork, counts } = this.#needs;
+    const { monotonicClock, counts } = this.#needs;
     const alone = before.length === 1;
     const hasDecided = (seat: Seat) =>
       before.includes(seat) && (!actors.includes(seat) || (alone && seat === by)) && counts(seat);
@@ -103,7 +103,7 @@ export class Timekeeper {
     );
     const asked = actors.filter((seat) => !before.includes(seat) || hasDecided(seat));
     const changed = new Map([...clocks.entries()].filter(([seat, clock]) => clock !== this.#clocks[seat]));
-    return { decided: changed, asked, kept: keptOf(clocks, clockwork.now()) };
+    return { decided: changed, asked, stored: storedClocksOf(clocks, monotonicClock.now()) };
   }
 
   /** The step is durable and shown: the next decisions begin now. */
@@ -115,7 +115,7 @@ export class Timekeeper {
 
   /** Lets the clock of a seat run that is to act, if its time counts. */
   start(seat: Seat): void {
-    if (this.#needs.counts(seat)) this.#change(seat, (clock) => started(clock, this.#needs.clockwork.now()));
+    if (this.#needs.counts(seat)) this.#change(seat, (clock) => started(clock, this.#needs.monotonicClock.now()));
   }
 
   /** What the clock of a seat had left at that moment. */
@@ -129,7 +129,7 @@ export class Timekeeper {
    * @param left what it had; `null` if that is not known any more
    */
   takenBack(seat: Seat, left: number | null, actors: readonly Seat[]): void {
-    const now = this.#needs.clockwork.now();
+    const now = this.#needs.monotonicClock.now();
     for (const [other, clock] of this.#clocks.entries()) {
       if (!actors.includes(other)) this.stop(other);
       else if (other === seat && left !== null) {
@@ -140,14 +140,14 @@ export class Timekeeper {
     for (const actor of actors) this.start(actor);
   }
 
-  /** The time of a seat was up at that moment, and somebody else decides for it: it stands at what the next decision has. */
+  /** The time of a seat was up at that moment, and another player decides for it: it stands at what the next decision has. */
   passedOn(seat: Seat, at: number): void {
     this.#change(seat, (clock) => decided(this.#terms, clock, at, this.#lagOf(seat)));
   }
 
   /** Stops the clock of a seat where it is. */
   stop(seat: Seat): void {
-    this.#change(seat, (clock) => stopped(clock, this.#needs.clockwork.now()));
+    this.#change(seat, (clock) => stopped(clock, this.#needs.monotonicClock.now()));
   }
 
   /** Nothing runs and nothing is called back any more. */
@@ -171,13 +171,13 @@ export class Timekeeper {
     this.#cancelUp();
     this.#cancelUp = () => {};
     if (this.#closed) return;
-    const { clockwork } = this.#needs;
+    const { monotonicClock } = this.#needs;
     const due = this.#clocks.flatMap((_, seat) => this.#dueAt(seat) ?? []);
     if (due.length === 0) return;
-    this.#cancelUp = clockwork.after(Math.max(atLeastMs, Math.min(...due) - clockwork.now()), () =>
+    this.#cancelUp = monotonicClock.after(Math.max(atLeastMs, Math.min(...due) - monotonicClock.now()), () =>
       this.#lookForZero(),
     );
-    this.#cancelKeep ??= clockwork.after(KEEP_EVERY_MS, () => this.#keepRunning());
+    this.#cancelKeep ??= monotonicClock.after(KEEP_EVERY_MS, () => this.#keepRunning());
   }
 
   /** When the table is to hear of this seat's time: once it is up, and later again; `null` while the clock stands still. */
@@ -189,7 +189,7 @@ export class Timekeeper {
   }
 
   #lookForZero(): void {
-    const now = this.#needs.clockwork.now();
+    const now = this.#needs.monotonicClock.now();
     const due = [...this.#clocks.entries()].filter(([seat]) => (this.#dueAt(seat) ?? Number.POSITIVE_INFINITY) <= now);
     for (const [, clock] of due) this.#again.set(clock, now + AGAIN_MS);
     for (const [seat] of due) this.#needs.timeIsUp(seat);
@@ -199,11 +199,11 @@ export class Timekeeper {
 
   #keepRunning(): void {
     this.#cancelKeep = null;
-    if (this.#clocks.some(({ since }) => since !== null)) this.#needs.keep(this.kept);
+    if (this.#clocks.some(({ since }) => since !== null)) this.#needs.store(this.stored);
     this.#arm();
   }
 }
 
-function keptOf(clocks: readonly SeatClock[], now: number): readonly StoredClock[] {
+function storedClocksOf(clocks: readonly SeatClock[], now: number): readonly StoredClock[] {
   return clocks.map((clock) => ({ left: Math.round(leftAt(clock, now)), purse: Math.round(clock.purse) }));
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A request for the first legal action of whoever may act. */
+/** A request for the first legal action of a seat that may act. */
 function nextRequest(table: TimedTable, id: string) {
   const [seat = -1] = actorsAt(table);
   const action = { ...legalAt(table, seat) };
@@ -102,7 +102,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     await expect(player.ask('act', request)).resolves.toEqual({ step: 5 });
   });
 
-  test('fault 24: whoever watches, and whoever sits elsewhere, acts for nobody', async () => {
+  test('fault 24: a spectator, and a player of another table, acts for nobody', async () => {
     const table = await begunTable();
     const { request } = nextRequest(table, 'not mine');
     const watcher = await Player.join(server.url, table.code, [], game);
@@ -179,7 +179,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
   });
 });
 
-/** Games in whose matches somebody may act at the same time as somebody else, with a match that comes to that. */
+/** Games in whose matches a player may act at the same time as another player, with a match that comes to that. */
 const together = GAME_IDS.filter((id) => {
   const game: AnyGame = gameOf(id);
   return game.samples.some(({ seats, options }, i) =>

@@ -79,7 +79,7 @@ describe('fault 34: behind a proxy, under TLS and a path of its own, over IPv6',
   });
 });
 
-describe('fault 34: the address of whoever asks', () => {
+describe('fault 34: the address of the requester', () => {
   async function servedTo(
     trustedProxies: readonly string[],
     work: (server: RunningServer, proxy: TlsProxy) => Promise<void>,
@@ -94,7 +94,7 @@ describe('fault 34: the address of whoever asks', () => {
     }
   }
 
-  /** Tries so many wrong room codes, as somebody who says that they come from `said`. Returns the last answer. */
+  /** Tries wrong room codes, as a client that claims to come from `said`. Returns the last answer. */
   async function tryWrongCodes(url: string, times: number, said?: string): Promise<HttpRefusal> {
     let last: HttpRefusal | undefined;
     for (let i = 0; i < times; i += 1) {

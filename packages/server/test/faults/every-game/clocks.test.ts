@@ -27,7 +27,7 @@ const BANK: ClockTerms = { kind: 'bank', seconds: 300, increment: 5, atZero: 'mo
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock: clock, limits: ROOMY });
 });
 afterAll(() => server.remove());
 afterEach(() => vi.restoreAllMocks());
@@ -120,7 +120,7 @@ describe.each(GAME_IDS)('at a table of %s with clocks', (game) => {
     expect(player.state.step).toBe(0);
   });
 
-  test('fault 22: what is done for somebody who is away is told to everybody, and who returns acts next', async () => {
+  test('fault 22: what is done for an absent player is told to everybody, and who returns acts next', async () => {
     const table = await timedTable(server, game, TURN);
     const [seat = -1] = actorsAt(table);
     const others = table.players.filter((_, other) => other !== seat);

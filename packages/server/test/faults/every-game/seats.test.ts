@@ -16,7 +16,7 @@ const LIST_FRESH_MS = 600;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock: clock, limits: ROOMY });
 });
 afterAll(() => server.remove());
 

@@ -48,7 +48,7 @@ function cameToLight(game: AnyGame, table: TimedTable): boolean[] {
 describe.each(GAME_IDS)('fault 16: a move of %s is to be undone', (id) => {
   const game: AnyGame = gameOf(id);
 
-  test('after a draw, a roll, a reveal or somebody else’s action it is refused with the reason, and nothing changes', async () => {
+  test('after a draw, a roll, a reveal or another player’s action it is refused with the reason, and nothing changes', async () => {
     const table = await timedTable(server, id, { kind: 'none' }, { takeback: true });
     const chance = textStream(`takebacks of ${id}`);
     /** What the mover was told after each action, `null` where they were not refused; asked of them last. */

@@ -14,7 +14,7 @@ import { until } from '../../support/until.ts';
 
 /** The games of the build that is started next. */
 const build: Record<GameId, AnyGame> = { ...GAMES };
-/** The versions of rules by which an action was done, since somebody looked. */
+/** The versions of rules by which an action was done, since the last look. */
 const doneUnder: number[] = [];
 
 /** A game as a version of it that does all the same, and tells that it was asked. */

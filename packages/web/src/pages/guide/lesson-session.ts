@@ -1,5 +1,5 @@
 import type { AnySnapshot } from '@boomtown/client';
-import { type AnyGame, eventsFor, type GameTypes, type Progress, type Refusal, type Seat } from '@boomtown/game-core';
+import { type AnyGame, eventsFor, type GameTypes, type MatchStep, type Refusal, type Seat } from '@boomtown/game-core';
 import { type AnyLesson, LEARNER } from '@boomtown/ui-kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { attempt, learnerView, openStep, stepAt } from './lesson-steps.ts';
@@ -60,14 +60,14 @@ export function lessonSession(
     shown += events === null ? 2 : 1;
     snapshot.value = seen(events ?? []);
   };
-  const happen = ({ match: next, events }: Progress<GameTypes>): void => {
+  const happen = ({ match: next, events }: MatchStep<GameTypes>): void => {
     match = next;
     show(eventsFor(events, [LEARNER]));
   };
   const ask = (): void => {
     stage.value = stepAt(lesson, at.value).task === undefined ? 'done' : 'asked';
   };
-  const play = ([next, ...rest]: readonly Progress<GameTypes>[]): void => {
+  const play = ([next, ...rest]: readonly MatchStep<GameTypes>[]): void => {
     if (next === undefined) {
       ask();
       return;

@@ -2,7 +2,7 @@ import {
   type AnyGame,
   type GameTypes,
   type Match,
-  type Progress,
+  type MatchStep,
   type Refusal,
   startMatch,
   submit,
@@ -17,7 +17,7 @@ const SEED_BYTES = 32;
 
 /** What became of something that the learner tried. Only what serves the purpose of the step happens in the match. */
 export type Attempt =
-  | { readonly kind: 'done'; readonly progress: Progress<GameTypes>; readonly say: string }
+  | { readonly kind: 'done'; readonly progress: MatchStep<GameTypes>; readonly say: string }
   /** Legal, but not what is to be learnt here. */
   | { readonly kind: 'aside'; readonly say: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -27,7 +27,7 @@ export interface Opening {
   readonly from: AnyMatch;
   /** Does the match go on here from where it stood? */
   readonly goesOn: boolean;
-  readonly before: readonly Progress<GameTypes>[];
+  readonly before: readonly MatchStep<GameTypes>[];
 }
 
 /** The match of a lesson as it is dealt. */
@@ -87,7 +87,7 @@ export function stepAt(lesson: AnyLesson, at: number): AnyStep {
   return step;
 }
 
-function submitted(match: AnyMatch, seat: number, action: AnyAction): Progress<GameTypes> {
+function submitted(match: AnyMatch, seat: number, action: AnyAction): MatchStep<GameTypes> {
   const done = submit(match, seat, action);
   if (!done.ok) throw new Error(`the lesson itself is refused: ${done.error.code}`);
   return done.value;

@@ -45,8 +45,8 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [way, setWay] = useState<Way>('usual');
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const house = useServerPolicy();
-  const mayList = house?.listedTables === true;
+  const serverPolicy = useServerPolicy();
+  const mayList = serverPolicy?.listedTables === true;
   const [making, setMaking] = useState(false);
 
   const here = game !== null && game !== 'lost' ? game : null;
@@ -103,7 +103,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   return (
     <Page title={text('make.title')} class="make">
       <h1>{text('make.title')}</h1>
-      {house?.draining === true && (
+      {serverPolicy?.draining === true && (
         <p class="field__wrong" role="status">
           {text('refusals.draining')}
         </p>

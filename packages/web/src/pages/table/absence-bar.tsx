@@ -37,24 +37,24 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
     doing(() => connection.ask('voteAbsent', { seat, heir, seats: own, agree }));
 
   const keeper = text(`bots.${SUBSTITUTE}`);
-  const kept = seats.filter(({ seat, kept: isKept }) => isKept && mine.includes(seat));
+  const substituted = seats.filter(({ seat, substituted: isSubstituted }) => isSubstituted && mine.includes(seat));
   const voted = vote === null ? undefined : seats[vote.seat];
   const away = terms.vote && own.length > 0 && voted === undefined ? seats.filter((one) => one.away) : [];
   const waits = seats.filter((one) => plays(one) && vote?.agreed.includes(one.seat) === false);
   const asksMe = waits.some(({ seat }) => mine.includes(seat));
   const refusedStill = refused !== null && seats[refused.seat]?.away === true && voted === undefined ? refused : null;
   const offered = offers.filter(({ seat }) => seats[seat]?.away === true);
-  if (kept.length === 0 && voted === undefined && away.length === 0 && offered.length === 0) return null;
+  if (substituted.length === 0 && voted === undefined && away.length === 0 && offered.length === 0) return null;
   const gone = voted === undefined ? seats.filter((one) => one.away) : [voted];
   const brief =
-    kept.length > 0
+    substituted.length > 0
       ? text('bots.forYou')
       : text('bots.away', { count: gone.length, people: list(gone.map(({ name }) => name)) });
   /** Nothing is asked: it may stay as long as somebody is away. */
-  const stays = kept.length === 0 && voted === undefined;
+  const stays = substituted.length === 0 && voted === undefined;
   return (
     <Ask key={stays ? 'away' : 'asked'} label={text('bots.voteTitle')} brief={brief} folded={stays}>
-      {kept.map(({ seat }) => (
+      {substituted.map(({ seat }) => (
         <div key={seat} class="button-row">
           <p role="status">
             {text('bots.forYou')} {text('bots.atLevel', { level: keeper })}
@@ -97,7 +97,8 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
       {away.length > 0 && (
         <p role="status">
           {text('bots.away', { count: away.length, people: list(away.map(({ name }) => name)) })}
-          {away.some(({ kept: isKept }) => !isKept) && ` ${text('bots.wouldPlay', { level: keeper })}`}
+          {away.some(({ substituted: isSubstituted }) => !isSubstituted) &&
+            ` ${text('bots.wouldPlay', { level: keeper })}`}
         </p>
       )}
       {refusedStill !== null && (
@@ -106,9 +107,9 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
       {offered.map((offer) => (
         <OfferedSeat key={offer.code} offer={offer} name={seats[offer.seat]?.name ?? ''} />
       ))}
-      {away.map(({ seat, name, kept: isKept }) => (
+      {away.map(({ seat, name, substituted: isSubstituted }) => (
         <div key={seat} class="button-row">
-          {!isKept && (
+          {!isSubstituted && (
             <button type="button" class="button" disabled={busy} onClick={() => void say(seat, 'bot', true)}>
               {text('bots.letPlay', { name })}
             </button>

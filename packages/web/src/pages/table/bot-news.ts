@@ -13,9 +13,9 @@ export interface BotNews {
  */
 export function botNewsAt(steps: readonly StepExtras[]): readonly (BotNews | null)[] {
   const latest = new Map<number, BotNews['by']>();
-  return steps.map(({ standIn, deed }) => {
+  return steps.map(({ standIn, tableEvent }) => {
     // Somebody else decides there from now on.
-    if (deed?.type === 'handed-over') latest.delete(deed.seat);
+    if (tableEvent?.type === 'handed-over') latest.delete(tableEvent.seat);
     if (standIn === undefined || standIn.by === 'time' || standIn.by === 'vacated') return null;
     const { seat, by } = standIn;
     const before = latest.get(seat) ?? 'bot';

@@ -28,9 +28,10 @@ export function logLines(
     // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
     const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
-    const deed =
+    const tableEvent =
       botNewsText(botNews[i] ?? null, telling) ?? tableEventText(logged, quiet, telling.people, telling.words, undone);
-    const own = deed === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: deed, places: [] } }];
+    const own =
+      tableEvent === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: tableEvent, places: [] } }];
     return [...own, ...told];
   });
   const cleared = said.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
@@ -53,17 +54,17 @@ export function lastMoveText(
   game: Pick<AnyGameModule, 'say'>,
   latest: AnyTelling,
 ): string {
-  const last = steps.findLast(({ step, deed }) => deed === undefined && step > 0);
+  const last = steps.findLast(({ step, tableEvent }) => tableEvent === undefined && step > 0);
   return (last?.events ?? []).flatMap((event) => game.say(event, latest)?.text ?? []).join(' ');
 }
 
 /** Whom each step speaks of: before somebody new came, the seat had the other name. `people` are those of now. */
 function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): readonly (readonly Person[])[] {
   let then = people;
-  const backwards = steps.toReversed().map(({ deed }) => {
+  const backwards = steps.toReversed().map(({ tableEvent }) => {
     const here = then;
-    if (deed?.type === 'newcomer') {
-      then = then.map((one) => (one.seat === deed.seat ? { ...one, name: deed.from } : one));
+    if (tableEvent?.type === 'newcomer') {
+      then = then.map((one) => (one.seat === tableEvent.seat ? { ...one, name: tableEvent.from } : one));
     }
     return here;
   });

@@ -80,8 +80,9 @@ export function createMatchLog(connection: TableConnection, wire: GameWire<GameT
 
 /** A step that took another one back, with what that one had done: the table's log has it no more. */
 function withUndone(logged: LoggedStep, kept: readonly LoggedStep[]): LoggedStep {
-  const { step, deed } = logged;
-  if (deed?.type !== 'took-back') return logged;
-  const undone = kept.find((one) => one.step === deed.of)?.events ?? kept.find((one) => one.step === step)?.undone;
+  const { step, tableEvent } = logged;
+  if (tableEvent?.type !== 'took-back') return logged;
+  const undone =
+    kept.find((one) => one.step === tableEvent.of)?.events ?? kept.find((one) => one.step === step)?.undone;
   return undone === undefined ? logged : { ...logged, undone };
 }

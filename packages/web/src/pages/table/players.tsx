@@ -96,7 +96,7 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
     seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
-    seat.kept ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
+    seat.substituted ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
     own,
     panel.side,
     seat.won === 0 ? null : text('series.won', { count: seat.won }),

@@ -7,26 +7,26 @@ import type { Words } from '../../words/words.ts';
  * @param undone what had been done that is taken back, in sentences; empty where that is not known
  */
 export function tableEventText(
-  { deed, standIn }: StepExtras,
+  { tableEvent, standIn }: StepExtras,
   quiet: boolean,
   people: readonly Person[],
   { text, list }: Words,
   undone = '',
 ): string | null {
   const nameOf = (seat: number) => people[seat]?.name ?? '';
-  if (deed?.type === 'resigned') return text('log.resigned', { name: nameOf(deed.seat) });
-  if (deed?.type === 'handed-over') return text(`bots.log-${deed.why}`, { name: nameOf(deed.seat) });
-  if (deed?.type === 'newcomer') return text('bots.log-newcomer', { from: deed.from, to: deed.to });
-  if (deed?.type === 'took-back') {
-    const name = nameOf(deed.seat);
+  if (tableEvent?.type === 'resigned') return text('log.resigned', { name: nameOf(tableEvent.seat) });
+  if (tableEvent?.type === 'handed-over') return text(`bots.log-${tableEvent.why}`, { name: nameOf(tableEvent.seat) });
+  if (tableEvent?.type === 'newcomer') return text('bots.log-newcomer', { from: tableEvent.from, to: tableEvent.to });
+  if (tableEvent?.type === 'took-back') {
+    const name = nameOf(tableEvent.seat);
     if (undone !== '') {
-      return deed.agreed.length === 0
+      return tableEvent.agreed.length === 0
         ? text('log.tookBackMove', { name, move: undone })
-        : text('log.tookBackMoveAgreed', { name, move: undone, people: list(deed.agreed.map(nameOf)) });
+        : text('log.tookBackMoveAgreed', { name, move: undone, people: list(tableEvent.agreed.map(nameOf)) });
     }
-    return deed.agreed.length === 0
+    return tableEvent.agreed.length === 0
       ? text('log.tookBack', { name })
-      : text('log.tookBackAgreed', { name, people: list(deed.agreed.map(nameOf)) });
+      : text('log.tookBackAgreed', { name, people: list(tableEvent.agreed.map(nameOf)) });
   }
   if (standIn?.by === 'time') return text(quiet ? 'clock.wasUpQuiet' : 'clock.wasUp', { name: nameOf(standIn.seat) });
   return standIn?.by === 'vacated' ? text('log.vacated', { name: nameOf(standIn.seat) }) : null;

@@ -19,7 +19,7 @@ async function kept(change: (server: FakeTable) => Partial<Pick<LinkNeeds, 'open
       seen = true;
       heard.push('patch');
     },
-    told: (_message, payload) => heard.push(payload),
+    received: (_message, payload) => heard.push(payload),
     restart: () => {},
     follow: (current: Link | null) => followed.push(current !== null),
     hasSeen: () => seen,
@@ -45,7 +45,7 @@ describe('a kept link', () => {
     await clock.pass(1_000);
     expect(server.links).toHaveLength(2);
     heard.length = 0;
-    first.events.told(1, 'late');
+    first.events.received(1, 'late');
     first.events.patched(server.state());
     first.events.closed(CLOSE.gone);
     expect(heard).toEqual([]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { StartFault } from './start-fault.ts';
+import { StartFault } from '../start-fault.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
 
 /** Longer than any secret, and short enough to be read at once. */
-const MOST_LETTERS = 10_000;
+const MAX_LETTERS = 10_000;
 
 /** The variable that names the file of a secret. */
 export function fileSettingOf(name: string): string {
@@ -36,6 +36,6 @@ function secretIn(file: string, name: string, environment: Environment): string 
   // Editors end a file with a line break, which is no part of the secret.
   const secret = text.replace(/\r?\n$/, '');
   if (secret === '') throw new StartFault(`${setting} names an empty file: ${file}`);
-  if (secret.length > MOST_LETTERS) throw new StartFault(`${setting} names a file that is too long: ${file}`);
+  if (secret.length > MAX_LETTERS) throw new StartFault(`${setting} names a file that is too long: ${file}`);
   return secret;
 }

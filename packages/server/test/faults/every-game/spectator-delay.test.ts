@@ -14,7 +14,7 @@ const ACTIONS = 10;
 const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ clockwork: clock, limits: ROOMY });
+  server = await RunningServer.start({ monotonicClock: clock, limits: ROOMY });
 });
 afterAll(() => server.remove());
 
@@ -34,7 +34,7 @@ function shown({ view, state }: Player) {
 }
 
 describe.each(GAME_IDS)('%s watched three actions late', (game) => {
-  test('shows the board, the clocks and the log of three actions ago, whoever comes when, and all of it at the end', async () => {
+  test('shows the board, the clocks and the log of three actions ago, a player who comes when, and all of it at the end', async () => {
     const table = await tableOf(game);
     const [first = playerAt(table, 0)] = table.players;
     const watcher = await watch(table);

@@ -11,7 +11,7 @@ import { RecordedClient } from './recorded-client.ts';
 import { commitmentIn, firstDifference, type Recording, recordingOf } from './recording.ts';
 
 const DELAY = 4;
-/** Actions before the two worlds part. After that so many are made that nobody who watches sees the first of them. */
+/** Actions before the two worlds part. After that, too few are made for a spectator to see the first of them. */
 const ALIKE = 5;
 const LOOKS_AGAIN_AFTER = 2;
 const OPTIONS = { starter: 0 };
@@ -93,7 +93,7 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
     if (!made.ok) throw new Error('the rules refuse what the server took');
     match = made.value.match;
     await settled();
-    // Somebody who only watches can't act, and learns nothing by trying to.
+    // A spectator can't act, and learns nothing by trying to.
     await staying.ask('act', { id: `by-nobody-${match.step}`, step: match.step, seat, action: { ...action } });
   };
   for (let made = 0; made < ALIKE; made += 1) await act(3 * made);
@@ -126,7 +126,7 @@ async function goAway(client: RecordedClient, code: string): Promise<void> {
   const clients = () => matchMaker.getLocalRoomById(code)?.clients.length ?? 0;
   const before = clients();
   await client.leave();
-  await until(() => clients() < before, 'the room to see that somebody left');
+  await until(() => clients() < before, 'the room to see that a client left');
 }
 
 describe('who watches a match four actions late', () => {

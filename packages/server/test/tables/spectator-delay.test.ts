@@ -15,7 +15,7 @@ function seen(delay: number, story: string): number[] {
 }
 
 describe('how much those see who watch late', () => {
-  test('is all that has so many actions behind it', () => {
+  test('is all that has enough actions behind it', () => {
     expect(seen(3, 'aaaaaa')).toEqual([0, 0, 0, 1, 2, 3]);
     expect(seen(1, 'aaa')).toEqual([0, 1, 2]);
   });

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { StartFault } from '../start-fault.ts';
 import { mistypedIn } from './mistyped-settings.ts';
 import { fileSettingOf, withSecretsFromFiles } from './secret-files.ts';
 import { ENVIRONMENT, type OwnBotSetting, SETTINGS, shortened } from './setting-list.ts';
-import { StartFault } from './start-fault.ts';
 
 /** The repository's root, where `./data` lies by default. */
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 type Read = z.output<typeof ENVIRONMENT>;
 
@@ -99,7 +99,7 @@ function checkTogether({ BASE_PATH, PUBLIC_URL, PASSPHRASE, ADMIN_PASSWORD }: Re
   }
 }
 
-/** One of several processes needs all three: else its tables would be somebody else's, or nobody's. */
+/** One of several processes needs all three: else its tables would be another player's, or nobody's. */
 function readShared({ DATABASE_URL, REDIS_URL, PROCESS_PATH }: Read): Settings['shared'] {
   if (REDIS_URL === undefined && PROCESS_PATH === undefined) return undefined;
   if (REDIS_URL === undefined || PROCESS_PATH === undefined || DATABASE_URL === undefined) {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { RequestSlots } from '../../src/http/request-slots.ts';
 
 test('three requests of an address are worked off at a time, the others one by one in the order in which they came', async () => {
-  const places = new RequestSlots(100);
+  const slots = new RequestSlots(100);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const ask = (number: number, address = '192.0.2.1') =>
-    places.take(address, (giveBack) => {
+    slots.take(address, (giveBack) => {
       begun.push(number);
       ends.push(giveBack);
     });

@@ -104,25 +104,25 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     otherwise: 'all interfaces',
     meaning: 'The address to listen on; 127.0.0.1 keeps the server to this machine.',
   },
-  DATA_DIR: { otherwise: './data', meaning: 'The folder where the tables lie.' },
+  DATA_DIR: { otherwise: './data', meaning: 'The folder that stores the tables.' },
   DATABASE_URL: {
     otherwise: 'the folder of DATA_DIR',
-    meaning: 'The PostgreSQL database where the tables lie instead, such as postgres://user:password@host/name.',
+    meaning: 'The PostgreSQL database that stores the tables instead, such as postgres://user:password@host/name.',
     secret: true,
   },
   REDIS_URL: {
     otherwise: 'a single process',
-    meaning: 'The Redis by which several processes find one another’s tables, such as redis://host:6379.',
+    meaning: 'The Redis through which several processes find one another’s tables, such as redis://host:6379.',
     secret: true,
   },
   PROCESS_PATH: {
     otherwise: 'a single process',
-    meaning: 'The path below which the proxy leads to this very process, such as /p/1.',
+    meaning: 'The path below which the proxy leads to this process, such as /p/1.',
   },
   LOG_LEVEL: { otherwise: 'info', meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.` },
   BASE_PATH: {
     otherwise: 'none',
-    meaning: 'The path below which everything lies, such as /boomtown, where a proxy passes it on as it came.',
+    meaning: 'The path prefix, such as /boomtown, if a proxy passes it on.',
   },
   PUBLIC_URL: {
     otherwise: 'as the browser asked',
@@ -149,18 +149,17 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
   },
   ADMIN_PASSWORD: {
     otherwise: 'no admin page',
-    meaning: 'Opens the page /admin for whoever runs the server. Twelve characters at least.',
+    meaning: 'Opens the page /admin for the host. Twelve characters at least.',
     secret: true,
   },
   LISTED_TABLES: {
     otherwise: 'yes',
     meaning: 'May makers put tables on the front page? With no, tables are found by their code only.',
   },
-  MAX_TABLES: { otherwise: '10000', meaning: 'So many tables are kept at most; beyond it none can be made.' },
+  MAX_TABLES: { otherwise: '10000', meaning: 'Maximum number of stored tables; creating more is refused.' },
   TABLE_TTL: {
     otherwise: '180d',
-    meaning:
-      'Tables at which nothing happened for so many hours (h) or days (d) are removed for good; never keeps all.',
+    meaning: 'How long a table without activity is stored, in hours (h) or days (d); never keeps all.',
   },
   BOTS: {
     otherwise: 'none',
@@ -203,7 +202,7 @@ function readOwnBots(text: string, { issues }: z.RefinementCtx<string>): OwnBotS
   return z.NEVER;
 }
 
-/** Enough of a text that somebody set to find it again. */
+/** Enough of a setting's text to recognise it. */
 export function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -46,7 +46,7 @@ describe('MAX_TABLES', () => {
 });
 
 describe('TABLE_TTL', () => {
-  /** Moves all times of a table's record so many hours back. */
+  /** Moves all times of a table's record back by some hours. */
   function age(code: string, hours: { readonly made: number; readonly entries: number }): void {
     const file = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'));
     const { made, entries } = hours;

@@ -9,7 +9,7 @@ function step(number: number, more: Partial<LoggedStep> = {}): LoggedStep {
 }
 
 function tookBack(number: number, of: number): LoggedStep {
-  return step(number, { events: [], deed: { type: 'took-back', seat: 0, of, agreed: [] } });
+  return step(number, { events: [], tableEvent: { type: 'took-back', seat: 0, of, agreed: [] } });
 }
 
 function logOf(...steps: readonly LoggedStep[]): FullLog {

@@ -73,7 +73,7 @@ describe('those who watch two actions late', () => {
     await act(awake, actorsAt(awake)[0] ?? 0);
     await again.reach(4);
     await until(() => again.steps.length === 3, 'three steps');
-    expect(again.steps.map(({ step, deed }) => [step, deed?.type])).toEqual([
+    expect(again.steps.map(({ step, tableEvent }) => [step, tableEvent?.type])).toEqual([
       [2, undefined],
       [3, undefined],
       [4, 'took-back'],

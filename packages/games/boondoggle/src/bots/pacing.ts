@@ -1,9 +1,9 @@
-import type { BotPacing, Waiting } from '@boomtown/bots/playing';
+import type { BotPacing, WaitFor } from '@boomtown/bots/playing';
 import type { Seat } from '@boomtown/game-core';
 import type { Action, Boondoggle, PublicView } from '../view.ts';
 
 /** How bots of Boondoggle behave towards those with whom they trade. */
-export const BOONDOGGLE_MANNERS: BotPacing<Boondoggle> = {
+export const BOONDOGGLE_PACING: BotPacing<Boondoggle> = {
   isQuick: true,
   waiting: waitsInTrade,
   unknowing: (view, seat) => (isOpenMoment(view, seat) ? { hand: [], destinations: [], offers: [] } : null),
@@ -13,7 +13,7 @@ export const BOONDOGGLE_MANNERS: BotPacing<Boondoggle> = {
  * Whom a bot lets finish before it is done with trading (§5.5): people who may still want something of it, and whoever has
  * an open offer of it before them. Its `done` would let both fall.
  */
-function waitsInTrade(view: PublicView, seat: Seat, action: Action): Waiting | null {
+function waitsInTrade(view: PublicView, seat: Seat, action: Action): WaitFor | null {
   if (view.phase !== 'trade' || action.type !== 'done') return null;
   const trading = [...view.players.keys()].filter((other) => other !== seat && !view.done[other]);
   const asked = view.offers.filter(({ from }) => from === seat).map(({ to }) => to);
