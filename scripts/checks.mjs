@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { platformFiles, privateTermsIn } from './private-terms.mjs';
 
 const node = process.execPath;
 /** What the compiler found last time: it looks again only at what changed since. */
@@ -34,7 +35,8 @@ const CHECKS = {
       ...sources(),
     ]);
     const namesNoGame = namingGames().map((place) => console.log(`names a game: ${place}`)).length === 0;
-    return imports && namesNoGame;
+    const plain = privateTermsIn(platformFiles()).map((fault) => console.log(`private term: ${fault}`)).length === 0;
+    return imports && namesNoGame && plain;
   },
   unused: () => run('node_modules/knip/bin/knip.js', []),
 };

@@ -92,7 +92,7 @@ function run() {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 }
 
-/** npm hands a signal to its shell alone, which dies of it and tells nobody: whoever ended npm meant the task. */
+/** npm hands a signal to its shell alone, which dies of it and does not pass it on: a signal to npm is meant for the task. */
 function endWithNpm(child) {
   const { ppid } = process;
   if (process.env.npm_lifecycle_event === undefined || onWindows) return;
