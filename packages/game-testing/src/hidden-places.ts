@@ -1,6 +1,6 @@
 import { type AnyGame, isObject, sameJson, textStream, type Viewer } from '@boomtown/game-core';
 
-/** So many redeals of a state say which of its places a viewer can't see. */
+/** How many redeals of a state show which of its places a viewer can't see. */
 const DEALS = 16;
 
 /**

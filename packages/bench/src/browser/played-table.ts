@@ -37,14 +37,14 @@ export async function openTable(url: string, game: GameId): Promise<OpenTable> {
 /** Plays a whole short match of two programs; returns the code of its table. */
 export async function finishedTable(url: string, game: GameId): Promise<string> {
   const { code, tokens } = await seated(url, game);
-  const sitters = tokens.map((token, seat) => scriptedPlayerAt(url, game, code, seat, token));
-  const playing = Promise.all(sitters.map((sitter) => sitter.play()));
+  const players = tokens.map((token, seat) => scriptedPlayerAt(url, game, code, seat, token));
+  const playing = Promise.all(players.map((player) => player.play()));
   const giveUp = Date.now() + MATCH_LIMIT_MS;
-  while (!sitters.every(({ isOver }) => isOver) && Date.now() < giveUp) {
+  while (!players.every(({ isOver }) => isOver) && Date.now() < giveUp) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  const ended = sitters.every(({ isOver }) => isOver);
-  for (const sitter of sitters) sitter.leave();
+  const ended = players.every(({ isOver }) => isOver);
+  for (const player of players) player.leave();
   await playing;
   if (!ended) throw new Error(`a match of ${game} did not come to its end`);
   return code;

@@ -9,7 +9,7 @@ export interface Start {
 /** Of two worlds something: of the one, and of the other. */
 export type OfWorlds<T> = readonly [T, T];
 
-/** The luck of the action after so many others of a scene: the same in both worlds, whatever their states and views are. */
+/** The chance of the Nth action of a scene: the same in both worlds, whatever their states and views are. */
 export function luckAfter(actions: number): Rng {
   return textStream(`luck ${actions}`);
 }

@@ -40,7 +40,7 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
   const site = startedSite();
   let ada: Person;
   let page: Page;
-  let sitter: ScriptedPlayer | null = null;
+  let scriptedPlayer: ScriptedPlayer | null = null;
   let playing: Promise<unknown> = Promise.resolve();
   const account = openAccount('boondoggle', '', 2);
 
@@ -52,15 +52,23 @@ describe.skipIf(!browserAtHand())('Boondoggle by keyboard alone', () => {
       await making.getByLabel('Rounds at most').fill(String(ROUNDS));
     });
     const token = await site.takeSeat(code, 'Ben');
-    sitter = new ScriptedPlayer(GAME, { ...account, code }, 1, token, site.url, textStream('by keyboard'), patient);
-    playing = sitter.play();
+    scriptedPlayer = new ScriptedPlayer(
+      GAME,
+      { ...account, code },
+      1,
+      token,
+      site.url,
+      textStream('by keyboard'),
+      patient,
+    );
+    playing = scriptedPlayer.play();
     await page.getByRole('button', { name: 'I am ready' }).press('Enter');
     await page.locator('.board__host[data-state="shown"]').waitFor();
     await page.locator('.moves__move:enabled').first().waitFor();
   });
 
   afterAll(async () => {
-    sitter?.leave();
+    scriptedPlayer?.leave();
     await playing;
   });
 

@@ -24,7 +24,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   let ben: Person;
   let watcher: Person;
   /** Two more seats, played by programs that get their roads done. */
-  let sitters: readonly ScriptedPlayer[] = [];
+  let scripted: readonly ScriptedPlayer[] = [];
   let playing: Promise<unknown> = Promise.resolve();
   let code = '';
 
@@ -36,7 +36,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   });
 
   afterAll(async () => {
-    for (const sitter of sitters) sitter.leave();
+    for (const scriptedPlayer of scripted) scriptedPlayer.leave();
     await playing;
   });
 
@@ -50,8 +50,8 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
       await ben.sitDown(site.url, code);
       await watcher.watch(site.url, code);
       const account = openAccount('boondoggle', code, SEATS);
-      sitters = [await sitter(account, 2), await sitter(account, 3)];
-      playing = Promise.all(sitters.map((one) => one.play()));
+      scripted = [await scriptedPlayer(account, 2), await scriptedPlayer(account, 3)];
+      playing = Promise.all(scripted.map((one) => one.play()));
       await ada.sayReady();
       await ben.sayReady();
 
@@ -107,7 +107,7 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
     expect(await watcher.page.locator('.player').count()).toBe(SEATS);
   });
 
-  async function sitter(account: ReturnType<typeof openAccount>, seat: number): Promise<ScriptedPlayer> {
+  async function scriptedPlayer(account: ReturnType<typeof openAccount>, seat: number): Promise<ScriptedPlayer> {
     const token = await site.takeSeat(code, `Seat ${seat}`);
     return new ScriptedPlayer(GAME, account, seat, token, site.url, textStream(`boondoggle ${seat}`), buildRoad);
   }
