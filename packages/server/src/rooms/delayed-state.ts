@@ -5,10 +5,10 @@ import type { LiveTable } from '../tables/index.ts';
 import { mirrorDeal, mirrorSeats, mirrorTable } from './room-state.ts';
 import { peopleAmong, type TableClient } from './session.ts';
 
-/** What stands in place of a time that is not known. */
+/** Replaces an unknown time. */
 const UNKNOWN = -1;
 
-/** Writes the table as those see it who watch: while they see the match late, nothing that tells what happens meanwhile. */
+/** Writes the table as spectators see it: with a delay, nothing of the present. */
 export function mirrorWatched(
   state: TableState,
   table: LiveTable,
@@ -22,7 +22,7 @@ export function mirrorWatched(
     return;
   }
   const { names } = delayed;
-  // A new player whom they do not see yet is none to them.
+  // New players whom spectators do not see yet.
   const newcomers = [...table.lifecycle.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
   mirrorDeal(state, table, newcomers);
   // Players whose data was deleted have no name here either, once it shows that they gave their seats up.

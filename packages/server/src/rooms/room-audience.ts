@@ -16,21 +16,21 @@ import {
 } from './room-state.ts';
 import { dismiss, isPlayer, present, seatsOf, seesDelayed, type TableClient } from './session.ts';
 
-/** What it takes to show a table in a room. */
+/** What showing a table in a room depends on. */
 export interface RoomAudienceParts extends Pick<TableAudience, 'failed' | 'lost'> {
   readonly table: LiveTable;
   readonly wire: GameWire<GameTypes>;
-  /** The sockets of the room, its state, and how what changed in that is sent. */
+  /** The room's sockets and state, and how its changes are sent. */
   readonly room: {
     readonly clients: readonly TableClient[];
     readonly state: TableState;
     broadcastPatch(): unknown;
   };
-  /** What those see who watch the table late; `null` where nobody does. */
+  /** The state for delayed spectators; `null` without spectator delay. */
   readonly delayedState: TableState | null;
 }
 
-/** Everybody in the room of a table: what happens there is shown to each of them, as they may see it. */
+/** Shows a table to the clients in its room, to each what it may see. */
 export class RoomAudience implements TableAudience {
   readonly table: LiveTable;
   readonly failed: TableAudience['failed'];
@@ -85,7 +85,7 @@ export class RoomAudience implements TableAudience {
     }
   }
 
-  /** Another player holds a seat: who held it so far is told, and goes unless they hold another one here. */
+  /** Another player holds a seat: notifies the former holder, and disconnects them unless they hold another seat here. */
   seatPassed(seat: Seat): void {
     for (const [client, session] of present(this.#room.clients)) {
       if (!seatsOf(session).includes(seat)) continue;
@@ -100,7 +100,7 @@ export class RoomAudience implements TableAudience {
     for (const [client, session] of followers(this.#room.clients)) sendRematch(client, session, this.table, next);
   }
 
-  /** Shows the table as it is. */
+  /** Sends the table's present state. */
   show(): void {
     const { clients, state } = this.#room;
     spend(() => {
@@ -116,7 +116,7 @@ export class RoomAudience implements TableAudience {
     this.show();
   }
 
-  /** Measures the round trip to those whose clocks run. */
+  /** Measures the round trip to clients whose clocks run. */
   measureLag(): void {
     const { lifecycle } = this.table;
     if (lifecycle.clocks.length === 0) return;
@@ -129,19 +129,19 @@ export class RoomAudience implements TableAudience {
     }
   }
 
-  /** Those who see the table as it is, whatever its terms. */
+  /** The clients that see the present by the table's terms. */
   get #near(): readonly TableClient[] {
     const { clients } = this.#room;
     return this.#delayedState === null ? clients : clients.filter((client) => !seesDelayed(client));
   }
 
-  /** Those who see the table as it is now. */
+  /** The clients that see the present at the moment. */
   get #upToDate(): readonly TableClient[] {
     const { delayed } = this.table.lifecycle;
     return delayed === null || delayed.shown === null ? this.#room.clients : this.#near;
   }
 
-  /** Names and people change by themselves, never with a step. */
+  /** Names and presence never change with a step. */
   #showStep({ tableEvent }: LoggedStep): void {
     const { state } = this.#room;
     mirrorStep(state, this.table, this.#wire);
@@ -149,7 +149,7 @@ export class RoomAudience implements TableAudience {
     this.#room.broadcastPatch();
   }
 
-  /** Seats were taken or given up: looks anew who holds which. */
+  /** Seats were taken or given up: updates which session holds which. */
   #holdAnew(): void {
     const { watchable, lifecycle } = this.table;
     for (const [client, session] of present(this.#room.clients)) {

@@ -4,7 +4,7 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { LiveTable, LoggedStep } from '../tables/index.ts';
 import { peopleAmong, present, type Session, seatsOf, shownSeatsOf, type TableClient } from './session.ts';
 
-/** Writes the whole table into the room's state; only what differs goes over the wire. */
+/** Writes the table into the room's state; only differences are sent. */
 export function mirrorTable(
   state: TableState,
   table: LiveTable,
@@ -23,7 +23,7 @@ export function mirrorTable(
   mirrorDeal(state, table);
 }
 
-/** Writes what the table promises of its deal, and how often a start was called off. */
+/** Writes the commitment, and how often a start was called off. */
 export function mirrorDeal(state: TableState, table: LiveTable, newcomers?: readonly number[]): void {
   state.commitment = table.commitment;
   const callOffs = table.callOffs(newcomers);
@@ -39,14 +39,14 @@ export function mirrorSeats(state: TableState, table: LiveTable, names: readonly
     into.name = name ?? '';
     into.taken = name !== null;
     into.ready = nonceHash !== null || bot !== null;
-    // Once the match goes on, it says who plays.
+    // During the match `mirrorPlayers` writes it.
     if (table.lifecycle.play === null) into.bot = bot ?? '';
     into.nonceHash = nonceHash ?? '';
     into.won = won;
   }
 }
 
-/** Writes where the match and its clocks stand: all that an action can change. */
+/** Writes the match and its clocks: everything that an action can change. */
 export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<GameTypes>): void {
   const { lifecycle } = table;
   const { view, play } = lifecycle;
@@ -71,7 +71,7 @@ export function mirrorStep(state: TableState, table: LiveTable, wire: GameWire<G
   state.ending = match.isOver && match.ending !== null ? JSON.stringify(match.ending) : '';
 }
 
-/** Writes who plays, and what is asked about those who are away: deeds of the table change that, never actions. */
+/** Writes who plays, and votes on absent players: table events change these, actions never do. */
 export function mirrorPlayers(state: TableState, { lifecycle: { play } }: LiveTable): void {
   if (play === null) return;
   const { match, absences } = play;
@@ -109,7 +109,7 @@ export function sendStep(
   clients: Iterable<TableClient>,
 ): void {
   const encoded = new Map<string, Uint8Array>();
-  // Where nothing is for some seats only, everybody sees what a watcher sees, and it is packed once.
+  // Without secret events all see what a spectator sees, and it is packed once.
   const isOpen = step.events.every((one) => one.to === 'all' && !('except' in one));
   const open = isOpen ? packEvents(wire.events, eventsFor(step.events, [])) : undefined;
   for (const client of clients) {

@@ -6,21 +6,21 @@ import type { RoundTrip } from './round-trip.ts';
 
 /** What the room knows of one socket. */
 export interface Session {
-  /** By what its sender is counted: a network address, or a household's part of one. */
+  /** The key for its limits: an IPv4 address or an IPv6 /64. */
   readonly from: string;
   /** The tokens that it presented. */
   readonly tokens: readonly string[];
   /** The seats that these tokens hold. Empty for a watcher. */
   held: readonly HeldSeat[];
-  /** Of these seats those whose secrets its page wants to be sent; `null`: all. */
+  /** The held seats whose secrets its page wants; `null`: all. */
   shownSeats: readonly Seat[] | null;
-  /** Has it attached its handlers and asked for its snapshot, so that steps reach it? */
+  /** Has it requested a snapshot, so that steps are sent to it? */
   following: boolean;
   /** The channels of the chat that it asked to hear. */
   hears: ReadonlySet<ChatChannel>;
   /** Does it watch the match with a delay? That never changes: a player who gave their seats up has to leave. */
   readonly delayed: boolean;
-  /** Was it told to go? It counts for nothing any more while its socket closes. */
+  /** Was it dismissed? It is ignored while its socket closes. */
   dismissed: boolean;
   readonly bucket: Bucket;
   readonly roundTrip: RoundTrip;
@@ -42,19 +42,19 @@ export function seatsOf(session: Session): Seat[] {
   return session.held.map(({ seat }) => seat);
 }
 
-/** The seats through whose eyes it sees the table: never one that it does not hold. */
+/** The seats whose views it gets: only seats that it holds. */
 export function shownSeatsOf(session: Session): Seat[] {
   const { shownSeats } = session;
   const seats = seatsOf(session);
   return shownSeats === null ? seats : seats.filter((seat) => shownSeats.includes(seat));
 }
 
-/** Does it hold a seat, or watch? */
+/** Does it hold a seat? Otherwise it is a spectator's. */
 export function isPlayer({ held }: Session): boolean {
   return held.length > 0;
 }
 
-/** Ends a socket that has no business here any more, after its replies. The close code tells its page what to do. */
+/** Closes a socket after its replies. The close code tells its page what to do. */
 export function dismiss(client: TableClient, session: Session, code: number): void {
   session.dismissed = true;
   session.following = false;
@@ -63,7 +63,7 @@ export function dismiss(client: TableClient, session: Session, code: number): vo
   setImmediate(() => client.leave(code));
 }
 
-/** The sockets that have joined and were not told to go, with their sessions. */
+/** The sockets that have joined and were not dismissed, with their sessions. */
 export function present(clients: Iterable<TableClient>): (readonly [TableClient, Session])[] {
   const pairs: (readonly [TableClient, Session])[] = [];
   for (const client of clients) {
@@ -73,7 +73,7 @@ export function present(clients: Iterable<TableClient>): (readonly [TableClient,
   return pairs;
 }
 
-/** How many seats have their person here, and how many people watch. */
+/** Numbers of connected seats and of spectators. */
 export function peopleAmong(clients: Iterable<TableClient>): { readonly seats: number; readonly watchers: number } {
   const sessions = present(clients).map(([, session]) => session);
   const watchers = sessions.filter((session) => !isPlayer(session)).length;

@@ -4,24 +4,24 @@ import { EventLog, type LoggedStep, latestOf } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { SpectatorDelay } from './spectator-delay.ts';
 
-/** A match as it stood after one entry: what those are shown of it who watch it late. */
+/** A match after one entry, as delayed spectators see it. */
 export interface Moment {
   readonly step: LoggedStep;
   readonly view: object;
-  /** The seats that were given up. */
+  /** The resigned seats. */
   readonly resigned: readonly Seat[];
-  /** The seats that bots played for their persons. */
+  /** The seats that substitute bots played. */
   readonly substituted: readonly Seat[];
-  /** Milliseconds that each clock had left; `null` where that is not known any more. */
+  /** Milliseconds that each clock had left; `null`: unknown. */
   readonly left: readonly number[] | null;
 }
 
 /**
- * A match as those see it who watch it some actions late: the moments that they may not see yet wait in here, and nothing
- * else of the table is shown to them until the match is over.
+ * A match as spectators see it with a delay. It holds the moments that they may not see yet. They see nothing else of the
+ * table until the match is over.
  */
 export class DelayedMatch {
-  /** What they may read. */
+  /** The steps that they may read. */
   readonly log = new EventLog();
   readonly #lateness: SpectatorDelay;
   readonly #namesAtStart: () => readonly (string | null)[];
@@ -39,7 +39,7 @@ export class DelayedMatch {
     this.#lateness = new SpectatorDelay(delay);
   }
 
-  /** What they see; `null` as long as they see the table as it is: before the start, and once the match is over. */
+  /** What they see; `null` while they see the present: before the start, and after the end. */
   get shown(): Moment | null {
     return this.#isOver && this.#pending.length === 0 ? null : this.#shown;
   }
@@ -49,7 +49,7 @@ export class DelayedMatch {
     return this.#shown?.step.step ?? 0;
   }
 
-  /** Whom they see at the seats. */
+  /** The names that they see. */
   get names(): readonly (string | null)[] {
     return this.#names;
   }

@@ -22,7 +22,7 @@ import { type Revocable, RevocableActions } from './revocable-actions.ts';
 import { RulesFault } from './rules-fault.ts';
 import { mayBeJudged, type Turn } from './staleness.ts';
 
-/** As many steps back as a slow client's action may be made for. */
+/** How many steps old the step of a slow client's action may be. */
 const REMEMBERED_TURNS = 32;
 
 /** How an action came about. */
@@ -33,10 +33,10 @@ export interface Made {
   readonly standIn: StandIn['by'] | null;
 }
 
-/** Who plays a seat from now on, and by which requests, if it was asked for. */
+/** Who plays a seat from now on, and the requests that led to it. */
 type Handover = Pick<HandoverEntry, 'seat' | 'why'> & Partial<Pick<HandoverEntry, 'request' | 'decided'>>;
 
-/** A match as it stands after its latest entry, with what judging the next request needs. */
+/** A match after its latest entry, with what judging the next request needs. */
 export class MatchInPlay {
   readonly log: EventLog;
   /** Where a new player came to a seat. */
@@ -94,7 +94,7 @@ export class MatchInPlay {
     return (this.ending ?? this.outcome)?.winners ?? [];
   }
 
-  /** The seats that were given up, ascending. */
+  /** The resigned seats, ascending. */
   get resigned(): readonly Seat[] {
     return this.#resigned;
   }
@@ -109,12 +109,12 @@ export class MatchInPlay {
     return this.#revocable.lastBy;
   }
 
-  /** Does a bot play this seat for its person? */
+  /** Is a substitute bot playing this seat? */
   isSubstituted(seat: Seat): boolean {
     return this.#substituted.has(seat);
   }
 
-  /** The seats that bots play for their persons, ascending. */
+  /** The seats that substitute bots play, ascending. */
   get substituted(): readonly Seat[] {
     return [...this.#substituted].sort((a, b) => a - b);
   }
@@ -201,20 +201,20 @@ export class MatchInPlay {
     return tableEvent;
   }
 
-  /** The person of the seat gives it up. Says what was done. */
+  /** The seat resigns. */
   resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableEvent {
     this.#resigned = [...this.#resigned, seat].sort((a, b) => a - b);
     if (request !== null) this.#ids.take(seat, request, 'resign');
-    return this.#beside(seat, { type: 'resigned', seat });
+    return this.#tableEvent(seat, { type: 'resigned', seat });
   }
 
-  /** A bot plays for the person of the seat from now on, or they themselves again. Says what was done. */
+  /** A substitute bot plays the seat from now on, or its player again (`back`). */
   handOver({ seat, why, request = null, decided }: Handover): TableEvent {
     if (request !== null) this.#ids.take(seat, request, 'playOn');
     if (decided !== undefined) this.#ids.take(decided.seat, decided.request, 'voteAbsent');
     if (why === 'back') this.#substituted.delete(seat);
     else this.#substituted.add(seat);
-    return this.#beside(seat, { type: 'handed-over', seat, why });
+    return this.#tableEvent(seat, { type: 'handed-over', seat, why });
   }
 
   /** A new player sits at the seat from now on. Says what was done. */
@@ -222,12 +222,12 @@ export class MatchInPlay {
     const { seat, from, to } = entry;
     this.newcomers.set(seat, entry);
     this.#ids.forget(seat);
-    return this.#beside(seat, { type: 'newcomer', seat, from, to });
+    return this.#tableEvent(seat, { type: 'newcomer', seat, from, to });
   }
 
-  /** Something happened that is no action: nothing from before it can be taken back. */
-  #beside(seat: Seat, tableEvent: TableEvent): TableEvent {
-    this.#happened(seat, 'beside');
+  /** A table event: no action before it can be taken back. */
+  #tableEvent(seat: Seat, tableEvent: TableEvent): TableEvent {
+    this.#happened(seat, 'table-event');
     this.#revocable.clear();
     this.log.add({ step: this.#entry, events: [], tableEvent });
     return tableEvent;

@@ -1,4 +1,4 @@
-/** What an entry of the record means for how far behind those who watch are. */
+/** What an entry means for the spectator delay. */
 export interface CountedEntry {
   /** Its number. */
   readonly entry: number;

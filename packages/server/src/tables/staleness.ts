@@ -5,8 +5,8 @@ export interface Turn {
   readonly step: number;
   readonly actors: readonly Seat[];
   readonly by: Seat | null;
-  /** What happened there: an action, something that left the match as it was, or that took it back to where it had been. */
-  readonly how: 'action' | 'beside' | 'back';
+  /** What happened there: an action, a table event that left the position alone, or a takeback. */
+  readonly how: 'action' | 'table-event' | 'back';
 }
 
 /**
@@ -22,7 +22,7 @@ export function mayBeJudged(turns: readonly Turn[], madeFor: number, seat: Seat)
   const from = turns.findIndex(({ step }) => step === madeFor);
   const then = turns[from];
   if (then === undefined) return false;
-  const since = turns.slice(from + 1).filter(({ how }) => how !== 'beside');
+  const since = turns.slice(from + 1).filter(({ how }) => how !== 'table-event');
   if (since.length === 0) return true;
   if (then.actors.length < 2 || since.some(({ how }) => how === 'back')) return false;
   return then.actors.includes(seat) && since.every(({ actors, by }) => actors.includes(seat) && by !== seat);

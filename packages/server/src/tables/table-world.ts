@@ -8,36 +8,36 @@ import type { LoggedStep } from './event-log.ts';
 import type { LogCache } from './log-cache.ts';
 import type { ServerPolicy } from './server-policy.ts';
 
-/** The tables whose records can't be read or played, as far as this process found out. */
+/** The tables whose records this process found unreadable or unplayable. */
 interface SetAside {
   add(code: string, error: Error): void;
   has(code: string): boolean;
 }
 
-/** Who shows a table to its people. Everything that it is told is durable already. */
+/** What shows a table to its clients. Every call is about something durable. */
 export interface TableAudience {
   /** Seats or stage changed. */
   tableChanged(): void;
-  /** The match went on by an entry: the events that it gave, and what else is to be said of it. */
+  /** The match went on by an entry. */
   stepped(step: LoggedStep): void;
-  /** Those who watch late are to see the match go on by this moment. */
+  /** Delayed spectators now see this moment. */
   steppedLate(moment: Moment): void;
   notice(notice: Notice): void;
   /** Something about the chat; `by` said it, and is not told. */
   chatted(news: ChatNews, by: object | null): void;
-  /** A code for this seat is there for the holders of others to see. */
+  /** There is a transfer code for this seat, for the holders of the seats `to`. */
   seatOffered(seat: Seat, to: readonly Seat[]): void;
   /** The player who held this seat holds it no longer. */
   seatPassed(seat: Seat, heir: TransferTarget): void;
   /** The people move on to another table. */
   rematchMade(code: string): void;
-  /** Something failed that nobody had asked for. */
+  /** Work without a request failed. */
   failed(error: unknown): void;
-  /** Another process writes this table's record: let go of it. */
+  /** Another process writes this table's record: release it. */
   lost(): void;
 }
 
-/** An audience of nobody, while no room shows the table. */
+/** The audience while no room shows the table. */
 export const NOBODY: TableAudience = {
   tableChanged() {},
   stepped() {},
@@ -51,7 +51,7 @@ export const NOBODY: TableAudience = {
   lost() {},
 };
 
-/** What the bot of a seat is asked: one of ours by its level, or a program of the host's. */
+/** A request for a bot's move: of one of ours by its level, or of a program of the host's. */
 export type MoveAsked = Omit<MoveRequest, 'level'> & { readonly player: BotPlayer };
 
 export interface MoveAnswered {
@@ -63,28 +63,28 @@ export interface MoveAnswered {
   readonly fault: Chosen['fault'] | 'out' | 'unnamed';
 }
 
-/** Those who choose moves for the seats of bots. They get what the seat sees, and nothing else. */
+/** What chooses moves for bots' seats. It gets only what the seat sees. */
 export interface Opponents {
   /** Does this bot play the game? Without one: does any of ours? */
   play(game: string, player?: BotPlayer): boolean;
-  /** Resolves with a legal move, after five seconds at most; without one where nobody is there to make it. */
+  /** Resolves within five seconds with a legal move, or without one if no bot could make it. */
   choose(asked: MoveAsked): Promise<MoveAnswered>;
 }
 
-/** What a live table needs of the world. */
+/** What a live table depends on. */
 export interface TableWorld {
   readonly store: RecordStore;
   readonly opponents: Opponents;
   /** Milliseconds since 1970, for the record. */
   readonly now: () => number;
-  /** By it all clocks run. */
+  /** The time of all clocks. */
   readonly monotonicClock: MonotonicClock;
-  /** The record of this table can't be read, or not be played again: it is set aside. Tells the host. */
+  /** Sets aside a table whose record can't be read or replayed. Notifies the host. */
   readonly setAside: SetAside;
   readonly policy: ServerPolicy;
   readonly logs: LogCache;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;
-  /** After how long a taken seat to which nobody came may be given to the next who asks. */
+  /** Milliseconds after which a taken seat whose player has not connected may go to another player. */
   readonly unclaimedMs: number;
 }

@@ -30,8 +30,8 @@ describe('which action may be judged on the present state', () => {
   });
 
   test('one made before a player resigned, by any seat to act', () => {
-    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside')], 3, 0)).toBe(true);
-    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'beside'), turn(5, [1], 0)], 3, 1)).toBe(false);
+    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'table-event')], 3, 0)).toBe(true);
+    expect(mayBeJudged([turn(3, [0], 1), turn(4, [0], 2, 'table-event'), turn(5, [1], 0)], 3, 1)).toBe(false);
   });
 
   test('none made before something was taken back, though several might act', () => {
