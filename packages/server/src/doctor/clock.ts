@@ -21,3 +21,11 @@ export function examineClock(here: number, there: string | undefined): Finding {
   }
   return well('Clock: it agrees with what answers from outside.');
 }
+
+/** Is another machine's clock far from this one's? Turns, timeouts and logs would tell different times. `there`: ms since 1970. */
+export function clocksApart(name: string, there: number, here = Date.now()): Finding[] {
+  const apart = Math.round(Math.abs(here - there) / 1000);
+  if (Math.abs(here - there) <= FAR_APART_MS) return [];
+  const words = `Clock: this machine and ${name} are ${apart} seconds apart. Let both set themselves:`;
+  return [ill(words, 'timedatectl set-ntp true')];
+}

@@ -53,7 +53,11 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
 }
 
 /** Does the server answer under this name? Nothing to say where it does. */
-export function examineHost({ status, text }: Pick<ProbeReply, 'status' | 'text'>, base: URL): Finding | null {
+export function examineHost(
+  { status, text }: Pick<ProbeReply, 'status' | 'text'>,
+  base: URL,
+  basePath = '',
+): Finding | null {
   if (status !== UNKNOWN_HOST || !text.includes('unknown-host')) return null;
   const hidden = 'proxy_set_header Host $http_host;';
   if (isIP(base.hostname.replace(/^\[|\]$/g, '')) !== 0) {
@@ -62,9 +66,12 @@ export function examineHost({ status, text }: Pick<ProbeReply, 'status' | 'text'
       hidden,
     );
   }
+  const given = base.href.replace(/\/$/, '');
+  // With a BASE_PATH that it does not end with, the start would end.
+  const address = given.endsWith(basePath) ? given : `${base.origin}${basePath}`;
   return ill(
     `Name: the server does not answer under ${base.hostname}. Beside the server’s other settings (.env):`,
-    `PUBLIC_URL=${base.href.replace(/\/$/, '')}`,
+    `PUBLIC_URL=${address}`,
     `(where friends open other addresses, too: ALLOWED_HOSTS=${base.hostname})`,
     `(where one of them is set already, the proxy hides the name; nginx, in the location: ${hidden})`,
   );

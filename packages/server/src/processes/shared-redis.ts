@@ -55,7 +55,10 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     retryStrategy: (tries) => Math.min(tries * 100, LONGEST_RETRY_MS),
   });
   // What it means is seen by its answers, below.
-  client.on('error', () => undefined);
+  let complaint = '';
+  client.on('error', (error) => {
+    complaint = error.message;
+  });
   let former: string | null;
   try {
     // What was announced before this process began has been done with it.
@@ -63,7 +66,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
   } catch (error) {
     client.disconnect();
     const why = error instanceof Error ? error.message : String(error);
-    throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\nIs it running?`);
+    throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\n${adviceFor(`${complaint} ${why}`)}`);
   }
   const shared: SharedRedis = {
     presence: new TablePresence(client),
@@ -94,4 +97,10 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     shared.watch.back();
   });
   return shared;
+}
+
+/** What whoever runs the server can do where it can't be used. `why`: as Redis or the client says it. */
+function adviceFor(why: string): string {
+  const isRefused = /WRONGPASS|NOAUTH|NOPERM|invalid password/.test(why);
+  return isRefused ? 'It runs, but wants another password. Correct it in REDIS_URL.' : 'Is it running?';
 }

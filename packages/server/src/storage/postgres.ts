@@ -33,9 +33,19 @@ export async function postgresAt(url: string): Promise<Dialect> {
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
-    throw new StartFault(`The database of DATABASE_URL can't be used.\n  (${wordsOf(error)})\nIs it running?`);
+    throw new StartFault(`The database of DATABASE_URL can't be used.\n  (${wordsOf(error)})\n${adviceFor(error)}`);
   }
   return new PostgresDialect({ pool: watched(pool) });
+}
+
+/** What whoever runs the server can do where it can't be used. */
+function adviceFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^28/.test(code)) return 'It runs, but refuses this user or this password. Correct them in DATABASE_URL.';
+  if (code === '3D000') return 'It runs, but has no database of this name. Make it: createdb NAME';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return 'The name in DATABASE_URL leads nowhere. Is it spelled right?';
+  return 'Is it running?';
 }
 
 /** The same connections, but each error of a lost one is an `OutOfReach`, and such a connection is used no more. */

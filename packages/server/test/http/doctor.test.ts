@@ -118,6 +118,8 @@ describe('a proxy', () => {
       '(where friends open other addresses, too: ALLOWED_HOSTS=games.example)',
     ]);
     expect(examineHost({ status: 200, text: '{}' }, at)).toBeNull();
+    const bare = examineHost({ status: 421, text: '"unknown-host"' }, new URL('https://games.example/'), '/boomtown');
+    expect(bare?.paste?.[0]).toBe('PUBLIC_URL=https://games.example/boomtown');
   });
 
   test('that says itself who asks is well in that', async () => {
@@ -148,6 +150,28 @@ describe('a proxy', () => {
   test('that leads a path elsewhere is told of BASE_PATH', async () => {
     const found = await examine(settings(), `${server.url}/boomtown`);
     expect(pasted(found)).toEqual(['BASE_PATH=/boomtown']);
+    const other = settings({ PUBLIC_URL: server.url });
+    const pair = [`BASE_PATH=/boomtown`, `PUBLIC_URL=${server.url}/boomtown`];
+    expect(pasted(await examine(other, `${server.url}/boomtown`))).toEqual(pair);
+    // What is to be pasted does not end the start.
+    readSettings(Object.fromEntries(pair.map((line) => line.split('=') as [string, string])));
+  });
+
+  test('that leads to TLS is followed, and no path is advised', async () => {
+    const secure = await TlsProxy.before(server.url);
+    const plain = createServer((request, response) => {
+      response.writeHead(308, { location: `${secure.url}${request.url}` }).end();
+    });
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+    // It listens on a port.
+    const { port } = plain.address() as AddressInfo;
+    const found = await examine(settings(), `http://127.0.0.1:${port}`);
+    plain.closeAllConnections();
+    plain.close();
+    await secure.close();
+    expect(found).toContainEqual({ how: 'well', what: expect.stringMatching(/leads to https:.*looked at/) });
+    expect(found.at(-1)).toMatchObject({ how: 'well', what: expect.stringContaining('comes through') });
+    expect(pasted(found).join()).not.toContain('BASE_PATH');
   });
 });
 

@@ -12,10 +12,10 @@ export function redisAtHand(): string | undefined {
   return undefined;
 }
 
-/** A Redis of the tests' own, on loopback, which forgets everything when it is stopped. */
-export async function startRedis(program: string): Promise<Service> {
+/** A Redis of the tests' own, on loopback, which forgets everything when it is stopped. `more`: further options. */
+export async function startRedis(program: string, more: readonly string[] = []): Promise<Service> {
   const port = await freePort();
   const folder = await serviceFolder('redis', {});
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  return Service.start([program, ...options], port, folder);
+  return Service.start([program, ...options, ...more], port, folder);
 }

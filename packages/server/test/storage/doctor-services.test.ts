@@ -1,0 +1,73 @@
+// Only in test:all: it starts PostgreSQL and Redis.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clocksApart } from '../../src/doctor/clock.ts';
+import { examine } from '../../src/doctor/index.ts';
+import { readSettings, StartFault } from '../../src/index.ts';
+import { sharedRedis } from '../../src/processes/index.ts';
+import { postgresAt } from '../../src/storage/index.ts';
+import { freePort } from '../support/free-port.ts';
+import { postgresAtHand, TestPostgres } from '../support/postgres.ts';
+import { redisAtHand, startRedis } from '../support/redis.ts';
+import type { Service } from '../support/service.ts';
+
+const [programs, program] = [postgresAtHand(), redisAtHand()];
+
+describe.skipIf(programs === undefined || program === undefined)('the services of several processes', () => {
+  let postgres: TestPostgres;
+  let redis: Service;
+  let nobody: number;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start(programs ?? '');
+    redis = await startRedis(program ?? '', ['--requirepass', 'right']);
+    nobody = await freePort();
+  }, 120_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    await redis?.stop();
+  });
+
+  const told = async (databaseUrl: string, redisUrl: string) => {
+    const shared = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PROCESS_PATH: '/p/1' };
+    const found = await examine(readSettings({ HOST: '127.0.0.1', PORT: String(nobody), ...shared }));
+    return found.filter(({ what }) => /^(Tables|PostgreSQL|Redis|Clock)/.test(what));
+  };
+  const startFault = (started: Promise<unknown>) =>
+    started.then(
+      () => 'it started',
+      (error: unknown) => (error instanceof StartFault ? error.message : String(error)),
+    );
+
+  test('that are well are said to be, with their versions', async () => {
+    const found = await told(postgres.urlOf('postgres'), `redis://:right@127.0.0.1:${redis.port}`);
+    expect(found).toEqual([
+      { how: 'well', what: expect.stringMatching(/^PostgreSQL: it answers, version \d+/) },
+      { how: 'well', what: expect.stringMatching(/^Redis: it answers, version \d+/) },
+    ]);
+  });
+
+  test('that do not run, and that refuse the password or the name, are told apart, by the doctor and at the start', async () => {
+    const gone = await told(`postgres://boomtown@127.0.0.1:${nobody}/tables`, `redis://127.0.0.1:${nobody}`);
+    expect(gone).toMatchObject([
+      { how: 'ill', what: expect.stringContaining('Is it running?') },
+      { how: 'ill', what: expect.stringContaining('Redis: it does not answer') },
+    ]);
+    const wrong = `redis://:wrong@127.0.0.1:${redis.port}`;
+    const refused = await told(postgres.urlOf('nowhere'), wrong);
+    expect(refused).toMatchObject([
+      { how: 'ill', what: expect.stringContaining('has no database of this name') },
+      { how: 'ill', what: expect.stringContaining('wants another user or password') },
+    ]);
+    expect(await startFault(sharedRedis(wrong))).toContain('wants another password');
+    expect(await startFault(sharedRedis(`redis://127.0.0.1:${redis.port}`))).toContain('wants another password');
+    expect(await startFault(sharedRedis(`redis://127.0.0.1:${nobody}`))).toContain('Is it running?');
+    const stranger = `postgres://stranger@127.0.0.1:${postgres.port}/postgres`;
+    expect(await startFault(postgresAt(stranger))).toContain('refuses this user or this password');
+  });
+});
+
+test('a service whose clock is far from this machine’s is told of', () => {
+  expect(clocksApart('Redis', 1_000_000, 1_029_000)).toEqual([]);
+  expect(clocksApart('Redis', 1_000_000, 1_061_000)).toMatchObject([
+    { how: 'ill', what: 'Clock: this machine and Redis are 61 seconds apart. Let both set themselves:' },
+  ]);
+});
