@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
  * Each file costs a request: what every page needs is one file, and what the same pages share is one, too. Left to itself
@@ -26,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     // Every page is one segment below the root, so that the product may sit under any path of a host.
     base: './',
-    plugins: [preact()],
+    plugins: [preact(), thirdPartyNotices()],
     define: { 'process.env.SAMPLE_GAMES': JSON.stringify(process.env.SAMPLE_GAMES ?? '') },
     build: {
       target: 'es2022',

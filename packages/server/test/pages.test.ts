@@ -54,6 +54,21 @@ describe('the pages', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('tell the licences of everything in them that is from elsewhere', async () => {
+    const notices = await (await fetch(`${server.url}/third-party-notices.txt`)).text();
+    for (const name of [
+      'pixi.js',
+      'preact',
+      '@colyseus/sdk',
+      '@fontsource-variable/nunito',
+      '@fontsource-variable/rokkitt',
+    ]) {
+      expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+    }
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+    expect(notices).not.toContain('@boomtown/');
+  });
+
   test('do not answer for files that are not there, nor show what is not theirs', async () => {
     for (const path of [
       '/missing.js',

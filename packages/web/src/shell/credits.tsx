@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { words } from '../app/words.ts';
 import { gameName } from '../games/game-words.ts';
+import { siteUrl } from '../net/site.ts';
 import { authorOf } from './author.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -18,6 +19,7 @@ export function Credits() {
         <PageLink to={{ page: 'replay', table: null }}>{text('credits.replay')}</PageLink>
         <PageLink to={{ page: 'fairness' }}>{text('credits.fairness')}</PageLink>
         <PageLink to={{ page: 'your-data' }}>{text('credits.data')}</PageLink>
+        <a href={siteUrl('third-party-notices.txt').href}>{text('credits.licences')}</a>
       </nav>
       <p>{text('credits.games', { games: list(games) })}</p>
       <p>{text('credits.unofficial')}</p>

@@ -184,6 +184,7 @@ const pagesDe: Catalogue<typeof pagesEn> = {
     unsigned: '{game}, dessen Regelheft keinen Namen nennt',
     games: 'Die Spiele: {games}.',
     data: 'Deine Daten',
+    licences: 'Lizenzen',
     pages: 'Mehr',
     replay: 'Ein beendetes Spiel aus seiner Datei ansehen',
     fairness: 'Wie der Zufall fair bleibt',

@@ -187,6 +187,7 @@ export const pagesEn = {
     games: 'The games: {games}.',
     pages: 'More',
     data: 'Your data',
+    licences: 'Licences',
     replay: 'Watch a finished game from its file',
     fairness: 'How chance is kept fair',
     unofficial:

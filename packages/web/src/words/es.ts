@@ -184,6 +184,7 @@ const pagesEs: Catalogue<typeof pagesEn> = {
     unsigned: '{game}, cuyo reglamento no nombra autor',
     games: 'Los juegos: {games}.',
     data: 'Tus datos',
+    licences: 'Licencias',
     pages: 'Más',
     replay: 'Ver una partida terminada desde su archivo',
     fairness: 'Por qué el azar es limpio',

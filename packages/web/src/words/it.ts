@@ -185,6 +185,7 @@ const pagesIt: Catalogue<typeof pagesEn> = {
     games: 'I giochi: {games}.',
     pages: 'Altro',
     data: 'I tuoi dati',
+    licences: 'Licenze',
     replay: 'Rivedi una partita finita dal suo file',
     fairness: 'Perché il caso è onesto',
     unofficial:
