@@ -9,10 +9,15 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline --prod --filter-prod @boomtown/server... --filter-prod @boomtown/cli...
 
 FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Boomtown" \
+      org.opencontainers.image.description="Five construction-themed board games, played live in browsers from one small server." \
+      org.opencontainers.image.version="0.2.0" \
+      org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data PORT=2567
+ENV NODE_ENV=production DATA_DIR=/data PORT=2567 PUBLISHED_PORT=unknown
 COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data
+# A volume that is mounted there belongs to the server, too.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 2567

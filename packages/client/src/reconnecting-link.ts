@@ -1,7 +1,7 @@
 import type { GameTypes, Result } from '@boomtown/game-core';
 import { CLOSE, type GameWire } from '@boomtown/wire/browser';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { retryDelay } from './backoff.ts';
+import { retryDelay, shortDelay } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { type Heartbeat, heartbeat } from './heartbeat.ts';
 import type { ApiRefusal } from './http/ask.ts';
@@ -124,11 +124,15 @@ export function reconnectingLink(
     wakeWaiters();
   };
 
-  const retryLater = (why?: ApiRefusal) => {
+  const retryLater = (why?: ApiRefusal, mayBeShort = false) => {
     leave();
     const kind = listener.hasSeen() ? 'lost' : 'connecting';
     state.value = why === undefined ? { kind } : { kind, why };
-    const delay = Math.max((why?.retryAfter ?? 0) * 1000, retryDelay(tries, needs.random));
+    const short = mayBeShort && tries === 0;
+    const delay = Math.max(
+      (why?.retryAfter ?? 0) * 1000,
+      short ? shortDelay(needs.random) : retryDelay(tries, needs.random),
+    );
     tries += 1;
     cancelRetry = clock.after(delay, () => void dial());
   };
@@ -143,7 +147,7 @@ export function reconnectingLink(
       unread += 1;
       if (unread < CERTAIN) retryLater();
       else end({ kind: 'reload' });
-    } else retryLater();
+    } else retryLater(undefined, closeCode === CLOSE.comeBack);
   };
 
   const dial = async () => {

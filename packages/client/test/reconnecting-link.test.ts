@@ -249,6 +249,23 @@ describe('a kept link', () => {
     await breaks(300);
     link.close();
   });
+
+  test('comes back at once where the server asks for it, but does not knock at that pace if it asks again', async () => {
+    const { clock, server, link } = await kept();
+    const asked = async (afterMs: number) => {
+      const links = server.links.length;
+      server.newest().events.closed(CLOSE.comeBack);
+      await clock.pass(afterMs - 10);
+      expect(server.links).toHaveLength(links);
+      await clock.pass(20);
+      expect(server.links).toHaveLength(links + 1);
+    };
+    await asked(100);
+    await asked(600);
+    await clock.pass(13_000);
+    await asked(100);
+    link.close();
+  });
 });
 
 const nobody: Link = { request: () => Promise.reject(new Error('no such link')), close() {} };

@@ -4,12 +4,22 @@ import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { AdminService, RecentErrors, sizeOfRecords } from './admin/index.ts';
 import { ALWAYS_AVAILABLE, databaseAvailability } from './availability.ts';
+import { scheduledBackups } from './backups/index.ts';
 import { botOpponents } from './bot-opponents.ts';
 import { boundedLog } from './bounded-log.ts';
 import { frameworkLog } from './framework-log.ts';
 import type { Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
-import { adminGate, httpApp, originCheck, passphraseGate, trustIn, unknownHostIn, withinBudget } from './http/index.ts';
+import {
+  adminGate,
+  httpApp,
+  originCheck,
+  passphraseGate,
+  stoppingGate,
+  trustIn,
+  unknownHostIn,
+  withinBudget,
+} from './http/index.ts';
 import { limitedServer } from './http-server.ts';
 import {
   AddressLimits,
@@ -100,11 +110,13 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const lobby = new Lobby(games, world, new Turns(games, world, tables));
   const availability = settings.databaseUrl === undefined ? ALWAYS_AVAILABLE : databaseAvailability(store, log);
   const reportsForAll = shared === null ? null : metricsLease(shared);
+  const backups = scheduledBackups(settings, log);
   const metrics = new Metrics({
     storedTables: async () => ((await reportsForAll?.()) === false ? null : store.countTables()),
     databaseUp: () => availability.isAvailable,
     redisUp: shared === null ? null : () => shared.isLinked,
     unsavedWrites: () => store.unsaved,
+    lastBackup: settings.backups === undefined ? null : () => backups.lastAt,
     version: VERSION,
   });
   store.timed = (ms) => metrics.wrote(ms);
@@ -174,7 +186,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   });
   const serverParts = { tables, monotonicClock, socketClock, log, limits, budgets, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
-  serve(withinBudget(app, { budgets, trust, metrics }));
+  serve(stoppingGate(withinBudget(app, { budgets, trust, metrics }), () => closing && shared !== null));
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
@@ -185,6 +197,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     listen: async () => {
       await sweep.now();
       await listenOn(http, settings);
+      void backups.look();
     },
     get url() {
       return urlOf(http, settings);
@@ -192,7 +205,9 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     async close() {
       closing = true;
       sweep.stop();
-      http.close();
+      backups.stop();
+      // Of several processes, one that stops sends newcomers to the others until its tables are there, too.
+      if (shared === null) http.close();
       lookout?.stop();
       availability.stop();
       await framework.gracefullyShutdown(false);
@@ -201,6 +216,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
       shared?.close();
       await settledWithin(FAREWELL_MS, sockets.allGone());
       sockets.stop();
+      if (http.listening) http.close();
       http.closeAllConnections();
       await pages.close();
       await bots.close();

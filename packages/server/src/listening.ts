@@ -36,8 +36,10 @@ export function listeningUrl({ host, port, basePath }: Settings): string {
 }
 
 /** Where others find the server: under its public address, or on the same network; empty if it does not listen to them. */
-export function urlsOnNetwork(url: string, { host, basePath, publicUrl }: Settings): string[] {
+export function urlsOnNetwork(url: string, { host, basePath, publicUrl, publishedPort }: Settings): string[] {
   if (publicUrl !== undefined) return [publicUrl];
+  // A container's own addresses are no one's but its network's.
+  if (publishedPort !== undefined) return [];
   if (host !== undefined && !isAny(host)) return [];
   const { port } = new URL(url);
   return Object.values(networkInterfaces())

@@ -3,18 +3,38 @@ import type { Settings } from './settings/settings.ts';
 
 /** What the server says of itself once it is open: where it is, who may come in, and where the tables are. */
 export function startupMessage(url: string, settings: Settings): string[] {
-  const { publicUrl, databaseUrl, dataDir, passphrase, adminPassword } = settings;
-  const friends = publicUrl === undefined ? 'Friends on the same network open' : 'Friends open';
+  const { databaseUrl, dataDir, passphrase, adminPassword, publishedPort } = settings;
   const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
   return [
-    `Boomtown is open: ${url}`,
-    ...urlsOnNetwork(url, settings).map((one) => `${friends}: ${one}`),
+    ...(publishedPort === undefined ? placesOf(url, settings) : placesOfContainer(publishedPort, settings)),
     passphrase === undefined
       ? 'It is open to everybody who can reach it: no PASSPHRASE is set.'
       : 'It is private: each browser is asked for the passphrase.',
     adminPassword === undefined ? 'The admin page is off: no ADMIN_PASSWORD is set.' : 'The admin page is on.',
     ...wideTrust(settings.trustedProxies),
-    `The tables are kept in ${place}. Stop with Ctrl+C.`,
+    `The tables are stored in ${place}. Stop with ${publishedPort === undefined ? 'Ctrl+C' : 'docker compose stop'}.`,
+  ];
+}
+
+function placesOf(url: string, settings: Settings): string[] {
+  const friends = settings.publicUrl === undefined ? 'Friends on the same network open' : 'Friends open';
+  return [`Boomtown is open: ${url}`, ...urlsOnNetwork(url, settings).map((one) => `${friends}: ${one}`)];
+}
+
+/** A container knows neither the addresses of its machine nor, unless it was told, which port leads to it. */
+function placesOfContainer(
+  published: number | 'unknown',
+  { publicUrl, basePath, port }: Pick<Settings, 'publicUrl' | 'basePath' | 'port'>,
+): string[] {
+  const local =
+    published === 'unknown'
+      ? `Boomtown is open on port ${port} of its container; "docker ps" shows which port of this machine leads there.`
+      : `Boomtown is open. On this machine: http://localhost:${published}${basePath}`;
+  if (publicUrl !== undefined) return [local, `Friends open: ${publicUrl}`];
+  const example = `http://192.0.2.7:${published === 'unknown' ? port : published}${basePath}`;
+  return [
+    local,
+    `Friends open the address of this machine, such as ${example}. Set it as PUBLIC_URL=${example} (in .env), and links begin with it.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +32,7 @@ describe('settings', () => {
       listedTables: true,
       maxTables: 10_000,
       tableTtl: 180 * DAY_MS,
+      backups: undefined,
       ownBots: [],
     };
     expect(readSettings({})).toEqual(defaults);
@@ -46,6 +47,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://boomtown:a-secret@db.example/tables',
       REDIS_URL: 'redis://cache.example:6379',
       PROCESS_PATH: '/p/1',
+      PUBLISHED_PORT: '8080',
       LOG_LEVEL: 'warn',
       BASE_PATH: '/games/boomtown/',
       PUBLIC_URL: 'https://example.org/games/boomtown/',
@@ -65,6 +67,7 @@ describe('settings', () => {
       dataDir: '/var/lib/boomtown',
       databaseUrl: 'postgres://boomtown:a-secret@db.example/tables',
       shared: { redisUrl: 'redis://cache.example:6379', processPath: '/p/1' },
+      publishedPort: 8080,
       logLevel: 'warn',
       basePath: '/games/boomtown',
       publicUrl: 'https://example.org/games/boomtown',
@@ -81,6 +84,7 @@ describe('settings', () => {
         { name: 'Nel', game: 'bau-boom', command: './nel' },
       ],
     });
+    expect(readSettings({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', everyMs: DAY_MS, kept: 7 });
     expect(readSettings({ TABLE_TTL: 'never' }).tableTtl).toBeNull();
     expect(readSettings({ BASE_PATH: '/' }).basePath).toBe('');
   });
@@ -140,6 +144,10 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://games.example', 'is an address'],
     ['PUBLIC_URL', 'https://games.example/?table=1', 'is an address'],
     ['PROCESS_PATH', 'p/1', 'is a path such as /p/1'],
+    ['PROCESS_PATH', '/p/{name}', 'is a path such as /p/1'],
+    ['PUBLISHED_PORT', '0', 'is a number from 1 to 65535, or unknown'],
+    ['BACKUP_EVERY', 'never', 'is a number of hours or days'],
+    ['BACKUPS_KEPT', '0', 'is a whole number from 1 to 1000'],
     ['LISTED_TABLES', 'true', 'is yes or no'],
     ['MAX_TABLES', '0', 'is a whole number from 1'],
     ['TABLE_TTL', '90', 'is a number of hours or days'],
@@ -184,6 +192,8 @@ describe('settings', () => {
       PROCESS_PATH: '/p/1',
     };
     expect(readSettings(all).shared).toEqual({ redisUrl: all.REDIS_URL, processPath: all.PROCESS_PATH });
+    const byName = readSettings({ ...all, PROCESS_PATH: '/p/{host}' });
+    expect(byName.shared?.processPath).toBe(`/p/${hostname()}`);
     for (const missing of Object.keys(all)) {
       expect(() => readSettings({ ...all, [missing]: '' })).toThrow('DATABASE_URL, REDIS_URL and PROCESS_PATH');
     }
@@ -250,14 +260,16 @@ describe('starting', () => {
 describe('docker-compose.yml', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   /** What the image or the file itself says. */
-  const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PROCESS_PATH']);
+  const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PROCESS_PATH', 'PUBLISHED_PORT']);
+  /** With PostgreSQL its own tools make them. */
+  const BACKUPS = ['BACKUP_DIR', 'BACKUP_EVERY', 'BACKUPS_KEPT'];
   /** The processes lie at the root, behind nginx, which is the one that they trust. */
-  const fixedInScale = new Set([...fixed, 'BASE_PATH', 'TRUSTED_PROXIES']);
+  const fixedInScale = new Set([...fixed, 'BASE_PATH', 'TRUSTED_PROXIES', ...BACKUPS]);
   const [, shared = '', single = ''] =
-    compose.match(/^x-shared:(.*?)^x-scaled:.*^ {2}boomtown:(.*?)^ {2}server-1:/ms) ?? [];
+    compose.match(/^x-shared:(.*?)^services:.*^ {2}boomtown:(.*?)^ {2}server:/ms) ?? [];
 
   test.each(Object.keys(SETTINGS))('passes %s on to the servers, from the file with the settings', (name) => {
-    const line = `${name}: \${${name}:-}`;
+    const line = `${name}: \${${name}`;
     if (!fixed.has(name)) expect(single).toContain(line);
     if (!fixedInScale.has(name)) expect(shared).toContain(line);
   });

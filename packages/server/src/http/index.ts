@@ -5,3 +5,4 @@ export { withinBudget } from './loop-gate.ts';
 export { pageRoutes } from './page-routes.ts';
 export { type OriginCheck, originCheck } from './same-origin.ts';
 export { adminGate, passphraseGate } from './secret-gate.ts';
+export { stoppingGate } from './stopping-gate.ts';

@@ -16,6 +16,8 @@ export interface MetricsSources {
   /** `null` where there is no Redis. */
   readonly redisUp: (() => boolean) | null;
   unsavedWrites(): number;
+  /** `null` where none are made. */
+  readonly lastBackup: GaugeSource | null;
   readonly version: string;
 }
 
@@ -52,7 +54,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  constructor({ storedTables, databaseUp, redisUp, unsavedWrites, version }: MetricsSources) {
+  constructor({ storedTables, databaseUp, redisUp, unsavedWrites, lastBackup, version }: MetricsSources) {
     const registry = this.#registry;
     const { rooms } = this;
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
@@ -65,6 +67,8 @@ export class Metrics {
     ownGauge(registry, 'boomtown_database_up', 'Do the records answer?', () => Number(databaseUp()));
     if (redisUp !== null) ownGauge(registry, 'boomtown_redis_up', 'Does Redis answer?', () => Number(redisUp()));
     ownGauge(registry, 'boomtown_unsaved_writes', 'Writes that are in memory only', unsavedWrites);
+    const backupHelp = 'When the last backup was written, in seconds since 1970';
+    if (lastBackup !== null) ownGauge(registry, 'boomtown_last_backup_seconds', backupHelp, lastBackup);
     const help = 'Tables in the records; of several processes one tells it';
     ownGauge(registry, 'boomtown_tables_kept', help, storedTables);
     ownGauge(registry, 'boomtown_tables_open', 'Tables with a connected client', () => rooms.size);

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { GAME_IDS, isGameId } from '@boomtown/registry/ids';
 import { isBotLevel, isOwnBotName } from '@boomtown/wire';
 import { z } from 'zod';
@@ -16,8 +17,10 @@ const PROXIES = `lists addresses (192.0.2.7), subnets (192.0.2.0/24) or ${RANGES
 const DATABASE = 'is the address of a PostgreSQL database, such as postgres://user:password@host/name';
 const OWN_BOTS = `lists programs as NAME=GAME=COMMAND with semicolons between them, such as Ada=${GAME_IDS[0] ?? 'GAME'}=python3 mybot.py; a name has 1 to 24 letters, digits, blanks or hyphens, is none of Easy, Normal and Hard, and stands once for each game`;
 const REDIS = 'is the address of a Redis, such as redis://host:6379';
-const PROCESS = 'is a path such as /p/1, another one for each process';
+const PROCESS = 'is a path such as /p/1 or /p/{host}, another one for each process';
+const PUBLISHED = 'is a number from 1 to 65535, or unknown';
 const LIFETIME = 'is a number of hours or days such as 36h or 180d, or never';
+const PERIOD = 'is a number of hours or days such as 24h or 7d';
 const HOSTS = 'lists names such as games.example, without port and with commas between them';
 
 const listOf = (isOne: (text: string) => boolean, words: string) =>
@@ -38,7 +41,16 @@ export const ENVIRONMENT = z.object({
   REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), REDIS).optional(),
   PROCESS_PATH: z
     .string()
-    .regex(/^(\/[\w-]+)+$/, PROCESS)
+    .regex(/^(\/([\w-]+|\{host\}))+$/, PROCESS)
+    .transform((path) => path.replaceAll('{host}', hostname()))
+    .optional(),
+  PUBLISHED_PORT: z
+    .string()
+    .refine(
+      (port) => port === 'unknown' || (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535),
+      PUBLISHED,
+    )
+    .transform((port) => (port === 'unknown' ? port : Number(port)))
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BASE_PATH: z
@@ -75,6 +87,13 @@ export const ENVIRONMENT = z.object({
     .string()
     .transform(readLifetime)
     .default(180 * UNIT_MS.d),
+  BACKUP_DIR: z.string().min(1, 'is the path of a folder').optional(),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,4}[hd]$/, PERIOD)
+    .transform(readLifetime)
+    .default(UNIT_MS.d),
+  BACKUPS_KEPT: wholeNumber(1, 1000, 'is a whole number from 1 to 1000').default(7),
   BOTS: z.string().transform(readOwnBots).default([]),
 });
 
@@ -117,7 +136,13 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
   },
   PROCESS_PATH: {
     otherwise: 'a single process',
-    meaning: 'The path below which the proxy leads to this process, such as /p/1.',
+    meaning:
+      'The path below which the proxy leads to this process, such as /p/1. The machine’s name replaces {host} in it.',
+  },
+  PUBLISHED_PORT: {
+    otherwise: 'no container',
+    meaning:
+      'In a container: the port of the machine that leads to it, or unknown. The image and docker-compose.yml set it.',
   },
   LOG_LEVEL: { otherwise: 'info', meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.` },
   BASE_PATH: {
@@ -161,6 +186,12 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     otherwise: '180d',
     meaning: 'How long a table without activity is stored, in hours (h) or days (d); never keeps all.',
   },
+  BACKUP_DIR: {
+    otherwise: 'no backups',
+    meaning: 'The folder into which all tables are backed up. Each backup is tried out by restoring it.',
+  },
+  BACKUP_EVERY: { otherwise: '1d', meaning: 'How often they are backed up: a number of hours (h) or days (d).' },
+  BACKUPS_KEPT: { otherwise: '7', meaning: 'How many of these backups are kept; older ones are removed.' },
   BOTS: {
     otherwise: 'none',
     meaning:

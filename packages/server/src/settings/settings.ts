@@ -23,6 +23,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** What this process shares with others of the same site. */
   readonly shared: { readonly redisUrl: string; readonly processPath: string } | undefined;
+  /** The port that leads to the container in which the server runs, as far as it is known; `undefined` outside of containers. */
+  readonly publishedPort: number | 'unknown' | undefined;
   readonly logLevel: Read['LOG_LEVEL'];
   /** Without a slash at its end; empty for none. */
   readonly basePath: string;
@@ -40,6 +42,8 @@ export interface Settings {
   readonly maxTables: number;
   /** Milliseconds; `null` keeps tables for ever. */
   readonly tableTtl: number | null;
+  /** Where, how often and how many; `undefined`: none are made. */
+  readonly backups: { readonly folder: string; readonly everyMs: number; readonly kept: number } | undefined;
   /** The host's own programs that play; none unless the host names them. */
   readonly ownBots: readonly OwnBotSetting[];
 }
@@ -74,6 +78,7 @@ export function readSettings(variables: { readonly [name: string]: string | unde
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     shared: readShared(data),
+    publishedPort: data.PUBLISHED_PORT,
     logLevel: data.LOG_LEVEL,
     basePath: data.BASE_PATH,
     publicUrl: data.PUBLIC_URL,
@@ -85,6 +90,7 @@ export function readSettings(variables: { readonly [name: string]: string | unde
     listedTables: data.LISTED_TABLES,
     maxTables: data.MAX_TABLES,
     tableTtl: data.TABLE_TTL,
+    backups: readBackups(data),
     ownBots: data.BOTS,
   };
 }
@@ -106,6 +112,16 @@ function readShared({ DATABASE_URL, REDIS_URL, PROCESS_PATH }: Read): Settings['
     throw new StartFault('Several processes need DATABASE_URL, REDIS_URL and PROCESS_PATH, all three.');
   }
   return { redisUrl: REDIS_URL, processPath: PROCESS_PATH };
+}
+
+function readBackups({ BACKUP_DIR, BACKUP_EVERY, BACKUPS_KEPT, DATABASE_URL }: Read): Settings['backups'] {
+  if (BACKUP_DIR === undefined || BACKUP_EVERY === null) return undefined;
+  if (DATABASE_URL !== undefined) {
+    throw new StartFault(
+      'BACKUP_DIR is for tables in DATA_DIR. Back the database of DATABASE_URL up with pg_dump, and set BACKUP_DIR to nothing.',
+    );
+  }
+  return { folder: resolve(ROOT, BACKUP_DIR), everyMs: BACKUP_EVERY, kept: BACKUPS_KEPT };
 }
 
 function faultIn(name: string, message: string, given: { readonly [name: string]: string | undefined }): string {

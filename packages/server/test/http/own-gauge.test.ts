@@ -51,6 +51,7 @@ test.each(['grafana-dashboard.json', 'prometheus-alerts.yml'])(
   async (name) => {
     const file = readFileSync(new URL(`../../../../docker/${name}`, import.meta.url), 'utf8');
     const metrics = new Metrics({
+      lastBackup: () => 1_700_000_000,
       storedTables: () => 0,
       databaseUp: () => true,
       redisUp: () => true,

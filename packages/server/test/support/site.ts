@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { endOf, runMain } from './child-server.ts';
 import { freePort } from './free-port.ts';
 import { nginxAtHand, startNginx } from './nginx.ts';
@@ -7,9 +6,9 @@ import type { Player } from './player.ts';
 import { postgresAtHand, TestPostgres } from './postgres.ts';
 import { redisAtHand, startRedis } from './redis.ts';
 import { Relay } from './relay.ts';
+import { processPathOf, scaleConf } from './scale-conf.ts';
 
 const START_LIMIT_MS = 60_000;
-const NGINX = new URL('../../../../docker/nginx-scale.conf', import.meta.url);
 
 /** What a site of several processes needs of a machine. */
 export interface SiteNeeds {
@@ -35,9 +34,9 @@ export class SiteProcess {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
 
-  constructor(port: number, path: string, toPostgres: Relay, toRedis: Relay, env: NodeJS.ProcessEnv) {
+  constructor(port: number, toPostgres: Relay, toRedis: Relay, env: NodeJS.ProcessEnv) {
     this.port = port;
-    this.path = path;
+    this.path = processPathOf(port);
     this.toPostgres = toPostgres;
     this.toRedis = toRedis;
     this.#env = env;
@@ -67,6 +66,11 @@ export class SiteProcess {
     return (await fetch(`${this.url}/readyz`).catch(() => null))?.ok === true;
   }
 
+  /** Stops it in the middle of whatever it does, as a machine that hangs, or lets it go on. */
+  freeze(frozen: boolean): void {
+    this.#child?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -76,9 +80,10 @@ export class SiteProcess {
   }
 }
 
-/** Two servers behind nginx as docker/nginx-scale.conf has it, with a PostgreSQL and a Redis. */
+/** Servers behind nginx as docker/nginx-scale.conf has it, with a PostgreSQL and a Redis. */
 export class Site {
   readonly url: string;
+  readonly processes: readonly SiteProcess[];
   readonly first: SiteProcess;
   readonly second: SiteProcess;
   readonly #postgres: TestPostgres;
@@ -87,12 +92,13 @@ export class Site {
 
   private constructor(
     url: string,
-    [first, second]: readonly [SiteProcess, SiteProcess],
+    [first, second, ...more]: readonly [SiteProcess, SiteProcess, ...SiteProcess[]],
     postgres: TestPostgres,
     database: string,
     parts: AsyncDisposableStack,
   ) {
     this.url = url;
+    this.processes = [first, second, ...more];
     this.first = first;
     this.second = second;
     this.#postgres = postgres;
@@ -100,8 +106,11 @@ export class Site {
     this.#parts = parts;
   }
 
-  /** @param env further settings of both */
-  static async start({ nginx, redis, postgres }: SiteNeeds, env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  /**
+   * @param env further settings of all
+   * @param more how many processes besides two
+   */
+  static async start({ nginx, redis, postgres }: SiteNeeds, env: NodeJS.ProcessEnv = {}, more = 0): Promise<Site> {
     const parts = new AsyncDisposableStack();
     try {
       const records = parts.adopt(await TestPostgres.start(postgres), (one) => one.stop());
@@ -109,7 +118,7 @@ export class Site {
       const database = await records.newDatabase();
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      const processOf = async (path: string) => {
+      const anotherProcess = async () => {
         const toPostgres = parts.adopt(await Relay.start(records.port), (one) => one.close());
         const toRedis = parts.adopt(await Relay.start(rooms.port), (one) => one.close());
         const settings = {
@@ -120,20 +129,20 @@ export class Site {
           LOG_LEVEL: 'warn',
           ...env,
         };
-        const process = new SiteProcess(await freePort(), path, toPostgres, toRedis, settings);
+        const process = new SiteProcess(await freePort(), toPostgres, toRedis, settings);
         return parts.adopt(process, (one) => one.end('SIGKILL'));
       };
-      const first = await processOf('/p/1');
-      const second = await processOf('/p/2');
-      const conf = (await readFile(NGINX, 'utf8'))
-        .replace('listen 2567', `listen 127.0.0.1:${port}`)
-        .replaceAll('server-1:2567', `127.0.0.1:${first.port}`)
-        .replaceAll('server-2:2567', `127.0.0.1:${second.port}`);
-      // One after the other: the first may have to build the pages.
+      const first = await anotherProcess();
+      const second = await anotherProcess();
+      const further: SiteProcess[] = [];
+      for (let i = 0; i < more; i += 1) further.push(await anotherProcess());
+      // The first may have to build the pages.
       await first.open();
-      await second.open();
+      await Promise.all([second, ...further].map((process) => process.open()));
+      const ports = [first, second, ...further].map((process) => process.port);
+      const conf = await scaleConf(port, ports);
       parts.adopt(await startNginx(nginx, conf, port), (one) => one.stop());
-      return new Site(url, [first, second], records, database, parts);
+      return new Site(url, [first, second, ...further], records, database, parts);
     } catch (error) {
       await parts.disposeAsync();
       throw error;
@@ -144,7 +153,10 @@ export class Site {
   hostOf({ room }: Player): SiteProcess {
     // The SDK's transport keeps its socket to itself.
     const { ws } = room.connection.transport as unknown as { readonly ws: { readonly url: string } };
-    return new URL(ws.url).pathname.startsWith(this.first.path) ? this.first : this.second;
+    const { pathname } = new URL(ws.url);
+    const host = this.processes.find(({ path }) => pathname.startsWith(`${path}/`));
+    if (host === undefined) throw new Error(`no process has the path ${pathname}`);
+    return host;
   }
 
   /** The numbers of the entries of a table that are in the database. */

@@ -1,0 +1,1 @@
+export { scheduledBackups } from './scheduled-backups.ts';

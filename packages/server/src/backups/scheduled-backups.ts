@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings/settings.ts';
+import { backupFileAt, newestBackupIn, rotate } from './backup-files.ts';
+import type { BackupAnswer, BackupAsked } from './backup-worker.ts';
+
+/** How often it is looked whether a backup is due. */
+const LOOK_MS = 60_000;
+
+interface ScheduledBackups {
+  /** When the last good one was written (s since 1970); `null` before the first, and where none are made. */
+  readonly lastAt: number | null;
+  /** Makes one if it is due. Never rejects: what fails is logged, and tried again. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/** Backs the records up from now on, as often as the settings say, and keeps as many files as they say. */
+export function scheduledBackups(
+  { backups, dataDir }: Pick<Settings, 'backups' | 'dataDir'>,
+  log: Pick<Logger, 'info' | 'error'>,
+  now: () => number = Date.now,
+): ScheduledBackups {
+  if (backups === undefined) return { lastAt: null, look: async () => {}, stop() {} };
+  const { folder, everyMs, kept } = backups;
+  let lastAt: number | null = null;
+  let atWork: Promise<void> | null = null;
+  const look = async () => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      lastAt = newestBackupIn(folder);
+      if (lastAt !== null && now() - lastAt < everyMs) return;
+      const answer = await inThread({ dataDir, file: backupFileAt(folder, now()) });
+      if ('fault' in answer)
+        return log.error({ fault: answer.fault }, 'the backup failed; it is tried again in a minute');
+      lastAt = newestBackupIn(folder);
+      rotate(folder, kept);
+      log.info({ tables: answer.tables }, 'a backup was written, and could be restored');
+    } catch (err) {
+      log.error({ err }, 'the backup failed; it is tried again in a minute');
+    }
+  };
+  const lookOnce = () => {
+    atWork ??= look().finally(() => {
+      atWork = null;
+    });
+    return atWork;
+  };
+  const timer = setInterval(() => void lookOnce(), LOOK_MS).unref();
+  return {
+    get lastAt() {
+      return lastAt === null ? null : lastAt / 1000;
+    },
+    look: lookOnce,
+    stop: () => clearInterval(timer),
+  };
+}
+
+function inThread(asked: BackupAsked): Promise<BackupAnswer> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: asked });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('the thread ended without an answer')));
+    thread.unref();
+  });
+}

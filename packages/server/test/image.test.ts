@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { VERSION } from '../src/version.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const dockerfile = read('Dockerfile');
+
+test('the image says which version it is, and installs with the pnpm of the project', () => {
+  expect(dockerfile).toContain(`org.opencontainers.image.version="${VERSION}"`);
+  const { devDependencies } = JSON.parse(read('package.json'));
+  expect(dockerfile).toContain(`pnpm@${devDependencies.pnpm} `);
+  expect(dockerfile).toContain(`FROM node:${devDependencies.node.split('.')[0]}-`);
+});
+
+test('nginx waits for healthy servers, and servers have a limit of memory and a longest time to stop', () => {
+  const compose = read('docker-compose.yml');
+  const nginx = /^ {2}nginx:\n(.*?)^ {2}\w/ms.exec(compose)?.[1];
+  expect(nginx).toMatch(/depends_on:\s+server:\s+condition: service_healthy/);
+  expect(compose).toMatch(/x-server: &server.*?mem_limit: .*?stop_grace_period: 15s/s);
+});
