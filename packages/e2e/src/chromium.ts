@@ -42,7 +42,8 @@ function optionsOf(webgl: boolean) {
     executablePath,
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      // Without a graphics card WebGL is drawn by the processor.
+      ...(webgl ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-gpu']),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
