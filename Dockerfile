@@ -2,11 +2,15 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV CI=true
+# What is installed is fetched before the sources come: they change more often.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && node scripts/build.mjs \
  && rm -rf node_modules packages/*/node_modules packages/games/*/node_modules \
- && npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline --prod --filter-prod @boomtown/server... --filter-prod @boomtown/cli...
+ && npx --yes pnpm@12.21.0 install --frozen-lockfile --offline --prod --filter-prod @boomtown/server... --filter-prod @boomtown/cli... \
+ && npx --yes pnpm@12.21.0 --filter-prod @boomtown/server... --filter-prod @boomtown/cli... sbom --prod --sbom-format cyclonedx --out sbom.json
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Boomtown" \

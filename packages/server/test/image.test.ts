@@ -12,6 +12,12 @@ test('the image says which version it is, and installs with the pnpm of the proj
   expect(dockerfile).toContain(`FROM node:${devDependencies.node.split('.')[0]}-`);
 });
 
+test('the image fetches packages before the sources come, so that a change of these does not fetch them again', () => {
+  const fetched = dockerfile.search(/pnpm@[\d.]+ fetch/);
+  expect(fetched).toBeGreaterThan(dockerfile.indexOf('COPY package.json pnpm-lock.yaml'));
+  expect(fetched).toBeLessThan(dockerfile.indexOf('COPY . .'));
+});
+
 test('nginx waits for healthy servers, and servers have a limit of memory and a longest time to stop', () => {
   const compose = read('docker-compose.yml');
   const nginx = /^ {2}nginx:\n(.*?)^ {2}\w/ms.exec(compose)?.[1];
