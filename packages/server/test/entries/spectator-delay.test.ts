@@ -116,6 +116,7 @@ describe('those who watch two actions late', () => {
     expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
     const rest = { game: table.game, players: [back, back, third].flatMap((player) => player ?? []) };
     while (seen()[0]?.[1] === false) {
+      await until(() => actorsAt(rest)[0] !== 0, 'the server to act for the seat that resigned');
       await act(rest, actorsAt(rest)[0] ?? 0);
       await settled([watcher]);
     }

@@ -41,7 +41,7 @@ describe('fair dealing', () => {
     await ben.ready(1);
     await until(() => watcher.state.stage === 'dealing', 'the dealing');
     await Promise.all([ada.openNonces(), ben.openNonces()]);
-    await until(() => watcher.state.stage === 'playing', 'the start');
+    await until(() => [watcher, ada, ben].every(({ state }) => state.stage === 'playing'), 'the start');
     await play([ada, ben]);
     const { body } = await server.get<Transcript & { fairness: Fairness }>(`/api/tables/${code}/transcript`);
     expect(body.fairness.commitment).toBe(commitment);
