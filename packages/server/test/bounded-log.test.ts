@@ -87,6 +87,6 @@ test('fault 38: the logs of all services of docker-compose.yml are bounded', () 
   const each = services
     .split(/^ {2}(?=\S+:$)/m)
     .filter((service) => service.includes('restart:') || service.includes('<<:'));
-  expect(each.length).toBe(6);
+  expect(each.length).toBe(5);
   for (const service of each) expect(service).toMatch(/logging: \*logging|<<: \*(server|scaled)/);
 });

@@ -42,7 +42,7 @@ const moved = (entry: number): Entry => ({
 
 test('a record is played again entry by entry', () => {
   const match = matchOf(OPEN_RULES, started(), [handover(1, 'away'), moved(2), handover(3, 'back')]);
-  expect(match).toMatchObject({ entry: 3, kept: [] });
+  expect(match).toMatchObject({ entry: 3, substituted: [] });
   expect(matchOf(OPEN_RULES, { ...started(), deal: null }, [])).toBeNull();
 });
 
