@@ -38,6 +38,8 @@ const CHECKS = {
     const plain = privateTermsIn(platformFiles()).map((fault) => console.log(`private term: ${fault}`)).length === 0;
     return imports && namesNoGame && plain;
   },
+  /** Every language has every sentence, with its blanks and plural forms; the types of the keys are up to date. */
+  words: () => run('scripts/words.mjs', ['check']),
   unused: () => run('node_modules/knip/bin/knip.js', []),
 };
 

@@ -19,6 +19,7 @@ const { id, hidden } = wanted;
 const began = Date.now();
 const files = writeGame(wanted);
 enlist(wanted);
+run('scripts/words.mjs', ['keys']);
 run('node_modules/@biomejs/biome/bin/biome', [
   'check',
   '--write',
@@ -38,7 +39,7 @@ ${folder} is there: ${files.length} files, in ${seconds} s. It can be played, wa
 Change first:
   ${folder}/src/view.ts          what a state is made of, ${hidden ? 'who sees what of it, ' : ''}what may be done, and who has won
   ${folder}/src/rules/index.ts   how a match begins, and what a move does
-  ${folder}/src/words/en.ts      what is said of it
+  ${folder}/src/messages/en.json  what is said of it
 Then go on with docs/add-a-game.md.`);
 
 /** What was asked for, or what is wrong with it. */

@@ -37,6 +37,7 @@ const TASKS = {
   soak: ['packages/e2e/src/soak/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
   records: ['scripts/records.mjs'],
+  words: ['scripts/words.mjs'],
   mutants: ['scripts/mutants.mjs'],
   'new-game': ['scripts/new-game.mjs'],
   'check-game': ['scripts/check-game.mjs'],

@@ -7,13 +7,19 @@ import { thirdPartyNotices } from './third-party-notices.ts';
  * the bundler makes some seventy of a few hundred bytes.
  */
 const CHUNKS = [
+  // A language is one file: what the pages say in it and what all games do.
+  ...['de', 'es', 'it'].map((tag) => ({
+    name: tag,
+    test: new RegExp(`[\\\\/]messages[\\\\/]${tag}[.](json|ts)$`),
+    priority: 3,
+  })),
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   // What all scenes draw with.
   { name: 'renderer', test: /[\\/]pixi\.js[\\/]/, minShareCount: 4, priority: 1 },
   // Each language stays a file of its own, and the stage, the scenes and their renderer come only with a picture.
   {
     name: 'shared',
-    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]words|games[\\/][\w-]+[\\/]src[\\/]words|stage|scene-kit)/,
+    test: /[\\/]packages[\\/](?!web[\\/]src[\\/]messages|games[\\/][\w-]+[\\/]src[\\/]messages|stage|scene-kit)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,

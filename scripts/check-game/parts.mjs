@@ -28,7 +28,12 @@ const DOORS = [
   },
   { door: 'shelf', list: 'shelf', has: ['seats', 'colours', 'minutes', 'clock', 'presets', 'Cover'], in: ['shelf.ts'] },
   { door: 'sentences', list: 'tellers', has: TELLER, in: ['sentences.ts'] },
-  ...['en', 'de', 'es', 'it'].map((tag) => ({ door: `words/${tag}`, list: tag, has: [], in: [`words/${tag}.ts`] })),
+  ...['en', 'de', 'es', 'it'].map((tag) => ({
+    door: `messages/${tag}`,
+    list: 'default',
+    has: [],
+    in: [`messages/${tag}.ts`],
+  })),
   // What a game may leave out.
   { door: 'lesson', list: 'lessons', has: ['steps', 'words', 'end'], in: ['lessons.ts'], optional: true },
   { door: 'fixtures', list: 'galleryFixtures', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
@@ -121,7 +126,7 @@ function missingTests(folder, rules) {
   return missing;
 }
 
-/** Where a door leads, or `null`; a pattern such as `./words/*` counts. */
+/** Where a door leads, or `null`; a pattern such as `./messages/*` counts. */
 function fileOf({ exports: doors = {} }, door) {
   const [folder, name] = door.split('/');
   const target = doors[`./${door}`] ?? (name === undefined ? undefined : doors[`./${folder}/*`]?.replace('*', name));

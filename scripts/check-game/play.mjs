@@ -98,7 +98,7 @@ export async function missingInPlay(id, doors, { load }) {
       try {
         say(words);
       } catch (error) {
-        missing.add(`${at}/words/${language}.ts: ${what}: ${error.message}`);
+        missing.add(`${at}/messages/${language}.json: ${what}: ${error.message}`);
       }
     }
   }
@@ -106,8 +106,8 @@ export async function missingInPlay(id, doors, { load }) {
 
 async function wordsOfAll(doors, id, load) {
   const { wordsOf } = await load('packages/i18n/src/words.ts');
-  return LANGUAGES.filter((tag) => doors[`words/${tag}`] !== undefined).map((tag) => [
+  return LANGUAGES.filter((tag) => doors[`messages/${tag}`] !== undefined).map((tag) => [
     tag,
-    wordsOf(tag, { [id]: doors[`words/${tag}`] }),
+    wordsOf(tag, { [id]: doors[`messages/${tag}`] }),
   ]);
 }

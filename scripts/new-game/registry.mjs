@@ -12,22 +12,30 @@ const SPREAD = {
   'bots.ts': ['bots', 'bots'],
   'shelf.ts': ['shelf', 'shelf'],
   'sentences.ts': ['tellers', 'sentences'],
-  'words/en.ts': ['en', 'words/en'],
-  'words/de.ts': ['de', 'words/de'],
-  'words/es.ts': ['es', 'words/es'],
-  'words/it.ts': ['it', 'words/it'],
 };
+
+/** The languages, each with a list of the games' words. */
+const LANGUAGES = ['en', 'de', 'es', 'it'];
 
 /** Lists that fetch a part when it is asked for. */
 const FETCHED = { 'ui.ts': ['modules', 'ui'], 'replay.ts': ['games', 'rules'] };
 
 /** Adds the game to every list. Throws where a list no longer looks as this file knows it. */
 export function enlist({ id, sample }) {
-  const { camel } = namesOf(id);
+  const { camel, pascal } = namesOf(id);
   for (const [file, [name, door]] of Object.entries(SPREAD)) {
     change(join(SRC, file), (text) => {
       const spread = text.replace(/(\.\.\.\w+)(,?\s*\})/, `$1, ...${camel}$2`);
       return spread === text ? text : `import { ${name} as ${camel} } from '@boomtown/${id}/${door}';\n${spread}`;
+    });
+  }
+  for (const tag of LANGUAGES) {
+    change(join(SRC, `messages/${tag}.ts`), (text) => {
+      const spread = text.replace(/(\.\.\.\w+)(,?\s*\})/, `$1, ...${camel}$2`);
+      const typed = spread.replace(/(GamesMessages = [^;]+);/, `$1 & ${pascal};`);
+      const keys = typed === spread ? '' : `import type { Messages as ${pascal} } from '@boomtown/${id}/messages';\n`;
+      const words = `import ${camel} from '@boomtown/${id}/messages/${tag}' with { type: 'json' };\n`;
+      return spread === text ? text : `${keys}${words}${typed}`;
     });
   }
   for (const [file, [name, door]] of Object.entries(FETCHED)) {

@@ -148,11 +148,11 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await cleo.sayReady();
     await cleo.page.locator('.board canvas').waitFor();
     await cleo.page.goto('about:blank');
-    const bar = ada.page.getByRole('region', { name: 'Somebody is away' });
+    const bar = ada.page.getByRole('region', { name: 'A player is away' });
     await bar.getByRole('button', { name: 'Cleo is away.' }).press('Enter');
     await bar.getByRole('button', { name: 'Let a bot play for Cleo' }).waitFor();
     expect(await axeFaults(ada.page)).toEqual([]);
-    await bar.getByRole('button', { name: 'Give the seat of Cleo to somebody new' }).press('Enter');
+    await bar.getByRole('button', { name: 'Give Cleo’s seat to a new player' }).press('Enter');
     await bar.getByRole('button', { name: 'Show the code' }).press('Enter');
     const given = await shownCode(ada, 'A code for the seat of Cleo');
     await ada.page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await bar.waitFor({ state: 'detached' });
     await ada.page.locator('.log', { hasText: 'By leave of the others Ben has the seat' }).waitFor();
     await cleo.page.goto(`${site.url}/${code}`);
-    await cleo.page.getByRole('alert').getByText('given your seat to somebody new').waitFor();
+    await cleo.page.getByRole('alert').getByText('gave your seat to a new player').waitFor();
 
     await ben.page.getByRole('button', { name: 'Leave' }).press('Enter');
     await ben.page.getByRole('button', { name: 'Move my seat to another device' }).press('Enter');

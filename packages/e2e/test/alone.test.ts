@@ -154,7 +154,7 @@ function nameIn(said: string): string {
 
 /** Ben sits down at the same device, and both are ready. */
 async function bringBen(page: Page): Promise<void> {
-  await page.getByLabel('Name of somebody else on this device').fill('Ben');
+  await page.getByLabel('Name of the next player on this device').fill('Ben');
   await page.getByRole('button', { name: 'Sit down here' }).click();
   await page.getByText('2 people play on this device').waitFor();
   await page.getByRole('button', { name: 'We are ready' }).click();

@@ -27,7 +27,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await site.server.killHard();
     await ada.page.goto(site.url);
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
-    const away = ada.page.getByText('The server cannot be reached');
+    const away = ada.page.getByText('Can’t reach the server');
     await away.waitFor();
     expect(await ada.page.getByRole('link', { name: code }).count()).toBe(0);
     await site.server.startAgain();

@@ -16,7 +16,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await field.fill('something else');
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('That is not it.').waitFor();
+    await page.getByRole('alert').getByText('That is not the passphrase.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(WORD);
     await page.getByRole('button', { name: 'Come in' }).click();

@@ -19,9 +19,9 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
 
   it('lets its maker send somebody away, who is told so, finds the seat free and may come again', async () => {
     code = await ada.makeTable(site.url, 'Constructor', (page) =>
-      page.getByLabel('Moves may be taken back').check({ force: true }),
+      page.getByLabel('Allow takebacks').check({ force: true }),
     );
-    await ada.page.getByText('Moves may be taken back: at once').waitFor();
+    await ada.page.getByText('You can undo your last move.').waitFor();
     await ben.sitDown(site.url, code);
     expect(await button(ben, 'Send Ada away').count()).toBe(0);
     await button(ada, 'Send Ben away').press('Enter');
@@ -81,7 +81,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
       .getByRole('status')
       .getByText(new RegExp(`^${first.name} asks to take back: ${first.name} placed `))
       .waitFor();
-    await ask.getByRole('button', { name: 'No, it stands' }).press('Enter');
+    await ask.getByRole('button', { name: 'No, keep it' }).press('Enter');
     await first.page.getByRole('status').getByText(`${second.name} wants the move to stand.`).waitFor();
     expect(await button(first, 'Ask to take it back').count()).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** What each language calls itself, by its tag. */
+/** What each finished language calls itself, by its tag. The settings offer these. */
 export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', es: 'Español', it: 'Italiano' } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
@@ -13,4 +13,8 @@ export function bestLanguage(wanted: readonly string[]): Language {
     if (found !== undefined) return found;
   }
   return 'en';
+}
+
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(LANGUAGE_NAMES, tag);
 }

@@ -1,8 +1,9 @@
 import { isolated } from '@boomtown/game-core';
-import type { Catalogue, Fill, Sections, Sentence, TextKey } from './catalogue.ts';
+import type { Catalogue, Fill, Keys, Sections, TextKey } from './catalogue.ts';
+import { pluralForms } from './icu.ts';
 
 /** The sentences of a catalogue in one language. Texts come back literal: they are never read as markup. */
-export interface Words<English extends Sections> {
+export interface Words<English extends Keys> {
   /** A language tag such as `en`. */
   readonly language: string;
   /**
@@ -23,30 +24,30 @@ export interface Words<English extends Sections> {
   has(key: string): key is TextKey<English>;
 }
 
-/** The words of one catalogue. `language` is the tag that plurals, numbers and lists go by. */
-export function wordsOf<English extends Sections>(language: string, catalogue: Catalogue<English>): Words<English> {
-  const plurals = new Intl.PluralRules(language);
+/**
+ * The words of one catalogue. `language` is the tag that plurals, numbers and lists go by. `english`: what an unfinished
+ * language lacks is said in English, sentence by sentence.
+ */
+export function wordsOf<English extends Keys>(
+  language: string,
+  catalogue: Catalogue<English> | Sections,
+  english?: Catalogue<English>,
+): Words<English> {
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
-  const sentenceAt = (key: string): Sentence | undefined => {
-    const dot = key.indexOf('.');
-    const sections: Sections = catalogue;
-    const section = Object.hasOwn(sections, key.slice(0, dot)) ? sections[key.slice(0, dot)] : undefined;
-    const name = key.slice(dot + 1);
-    return section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
-  };
+  const messageAt = (key: string) =>
+    foundIn(catalogue, key, language) ?? (english === undefined ? undefined : foundIn(english, key, 'en'));
 
   return {
     language,
     text(key, ...fill) {
-      const sentence = sentenceAt(key);
-      if (sentence === undefined) throw new Error(`no words for "${key}" in "${language}"`);
+      const found = messageAt(key);
+      if (found === undefined) throw new Error(`no words for "${key}" in "${language}"`);
       const values: Readonly<Record<string, string | number>> = fill[0] ?? {};
-      const form =
-        typeof sentence === 'string' ? sentence : (sentence[plurals.select(Number(values.count))] ?? sentence.other);
+      const form = formOf(found.message, found.language, values.count);
       return form.replace(/\{(\w+)\}/g, (blank, name: string) => {
         const value = Object.hasOwn(values, name) ? values[name] : undefined;
         if (value === undefined) throw new Error(`nothing to fill ${blank} with in "${key}"`);
@@ -58,8 +59,25 @@ export function wordsOf<English extends Sections>(language: string, catalogue: C
     moment: (at) => moments.format(at),
     bytes: (count) => bytesIn(language, count),
     list: (items) => lists.format(items.map(isolated)),
-    has: (key): key is TextKey<English> => sentenceAt(key) !== undefined,
+    has: (key): key is TextKey<English> => messageAt(key) !== undefined,
   };
+}
+
+/** A message with the language that it is written in. */
+function foundIn(sections: Sections, key: string, language: string) {
+  const dot = key.indexOf('.');
+  const section = Object.hasOwn(sections, key.slice(0, dot)) ? sections[key.slice(0, dot)] : undefined;
+  const name = key.slice(dot + 1);
+  const message = section !== undefined && Object.hasOwn(section, name) ? section[name] : undefined;
+  return message === undefined ? undefined : { message, language };
+}
+
+/** A plain sentence as it is; of a plural the form for this count. */
+function formOf(message: string, language: string, count: string | number | undefined): string {
+  const forms = pluralForms(message);
+  if (forms === null) return message;
+  const form = forms.get(new Intl.PluralRules(language).select(Number(count))) ?? forms.get('other') ?? '';
+  return form.replaceAll('#', '{count}');
 }
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

@@ -1,13 +1,11 @@
 import type { GameTypes, OptionField, Refusal, Seat } from '@boomtown/game-core';
-import type { Sections, Words } from '@boomtown/i18n';
+import type { Keys, Words } from '@boomtown/i18n';
 
 /**
  * The words in which a game speaks. A game's bag of types names its English catalogue (`English`), from which the keys of
  * its sentences follow; code that serves all games knows no keys.
  */
-export type WordsOf<T extends GameTypes> = Words<
-  T extends { readonly English?: infer E extends Sections } ? E : Sections
->;
+export type WordsOf<T extends GameTypes> = Words<T extends { readonly English?: infer E extends Keys } ? E : Keys>;
 
 /** Somebody at the table, as the scene and the sentences need them. */
 export interface Person {

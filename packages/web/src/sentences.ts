@@ -5,11 +5,11 @@
 
 export { bestLanguage, LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
 export { tellerOf } from '@boomtown/registry/sentences';
+export type { Words } from './messages/words.ts';
+export { wordsIn } from './messages/words.ts';
 export { optionLines } from './pages/option-lines.ts';
 export { botWords } from './pages/table/bot-words.ts';
 export { audienceWords, optionsWords } from './replay/audience-words.ts';
 export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';
 export { proofWords } from './replay/proof-words.ts';
-export type { Words } from './words/words.ts';
-export { wordsIn } from './words/words-in.ts';

@@ -63,20 +63,20 @@ describe('a new game', () => {
       writeFileSync(join(src, file), text.replace(from, to));
     };
     renameSync(join(src, 'bots/index.ts'), join(src, 'bots/elsewhere.ts'));
-    change('words/de.ts', /\n\s*'say-played':\s*'[^']*',/, '');
-    change('words/es.ts', /score: 'Puntos'/, "score: { one: 'Punto', other: 'Puntos' }");
-    change('words/it.ts', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
-    change('words/en.ts', /\n\s*tagline:\s*'[^']*',/, '');
+    change('messages/de.json', /\n\s*"say-played":\s*"[^"]*",/, '');
+    change('messages/es.json', /"row": "[^"]*"/, '"row": "{row, plural, one {#} other {#}}"');
+    change('messages/it.json', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
+    change('messages/en.json', /\n\s*"tagline":\s*"[^"]*",/, '');
     change('view.ts', /, points: whole\(1, HIGHEST\)/, '');
     change('../../registry/src/replay.ts', /\n[^\n]*brick-lane\/rules[^\n]*/, '');
     const { good, said } = task('check-game', 'brick-lane');
     expect(good).toBe(false);
     for (const named of [
       /bots\/index\.ts: there is no such file \(it exports "bots"\)/,
-      /words\/de\.ts: "say-played", in English/,
-      /words\/es\.ts: "score" lacks the plural form "many"/,
-      /words\/it\.ts: "say-drew" has the blanks \{carta\} \{name\}, in English \{card\} \{name\}/,
-      /words\/en\.ts: "tagline"/,
+      /messages\/de\.json: "say-played", in English/,
+      /messages\/es\.json: "row" lacks the blank \{row\}/,
+      /messages\/it\.json: "say-drew" has the blank \{carta\}, which the English sentence lacks/,
+      /messages\/en\.json: "tagline"/,
       /rules: the shape of the event "played" lacks the field "points"/,
       /registry\/src\/replay\.ts: has no line for '@boomtown\/brick-lane\/rules'/,
     ]) {

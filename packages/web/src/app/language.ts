@@ -1,10 +1,14 @@
-import { bestLanguage, type Language } from '@boomtown/i18n';
+import { bestLanguage } from '@boomtown/i18n';
 import { computed, effect } from '@preact/signals';
 import { settings } from '../local-storage/settings.ts';
-import { loadCatalogue, pageWords } from '../words/words-in.ts';
+import { isSpoken, loadCatalogue, pageWords } from '../messages/words.ts';
 import { words } from './words.ts';
 
-const language = computed<Language>(() => {
+/** The address may ask for a language (`?lang=fr`), an unfinished one included: it holds until the page is left. */
+const asked = new URLSearchParams(location.search).get('lang');
+
+const language = computed<string>(() => {
+  if (asked !== null && isSpoken(asked)) return asked;
   const { language: chosen } = settings.value;
   return chosen === 'system' ? bestLanguage(navigator.languages) : chosen;
 });
@@ -19,7 +23,7 @@ export async function followLanguage(): Promise<void> {
 }
 
 /** Where the words of a language can't be fetched, those that are there stay. */
-async function speak(tag: Language): Promise<void> {
+async function speak(tag: string): Promise<void> {
   if (words.peek().language !== tag) {
     const catalogue = await loadCatalogue(tag).catch(() => null);
     if (catalogue === null || language.peek() !== tag) return;

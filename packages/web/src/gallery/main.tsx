@@ -7,8 +7,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import type { AnyGameModule, GalleryFixtures, Scene, SceneContext } from '@boomtown/ui-kit';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { en } from '../words/en.ts';
-import { pageWords } from '../words/words-in.ts';
+import { en, pageWords } from '../messages/words.ts';
 import { WholeTable } from './whole-table.tsx';
 
 /**

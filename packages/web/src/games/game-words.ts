@@ -2,7 +2,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import type { WordsOf } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 
 /** The sentences that the pages say of any game. */
 type GameSentence = 'name' | 'tagline';

@@ -1,5 +1,5 @@
 import { isObject, type OptionField } from '@boomtown/game-core';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 
 /** An option of a table in words: what it is called, and what was chosen. */
 export interface OptionLine {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 
 interface TableRefusalLike {
   readonly code: string;

@@ -1,5 +1,5 @@
 import type { Terms } from '@boomtown/wire/browser';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 
 /** So many seconds whoever has used up a bank has for each decision after that. */
 const LEAST_AFTER_ZERO_S = 5;

@@ -1,6 +1,6 @@
 import type { Addressed, GameTypes } from '@boomtown/game-core';
+import type { Words } from '../messages/words.ts';
 import type { OptionLine } from '../pages/option-lines.ts';
-import type { Words } from '../words/words.ts';
 
 /** Who was told of an event, where it was not everybody; else nothing. */
 export function audienceWords(

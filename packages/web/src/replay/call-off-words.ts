@@ -1,5 +1,5 @@
 import type { CallOffs } from '@boomtown/game-core';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 
 /** How often a start was called off after a number had been opened, and by whom, in a sentence. */
 export function callOffWords({ count, by, faults }: CallOffs, names: readonly string[], words: Words): string {

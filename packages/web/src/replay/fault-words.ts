@@ -12,7 +12,7 @@ import {
 } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 import type { FileFault, MatchFault } from './faults.ts';
 
 /** A game that has words for its own refusals. */

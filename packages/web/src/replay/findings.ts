@@ -1,6 +1,6 @@
 import { type Fairness, namesIn } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 import { callOffWords } from './call-off-words.ts';
 import { type Agreement, compareCallOffs, compareDeal, compareGame, type LocalEvidence } from './compare.ts';
 import { endWords, matchFaultWords } from './fault-words.ts';

@@ -9,7 +9,7 @@ import {
   printable,
   type Verified,
 } from '@boomtown/game-core';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/words.ts';
 import { callOffWords } from './call-off-words.ts';
 import { endWords } from './fault-words.ts';
 

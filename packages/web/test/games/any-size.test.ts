@@ -6,8 +6,7 @@ import type { Picture, Sprites, Stage, StageOptions } from '@boomtown/stage';
 import type { Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
+import { en, pageWords } from '../../src/messages/words.ts';
 
 /** What the scene gave the stage, and how large the stage says that it is. */
 const stage = vi.hoisted(() => ({

@@ -6,8 +6,7 @@ import type { Picture, Placement } from '@boomtown/stage';
 import type { Scene, Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
+import { en, pageWords } from '../../src/messages/words.ts';
 
 const stage = vi.hoisted(() => ({ pictures: [] as unknown[] }));
 

@@ -6,8 +6,8 @@ import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
 import { LEARNER } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../src/messages/words.ts';
 import { attempt, learnerView, openStep } from '../../src/pages/guide/lesson-steps.ts';
-import { wordsIn } from '../../src/words/words-in.ts';
 
 const english = await wordsIn('en');
 

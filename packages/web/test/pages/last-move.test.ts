@@ -4,8 +4,8 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadRules } from '@boomtown/registry/replay';
 import { tellerOf } from '@boomtown/registry/sentences';
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../src/messages/words.ts';
 import { lastMoveText } from '../../src/pages/table/log-lines.ts';
-import { wordsIn } from '../../src/words/words-in.ts';
 import { played } from '../replay/played.ts';
 
 const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));

@@ -2,11 +2,10 @@ import { snapshots } from '@boomtown/constructo/testing';
 import { loadGame } from '@boomtown/registry/ui';
 import type { StandIn } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
 import { lastMoveText, logLines } from '../../src/pages/table/log-lines.ts';
 import { newestRound } from '../../src/pages/table/round-news.ts';
 import type { AnyTelling } from '../../src/pages/table/telling.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 
 const words = pageWords('en', en);
 const people = [

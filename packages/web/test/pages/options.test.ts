@@ -2,10 +2,9 @@ import { isObject } from '@boomtown/game-core';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadGame } from '@boomtown/registry/ui';
 import { describe, expect, test } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
 import { fittedOptions } from '../../src/pages/make/fitted-options.ts';
 import { isOpen, optionLines } from '../../src/pages/option-lines.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 
 const words = pageWords('en', en);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
 import { refusalWords } from '../../src/pages/refusal-words.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 
 const words = pageWords('en', en);
 

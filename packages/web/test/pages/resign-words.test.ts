@@ -3,8 +3,8 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { shelfOf } from '@boomtown/registry/shelf';
 import { describe, expect, test } from 'vitest';
 import { gameTextIfAny } from '../../src/games/game-words.ts';
+import { wordsIn } from '../../src/messages/words.ts';
 import { resignWords } from '../../src/pages/table/resign-words.ts';
-import { wordsIn } from '../../src/words/words-in.ts';
 
 const FOR_MORE_THAN_TWO = GAME_IDS.filter((id) => shelfOf(id).seats.max > 2);
 

@@ -1,13 +1,12 @@
 import { DEFAULT_TERMS, type Terms } from '@boomtown/wire/browser';
 import { expect, test } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
 import { pauseWords, termsWords } from '../../src/pages/terms-words.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 
 const english = pageWords('en', en);
 
-const VOTE = 'While somebody is away, the others may agree who plays on: a bot, or somebody new.';
-const STAND = 'Moves stand: none is taken back.';
+const VOTE = 'If a player is away, the others can agree on a bot or a new player.';
+const STAND = 'No takebacks: every move stands.';
 
 const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   [{}, [VOTE, STAND]],
@@ -29,19 +28,16 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
     { clock: { kind: 'bank', seconds: 150, increment: 0, atZero: 'wait' } },
     [
       '2 minutes and 30 seconds for the whole game.',
-      'Whoever has used it up has 5 seconds for each move after that.',
-      'When time is up, the table waits all the same.',
+      'After that, 5 seconds for each move.',
+      'When time is up, the table waits.',
       VOTE,
       STAND,
     ],
   ],
-  [{ botAfter: 1 }, ['Whoever is away for 1 minute is played for by a bot until they are back.', VOTE, STAND]],
-  [
-    { takeback: true },
-    [VOTE, 'Moves may be taken back: at once while nothing came of them, later if all others agree.'],
-  ],
-  [{ watchDelay: 1 }, [VOTE, STAND, 'Whoever watches sees the table 1 action late.']],
-  [{ watchDelay: 12 }, [VOTE, STAND, 'Whoever watches sees the table 12 actions late.']],
+  [{ botAfter: 1 }, ['A bot plays for anyone away for 1 minute, until they are back.', VOTE, STAND]],
+  [{ takeback: true }, [VOTE, 'You can undo your last move. Once others have acted, they must agree.']],
+  [{ watchDelay: 1 }, [VOTE, STAND, 'Spectators see the table 1 action late.']],
+  [{ watchDelay: 12 }, [VOTE, STAND, 'Spectators see the table 12 actions late.']],
 ];
 
 test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
@@ -51,8 +47,7 @@ test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
 const KEPT = 'You can go and come back: your seat is kept.';
 const BOT = 'You can go and come back. Once you are away for 3 minutes, a bot plays for you until then.';
 const CLOCK = 'Your clock runs on meanwhile.';
-const VOTED =
-  'Once you are away for half a minute, the others may agree that a bot, or somebody new, plays on for you.';
+const VOTED = 'After half a minute away, the others may agree on a bot or a new player for your seat.';
 
 const GOING: readonly (readonly [Partial<Terms>, boolean, readonly string[]])[] = [
   [{}, true, [KEPT, VOTED]],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
 import { waitingState } from '../../src/pages/table/waiting-state.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 import { seatView, tableView } from './fake-connection.ts';
 
 const words = pageWords('en', en);

@@ -12,11 +12,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawNonce } from '../../src/local-storage/nonces.ts';
 import { keepArrived, storeOpened } from '../../src/local-storage/opened-starts.ts';
 import { keepCommitment, keepRedrawn, storeNonceHashes } from '../../src/local-storage/promises.ts';
+import { wordsIn } from '../../src/messages/words.ts';
 import { compareDeal } from '../../src/replay/compare.ts';
 import { findingsOf } from '../../src/replay/findings.ts';
 import { localEvidence } from '../../src/replay/local-evidence.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { wordsIn } from '../../src/words/words-in.ts';
 import { memoryStorage } from '../local-storage/memory-storage.ts';
 import { type Dealt, HASHES, played, playedFrom } from './played.ts';
 

@@ -2,13 +2,11 @@ import type { GameTypes } from '@boomtown/game-core';
 import { tellerOf } from '@boomtown/registry/sentences';
 import type { WordsOf } from '@boomtown/ui-kit/sentence';
 import { describe, expect, it } from 'vitest';
+import { en, loadCatalogue, pageWords } from '../../src/messages/words.ts';
 import { endWords, fileFaultWords, matchFaultWords } from '../../src/replay/fault-words.ts';
-import { de } from '../../src/words/de.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 
 const english = pageWords('en', en);
-const german = pageWords('de', de);
+const german = pageWords('de', await loadCatalogue('de'));
 const ofGames: WordsOf<GameTypes> = german;
 const NAMES = ['Ada', 'Ben'];
 /** Without the marks that keep names of either direction apart. */

@@ -2,12 +2,11 @@ import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNonce } from '../../src/local-storage/nonces.ts';
 import { keepCommitment, storeNonceHashes } from '../../src/local-storage/promises.ts';
+import { en, pageWords } from '../../src/messages/words.ts';
 import type { LocalEvidence } from '../../src/replay/compare.ts';
 import { findingsOf, isBroken } from '../../src/replay/findings.ts';
 import { fairnessIn, localEvidence, seedIn } from '../../src/replay/local-evidence.ts';
 import { type Opened, openTranscript } from '../../src/replay/open-transcript.ts';
-import { en } from '../../src/words/en.ts';
-import { pageWords } from '../../src/words/words-in.ts';
 import { memoryStorage } from '../local-storage/memory-storage.ts';
 import { type Dealt, HASHES, NONCES, played } from './played.ts';
 

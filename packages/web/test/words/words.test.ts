@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import type { WholeCatalogue } from '../../src/words/words.ts';
-import { pageWords } from '../../src/words/words-in.ts';
+import { en, pageWords, type WholeCatalogue } from '../../src/messages/words.ts';
 
 /** A catalogue that has only what a test needs; the tests below ask for nothing else. */
 const partly = (sections: object): WholeCatalogue => sections as WholeCatalogue;
@@ -25,7 +23,7 @@ describe('words', () => {
   });
 
   test('the plural form follows the rules of the language, the number its writing', () => {
-    const forms = { one: '{count} Stein', other: '{count} Steine' };
+    const forms = '{count, plural, one {# Stein} other {# Steine}}';
     const text = pageWords('de', partly({ app: { name: forms } })).text as (key: string, fill: object) => string;
     expect(text('app.name', { count: 1 })).toBe('1 Stein');
     expect(text('app.name', { count: 12000 })).toBe('12.000 Steine');
@@ -38,6 +36,13 @@ describe('words', () => {
     expect(() => text('app.name', {})).toThrow('{who}');
     expect(words.has('app.constructor')).toBe(false);
     expect(words.has('app.name')).toBe(true);
+  });
+
+  test('what a language lacks is said in English, with the plural forms of English', () => {
+    const words = pageWords('de', partly({ app: { name: 'Baustadt' } }));
+    expect(words.text('app.name')).toBe('Baustadt');
+    expect(words.text('app.close')).toBe('Close');
+    expect(words.text('front.players', { count: 1 })).toBe('1 player');
   });
 
   test('lists are joined as the language does', () => {

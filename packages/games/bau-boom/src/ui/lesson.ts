@@ -1,9 +1,10 @@
 import { LEARNER, type Lesson } from '@boomtown/ui-kit';
+import type { GuideKey } from '../messages/keys.ts';
 import { DICE_KEY, moveKey, spaceKey, squareKey, TAKE_KEY } from './keys.ts';
 import { type BauBoom, type BauBoomAction, type Block, COLOURS, type MoveBy } from './rules.ts';
 
 type State = BauBoom['State'];
-type Key = keyof typeof import('../words/guide.en.ts').bauBoomGuideEn;
+type Key = GuideKey;
 
 const BLOCKS_A_COLOUR = 18;
 const movesBy = (by: MoveBy) => (action: BauBoomAction) => action.type === 'move' && action.by === by;
@@ -148,10 +149,10 @@ const lesson: Lesson<BauBoom, Key> = {
   ],
   end: 'end',
   words: {
-    en: async () => (await import('../words/guide.en.ts')).bauBoomGuideEn,
-    de: async () => (await import('../words/guide.de.ts')).bauBoomGuideDe,
-    es: async () => (await import('../words/guide.es.ts')).bauBoomGuideEs,
-    it: async () => (await import('../words/guide.it.ts')).bauBoomGuideIt,
+    en: async () => (await import('../messages/guide.en.json', { with: { type: 'json' } })).default,
+    de: async () => (await import('../messages/guide.de.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('../messages/guide.es.json', { with: { type: 'json' } })).default,
+    it: async () => (await import('../messages/guide.it.json', { with: { type: 'json' } })).default,
   },
 };
 

@@ -1,7 +1,7 @@
 /** What this folder takes from the rules, at one glance. */
 import type { WordsOf } from '@boomtown/ui-kit/sentence';
+import type { Messages } from '../messages/keys.ts';
 import type { BauBoom as Rules } from '../view.ts';
-import type { en } from '../words/en.ts';
 
 export type { Seat } from '@boomtown/game-core';
 export {
@@ -38,7 +38,7 @@ export {
 
 /** The game's types, with the catalogue in which it speaks. */
 export interface BauBoom extends Rules {
-  readonly English?: typeof en;
+  readonly English?: Messages;
 }
 
 /** The words of this game. */

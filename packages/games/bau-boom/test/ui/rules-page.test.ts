@@ -2,14 +2,15 @@ import { keysShown } from '@boomtown/game-testing';
 import { wordsOf } from '@boomtown/i18n';
 import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { BUILD_EXERCISE } from '../../src/ui/build-try.tsx';
 import { type Block, buildsOf, type Hill } from '../../src/ui/rules.ts';
 import { RulesPage } from '../../src/ui/rules-page.tsx';
-import { en } from '../../src/words/en.ts';
 import { SECTIONS } from './rules-sections.ts';
 
 describe('the rules page', () => {
-  const shown = keysShown(wordsOf<typeof en>('en', en), (words, root) => {
+  const shown = keysShown(wordsOf<Messages>('en', en), (words, root) => {
     render(h(RulesPage, { words }), root);
     render(null, root);
   });

@@ -1,5 +1,7 @@
 import { wordsOf } from '@boomtown/i18n';
 import { describe, expect, it } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { bauBoomGame } from '../../src/rules/index.ts';
 import { actionWords } from '../../src/ui/action-words.ts';
 import { describe as describeBoard } from '../../src/ui/describe.ts';
@@ -8,10 +10,9 @@ import { optionWords } from '../../src/ui/option-words.ts';
 import { type BauBoomEvent, bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
 import { say } from '../../src/ui/say.ts';
 import type { BauBoomTelling } from '../../src/ui/telling.ts';
-import { en } from '../../src/words/en.ts';
 import { played, playedWith, type Shown } from './matches.ts';
 
-const words = wordsOf<typeof en>('en', en);
+const words = wordsOf<Messages>('en', en);
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
 const telling = ({ view }: Pick<Shown, 'view'>): BauBoomTelling => ({
   words,

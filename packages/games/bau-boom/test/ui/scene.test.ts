@@ -2,9 +2,10 @@ import { wordsOf } from '@boomtown/i18n';
 import { testInk, touch, touchable } from '@boomtown/scene-kit/testing';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import type { BauBoom, BauBoomAction } from '../../src/ui/rules.ts';
 import { mountBauBoom } from '../../src/ui/scene.ts';
-import { en } from '../../src/words/en.ts';
 import { played, type Shown } from './matches.ts';
 
 vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
@@ -35,7 +36,7 @@ beforeEach(async () => {
   // Answers to whatever is asked of an element.
   scene = await mountBauBoom(testInk() as unknown as HTMLElement, {
     people: () => [0, 1].map((seat) => ({ seat, name: 'Ada' })),
-    words: () => wordsOf<typeof en>('en', en),
+    words: () => wordsOf<Messages>('en', en),
     look: () => ({ theme: 'light', still: false }),
     handsOff: false,
     submit: async (_seat, action) => {

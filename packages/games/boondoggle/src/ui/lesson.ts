@@ -1,4 +1,5 @@
 import { LEARNER, type Lesson } from '@boomtown/ui-kit';
+import type { GuideKey } from '../messages/keys.ts';
 import { marketKey, nodeKey, offerKey, schemeKey, segmentKey } from './keys.ts';
 import { type Action, type Boondoggle, type Market, RESOURCES, type Road, type SegmentId } from './rules.ts';
 
@@ -6,7 +7,7 @@ type State = Boondoggle['State'];
 type Player = State['players'][number];
 type Mile = Player['project'][number];
 type Goods = Player['goods'];
-type Key = keyof typeof import('../words/guide.en.ts').boondoggleGuideEn;
+type Key = GuideKey;
 
 const ADA = 1;
 const ROADS = 6;
@@ -234,10 +235,10 @@ const lesson: Lesson<Boondoggle, Key> = {
   ],
   end: 'end',
   words: {
-    en: async () => (await import('../words/guide.en.ts')).boondoggleGuideEn,
-    de: async () => (await import('../words/guide.de.ts')).boondoggleGuideDe,
-    es: async () => (await import('../words/guide.es.ts')).boondoggleGuideEs,
-    it: async () => (await import('../words/guide.it.ts')).boondoggleGuideIt,
+    en: async () => (await import('../messages/guide.en.json', { with: { type: 'json' } })).default,
+    de: async () => (await import('../messages/guide.de.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('../messages/guide.es.json', { with: { type: 'json' } })).default,
+    it: async () => (await import('../messages/guide.it.json', { with: { type: 'json' } })).default,
   },
 };
 

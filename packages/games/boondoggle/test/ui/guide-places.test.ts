@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boondoggleGuideDe } from '../../src/words/guide.de.ts';
-import { boondoggleGuideEn } from '../../src/words/guide.en.ts';
-import { boondoggleGuideEs } from '../../src/words/guide.es.ts';
-import { boondoggleGuideIt } from '../../src/words/guide.it.ts';
-import { boondoggleDe } from '../../src/words/table.de.ts';
-import { boondoggleEn } from '../../src/words/table.en.ts';
-import { boondoggleEs } from '../../src/words/table.es.ts';
-import { boondoggleIt } from '../../src/words/table.it.ts';
+import de from '../../src/messages/de.json' with { type: 'json' };
+import en from '../../src/messages/en.json' with { type: 'json' };
+import es from '../../src/messages/es.json' with { type: 'json' };
+import guideDe from '../../src/messages/guide.de.json' with { type: 'json' };
+import guideEn from '../../src/messages/guide.en.json' with { type: 'json' };
+import guideEs from '../../src/messages/guide.es.json' with { type: 'json' };
+import guideIt from '../../src/messages/guide.it.json' with { type: 'json' };
+import itMessages from '../../src/messages/it.json' with { type: 'json' };
 
 describe.each([
-  ['English', boondoggleGuideEn, boondoggleEn],
-  ['German', boondoggleGuideDe, boondoggleDe],
-  ['Spanish', boondoggleGuideEs, boondoggleEs],
-  ['Italian', boondoggleGuideIt, boondoggleIt],
+  ['English', guideEn, en.boondoggle],
+  ['German', guideDe, de.boondoggle],
+  ['Spanish', guideEs, es.boondoggle],
+  ['Italian', guideIt, itMessages.boondoggle],
 ])('the guide of Boondoggle in %s', (_, guide, game) => {
   it('names the places as the map does that it sends people to', () => {
     expect(guide.last).toContain(game['place-D3']);

@@ -1,6 +1,6 @@
-import type { en } from '../../src/words/en.ts';
+import type { Messages } from '../../src/messages/keys.ts';
 
-type Key = keyof (typeof en)['boondoggle'];
+type Key = keyof Messages['boondoggle'];
 
 /** The sections of the game's specification that are rules for players, and the sentences of the rules page that tell them. */
 export const SECTIONS: Readonly<Record<string, readonly Key[]>> = {

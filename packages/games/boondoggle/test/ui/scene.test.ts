@@ -2,9 +2,10 @@ import { wordsOf } from '@boomtown/i18n';
 import { hover, isShown, testInk, touch, touchable } from '@boomtown/scene-kit/testing';
 import type { Scene, Snapshot } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import type { Action, Boondoggle, Destination } from '../../src/ui/rules.ts';
 import { mountBoondoggle } from '../../src/ui/scene.ts';
-import { en } from '../../src/words/en.ts';
 import { MATCHES } from './telling-of.ts';
 
 vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
@@ -34,7 +35,7 @@ async function mount(handsOff = false): Promise<void> {
   // Answers to whatever is asked of an element.
   scene = await mountBoondoggle(testInk() as unknown as HTMLElement, {
     people: () => [0, 1, 2].map((seat) => ({ seat, name: 'Ada' })),
-    words: () => wordsOf<typeof en>('en', en),
+    words: () => wordsOf<Messages>('en', en),
     look: () => ({ theme: 'light', still: true }),
     handsOff,
     submit: (_seat, action, sure) => {

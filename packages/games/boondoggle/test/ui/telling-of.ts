@@ -1,10 +1,11 @@
 import { wordsOf } from '@boomtown/i18n';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import type { BoondoggleTelling } from '../../src/ui/telling.ts';
 import { boondoggleRules, type PublicView } from '../../src/view.ts';
-import { en } from '../../src/words/en.ts';
 import { type Seen, thriftyMatch } from './matches.ts';
 
-export const WORDS = wordsOf<typeof en>('en', en);
+export const WORDS = wordsOf<Messages>('en', en);
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dimitri', 'Eleonora', 'Friedrich'];
 
 /** A view with people called Ada, Ben, Cleo, Dimitri, Eleonora and Friedrich at its table. */

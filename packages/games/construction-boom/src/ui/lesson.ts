@@ -1,11 +1,12 @@
 import { LEARNER, type LearnerView, type Lesson } from '@boomtown/ui-kit';
+import type { GuideKey } from '../messages/keys.ts';
 import { bidKey, buttonKey, cellKey, gaugeKey, stackKey } from './keys.ts';
 import { type KindName, kindOf } from './kinds.ts';
 import { type Action, type BuiltTile, type ConstructionBoom, type Contract, preview, type TileId } from './rules.ts';
 
 type State = ConstructionBoom['State'];
 type Here = LearnerView<ConstructionBoom>;
-type Key = keyof typeof import('../words/guide.en.ts').constructionBoomGuideEn;
+type Key = GuideKey;
 
 const TILES = 48;
 /** Tiles by their numbers in the standard set: the first of each kind. */
@@ -190,10 +191,10 @@ const lesson: Lesson<ConstructionBoom, Key> = {
   ],
   end: 'end',
   words: {
-    en: async () => (await import('../words/guide.en.ts')).constructionBoomGuideEn,
-    de: async () => (await import('../words/guide.de.ts')).constructionBoomGuideDe,
-    es: async () => (await import('../words/guide.es.ts')).constructionBoomGuideEs,
-    it: async () => (await import('../words/guide.it.ts')).constructionBoomGuideIt,
+    en: async () => (await import('../messages/guide.en.json', { with: { type: 'json' } })).default,
+    de: async () => (await import('../messages/guide.de.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('../messages/guide.es.json', { with: { type: 'json' } })).default,
+    it: async () => (await import('../messages/guide.it.json', { with: { type: 'json' } })).default,
   },
 };
 

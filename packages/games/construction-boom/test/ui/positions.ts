@@ -1,12 +1,13 @@
 import { wordsOf } from '@boomtown/i18n';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { type PublicView, type TileId, tileOf, tilesOf } from '../../src/ui/rules.ts';
 import { viewOf } from '../../src/ui/rules-examples.ts';
 import { readBuilding } from '../../src/view.ts';
-import { en } from '../../src/words/en.ts';
 
 const SET = tilesOf({ rounds: 1, opener: 0, tiles: 'standard' });
 
-export const WORDS = wordsOf<typeof en>('en', en);
+export const WORDS = wordsOf<Messages>('en', en);
 export const PEOPLE = [
   { seat: 0, name: 'Ada' },
   { seat: 1, name: 'Ben' },

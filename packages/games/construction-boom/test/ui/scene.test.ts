@@ -2,12 +2,13 @@ import { wordsOf } from '@boomtown/i18n';
 import { carry, hover, isShown, testInk, touch, touchable } from '@boomtown/scene-kit/testing';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { cellKey, stackKey } from '../../src/ui/keys.ts';
 import { kindOf } from '../../src/ui/kinds.ts';
 import { type Action, type ConstructionBoom, constructionBoomRules } from '../../src/ui/rules.ts';
 import { mountConstructionBoom } from '../../src/ui/scene.ts';
-import { en } from '../../src/words/en.ts';
 import { type Shown, snapshots } from './matches.ts';
 
 vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
@@ -36,7 +37,7 @@ async function mount(handsOff = false): Promise<void> {
   }) as unknown as HTMLElement;
   scene = await mountConstructionBoom(host, {
     people: () => [0, 1].map((seat) => ({ seat, name: 'Ada' })),
-    words: () => wordsOf<typeof en>('en', en),
+    words: () => wordsOf<Messages>('en', en),
     look: () => ({ theme: 'light', still: false }),
     handsOff,
     submit: (_seat, action, sure) => {

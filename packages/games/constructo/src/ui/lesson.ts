@@ -1,10 +1,11 @@
 import { LEARNER, type Lesson } from '@boomtown/ui-kit';
+import type { GuideKey } from '../messages/keys.ts';
 import { cellKey, pileKey } from './keys.ts';
 import type { Constructo, ConstructoAction, Piece, Size } from './rules.ts';
 import { STANDARD_BOARDS } from './rules.ts';
 
 type State = Constructo['State'];
-type Key = keyof typeof import('../words/guide.en.ts').constructoGuideEn;
+type Key = GuideKey;
 
 const [, RHOMBUS] = STANDARD_BOARDS;
 const mine = (size: Size): Piece => ({ seat: LEARNER, size });
@@ -138,10 +139,10 @@ const lesson: Lesson<Constructo, Key> = {
   ],
   end: 'end',
   words: {
-    en: async () => (await import('../words/guide.en.ts')).constructoGuideEn,
-    de: async () => (await import('../words/guide.de.ts')).constructoGuideDe,
-    es: async () => (await import('../words/guide.es.ts')).constructoGuideEs,
-    it: async () => (await import('../words/guide.it.ts')).constructoGuideIt,
+    en: async () => (await import('../messages/guide.en.json', { with: { type: 'json' } })).default,
+    de: async () => (await import('../messages/guide.de.json', { with: { type: 'json' } })).default,
+    es: async () => (await import('../messages/guide.es.json', { with: { type: 'json' } })).default,
+    it: async () => (await import('../messages/guide.it.json', { with: { type: 'json' } })).default,
   },
 };
 

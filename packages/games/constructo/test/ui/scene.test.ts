@@ -3,10 +3,11 @@ import { testInk } from '@boomtown/scene-kit/testing';
 import type { Picture, Stage, StageOptions } from '@boomtown/stage';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { constructoGame } from '../../src/rules/index.ts';
 import type { Constructo, ConstructoAction } from '../../src/ui/rules.ts';
 import { constructoScene } from '../../src/ui/scene.ts';
-import { en } from '../../src/words/en.ts';
 import { type Shown, snapshots } from './matches.ts';
 
 /** What the scene gave the stage, and the stage's own voice. */
@@ -32,7 +33,7 @@ vi.mock('@boomtown/stage', () => ({
 }));
 
 const MIDDLE = ['board clover', 'small 4', 'medium 7', 'ring 5', 'medium 3', 'ring 1', 'ring 6'];
-const words = wordsOf<typeof en>('en', en);
+const words = wordsOf<Messages>('en', en);
 
 let scene: Scene<Constructo>;
 let submitted: ConstructoAction[];

@@ -1,5 +1,7 @@
 import { wordsOf } from '@boomtown/i18n';
 import { describe, expect, it } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { constructoGame } from '../../src/rules/index.ts';
 import { describeBoard } from '../../src/ui/describe.ts';
 import { explainScores, headline, seatPanel } from '../../src/ui/headline.ts';
@@ -7,10 +9,9 @@ import { optionWords } from '../../src/ui/option-words.ts';
 import { type ConstructoRefusalCode, constructoRules, type Edition } from '../../src/ui/rules.ts';
 import { actionWords, say } from '../../src/ui/say.ts';
 import { boardName, type ConstructoTelling, sceneTexts } from '../../src/ui/telling.ts';
-import { en } from '../../src/words/en.ts';
 import { snapshots, viewAfter } from './matches.ts';
 
-const words = wordsOf<typeof en>('en', en);
+const words = wordsOf<Messages>('en', en);
 const people = [
   { seat: 0, name: 'Ada' },
   { seat: 1, name: 'Ben' },

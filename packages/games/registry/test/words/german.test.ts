@@ -12,11 +12,11 @@ import { position } from '../../../construction-boom/test/ui/positions.ts';
 import type { ConstructoEvent } from '../../../constructo/src/ui/rules.ts';
 import { say as sayConstructo } from '../../../constructo/src/ui/say.ts';
 import { viewAfter } from '../../../constructo/test/ui/matches.ts';
-import { gamesDe } from '../../src/words/de.ts';
-import type { gamesEn } from '../../src/words/en.ts';
+import { gamesDe } from '../../src/messages/de.ts';
+import type { GamesMessages } from '../../src/messages/en.ts';
 
 // Each game types its own keys; this object has those of all games.
-const all = wordsOf<typeof gamesEn>('de', gamesDe);
+const all = wordsOf<GamesMessages>('de', gamesDe);
 const words = all as never;
 const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name }));
 /** Spaces that do not break read the same as those that do. */

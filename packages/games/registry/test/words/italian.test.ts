@@ -8,11 +8,11 @@ import { say as sayConstructionBoom } from '../../../construction-boom/src/ui/sa
 import { position } from '../../../construction-boom/test/ui/positions.ts';
 import { say as sayConstructo } from '../../../constructo/src/ui/say.ts';
 import { viewAfter } from '../../../constructo/test/ui/matches.ts';
-import type { gamesEn } from '../../src/words/en.ts';
-import { gamesIt } from '../../src/words/it.ts';
+import type { GamesMessages } from '../../src/messages/en.ts';
+import { gamesIt } from '../../src/messages/it.ts';
 
 // Each game types its own keys; this object has those of all games.
-const all = wordsOf<typeof gamesEn>('it', gamesIt);
+const all = wordsOf<GamesMessages>('it', gamesIt);
 const words = all as never;
 const people = ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name }));
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { stoneWallGame } from '../../src/rules/index.ts';
 import { modules } from '../../src/ui/module.ts';
 import { teller } from '../../src/ui/table.ts';
-import { de } from '../../src/words/de.ts';
-import { en } from '../../src/words/en.ts';
+import de from '../../src/messages/de.json' with { type: 'json' };
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 
-const words = wordsOf<typeof en>('en', en) as never;
+const words = wordsOf<Messages>('en', en) as never;
 const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
 const begun = stoneWallGame.setup({ starter: 0 }, 2, { int: () => 0, shuffle: (list) => [...list] });
 if (!begun.ok) throw new Error(begun.error.message);
@@ -26,7 +27,7 @@ test('a move is told with its place, which the picture lights', () => {
 });
 
 test('a refusal is told in the reader’s language, one that has no words in those of the rules', () => {
-  const german = wordsOf<typeof en>('de', de) as never;
+  const german = wordsOf<Messages>('de', de) as never;
   const refusal = { code: 'apart', message: 'in English', rule: '2' };
   expect(teller.refusalWords(refusal, german)).toMatch(/^Dieses Feld berührt keine Karte/);
   expect(teller.refusalWords({ ...refusal, code: 'unheard-of' }, german)).toBe('in English');

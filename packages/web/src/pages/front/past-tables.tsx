@@ -4,9 +4,9 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { type PastEnd, type PastTable, storedSeats } from '../../local-storage/seats.ts';
 import { saveAsFile, transcriptFile } from '../../local-storage/transcript-file.ts';
+import type { Words } from '../../messages/words.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { PageLink } from '../../shell/page-link.tsx';
-import type { Words } from '../../words/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 
 /** The finished games of this browser, folded away: to look at their results, to watch again, to take home. */

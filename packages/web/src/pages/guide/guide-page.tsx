@@ -1,5 +1,5 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { LANGUAGE_NAMES, type Language } from '@boomtown/i18n';
+import { isLanguage } from '@boomtown/i18n';
 import { loadLesson } from '@boomtown/registry/lessons';
 import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
@@ -20,6 +20,13 @@ interface Parts {
 
 type LessonWords = Readonly<Record<string, string>>;
 
+/** The lesson's words in a language; what an unfinished one lacks in English. */
+async function wordsFor({ words: finished, unfinished }: AnyLesson, language: string): Promise<LessonWords> {
+  const started = unfinished?.[language];
+  if (started !== undefined) return { ...(await finished.en()), ...(await started()) };
+  return finished[isLanguage(language) ? language : 'en']();
+}
+
 /** A first game, played with a guide: wholly in the browser, by the real rules, with the game's own picture. */
 export function GuidePage({ game: id }: { readonly game: GameId }) {
   const { text, language } = words.value;
@@ -35,9 +42,7 @@ export function GuidePage({ game: id }: { readonly game: GameId }) {
   useEffect(() => {
     if (parts === null || parts === 'lost') return;
     let wanted = true;
-    // The page's words are of one of the languages there are.
-    const tag = (language in LANGUAGE_NAMES ? language : 'en') as Language;
-    parts.lesson.words[tag]().then(
+    wordsFor(parts.lesson, language).then(
       (found) => wanted && setSaid(found),
       // Words of another language that are there already are better than none.
       () => wanted && said === null && setParts('lost'),

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule, Judged } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
+import type { Words } from '../../messages/words.ts';
 import type { Judgements } from '../../replay/analysis/judged.ts';
 import {
   certainFrom,
@@ -12,7 +13,6 @@ import {
   wasBest,
 } from '../../replay/analysis/story.ts';
 import type { ReplayedMatch } from '../../replay/replay-positions.ts';
-import type { Words } from '../../words/words.ts';
 
 /** What the sentences of an analysis are made from. */
 export interface Analysed {

@@ -3,8 +3,8 @@ import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { Words } from '../../messages/words.ts';
 import { type Perspective, type ReplayedMatch, seatsBehind } from '../../replay/replay-positions.ts';
-import type { Words } from '../../words/words.ts';
 
 /** What a step did, in sentences; none where there is nothing to say. */
 interface StepLines {

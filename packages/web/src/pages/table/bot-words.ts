@@ -1,5 +1,5 @@
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire/browser';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../messages/words.ts';
 
 /** That a bot sits here, and which one. */
 export function botWords(player: BotPlayer, words: Words): string {

@@ -1,6 +1,6 @@
 import type { GameId } from '@boomtown/wire/browser';
 import { gameTextIfAny } from '../../games/game-words.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../messages/words.ts';
 
 /**
  * What resigning all one's seats at a table of this game leads to, in sentences.

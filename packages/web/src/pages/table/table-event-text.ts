@@ -1,6 +1,6 @@
 import type { Person } from '@boomtown/ui-kit/sentence';
 import type { StepExtras } from '@boomtown/wire/browser';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../messages/words.ts';
 
 /**
  * What the table itself says of a step, in a sentence; `null` where it says nothing. `quiet`: nothing more is told of it.

@@ -1,6 +1,6 @@
 import type { TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../messages/words.ts';
 
 /** What a table that gathers waits for, in a line: people, their return, or their word that they are ready. */
 export function waitingState(

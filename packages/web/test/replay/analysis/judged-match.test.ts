@@ -6,6 +6,7 @@ import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
 import type { Judged } from '@boomtown/ui-kit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { en, pageWords } from '../../../src/messages/words.ts';
 import {
   curveRows,
   curveWords,
@@ -28,8 +29,6 @@ import {
 } from '../../../src/replay/analysis/story.ts';
 import { openTranscript } from '../../../src/replay/open-transcript.ts';
 import type { ReplayedMatch } from '../../../src/replay/replay-positions.ts';
-import { en } from '../../../src/words/en.ts';
-import { pageWords } from '../../../src/words/words-in.ts';
 import { played } from '../played.ts';
 
 /** A clock that goes by being looked at, so that slow machines find out as much as quick ones. */

@@ -1,0 +1,16 @@
+import bauBoom from '@boomtown/bau-boom/messages/es' with { type: 'json' };
+import boondoggle from '@boomtown/boondoggle/messages/es' with { type: 'json' };
+import constructionBoom from '@boomtown/construction-boom/messages/es' with { type: 'json' };
+import constructo from '@boomtown/constructo/messages/es' with { type: 'json' };
+import type { Catalogue } from '@boomtown/i18n';
+import stoneWall from '@boomtown/stone-wall/messages/es' with { type: 'json' };
+import type { GamesMessages } from './en.ts';
+
+/** The words of all games. */
+export const gamesEs: Catalogue<GamesMessages> = {
+  ...constructionBoom,
+  ...constructo,
+  ...bauBoom,
+  ...boondoggle,
+  ...stoneWall,
+};
