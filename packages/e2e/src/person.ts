@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const DESKTOP = { width: 1100, height: 720 };
 
-/** Somebody with a browser of their own, who uses the pages as a person does: by what is written on them. */
+/** A person with a browser of their own, who uses the pages as a person does: by what is written on them. */
 export class Person {
   readonly name: string;
   readonly context: BrowserContext;

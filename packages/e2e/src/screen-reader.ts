@@ -21,7 +21,7 @@ interface AxNode {
 }
 
 /**
- * Somebody who only hears the page: knows nothing of it but its accessibility tree, and does nothing but what a screen
+ * A person who only hears the page: knows nothing of it but its accessibility tree, and does nothing but what a screen
  * reader does for them: press what has a role and a name, and type where the focus is.
  */
 export class ScreenReader {

@@ -24,7 +24,7 @@ export const SHORT_MATCHES: readonly ShortMatch[] = [
 /** A program at the second seat of a table of two that makes random moves. */
 interface Partner {
   readonly account: Account;
-  /** What its moves follow from; those of whoever plays with it may, too. */
+  /** What its moves follow from; those of the person who plays with it may, too. */
   readonly chance: Rng;
   leave(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export class StartedServer {
 
   /**
    * Starts a server on a free port with an empty data folder, and waits until it answers.
-   * @param hurried does time pass faster for its tables, so that nobody waits until somebody counts as away?
+   * @param hurried does time pass faster for its tables, so that nobody waits until a person counts as away?
    */
   static async start(env: NodeJS.ProcessEnv = {}, hurried = false): Promise<StartedServer> {
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-e2e-'));

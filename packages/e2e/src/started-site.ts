@@ -22,7 +22,7 @@ export interface StartedSite {
   readonly browser: Browser;
   /** Where the front page is. */
   readonly url: string;
-  /** Somebody comes with a browser of their own: `Person.arrive`. */
+  /** A person comes with a browser of their own: `Person.arrive`. */
   arrive(name: string, ...screen: Screen): Promise<Person>;
   /** Takes a seat at a table for a program; returns the seat's token. */
   takeSeat(code: string, name: string): Promise<string>;

@@ -99,7 +99,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await heads();
   });
 
-  it('on the page of whoever runs the server, on a phone by its keys alone', async () => {
+  it('on the page of the host, on a phone by its keys alone', async () => {
     const host = await site.arrive('Eve', { width: 390, height: 844 });
     const { page } = host;
     const code = await host.makeTable(site.url, 'Constructo');
@@ -140,7 +140,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await stranger.leave();
   });
 
-  it('where somebody is away, and a code gives the seat to somebody new, or to another device', async () => {
+  it('where a person is away, and a code gives the seat to a new player, or to another device', async () => {
     const code = await ada.makeTable(site.url, 'Constructo');
     const cleo = await site.arrive('Cleo', PHONE);
     await cleo.sitDown(site.url, code);
@@ -184,7 +184,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
 
 const PHONE = { width: 390, height: 844 };
 
-/** The one-time code in a dialog, as it is read to somebody who does not see it. */
+/** The one-time code in a dialog, as it is read to a person who does not see it. */
 async function shownCode({ page }: Person, title: string): Promise<string> {
   const label = await page
     .getByRole('dialog', { name: title })

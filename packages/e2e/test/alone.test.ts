@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults, browserAtHand, startedSite } from '../src/index.ts';
 
 const MOST_MOVES = 120;
-/** After so many moves the server is killed, a bot perhaps in the middle of its thinking. */
+/** After this many moves the server is killed, a bot perhaps in the middle of its thinking. */
 const KILLED_AFTER = 3;
 
 describe.skipIf(!browserAtHand())('one browser alone', () => {
   const site = startedSite();
 
-  it('plays a whole match of Constructo for somebody against a bot, to the result, though the server is killed on the way', async () => {
+  it('plays a whole match of Constructo for a person against a bot, to the result, though the server is killed on the way', async () => {
     const ada = await site.arrive('Ada', { width: 390, height: 844 });
     const { page } = ada;
     const code = await ada.makeTable(site.url, 'Constructo');
@@ -66,7 +66,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await page.reload();
     await page.getByRole('heading', { name: `Hand the device to ${second}` }).waitFor();
     expect(await page.content()).not.toContain(handOfSecond);
-    // Somebody who is not to act may look at what is theirs.
+    // A person who is not to act may look at what is theirs.
     await page.getByRole('button', { name: `I am ${first}` }).click();
     expect(await ownHand(page)).toBe(handOfFirst);
     await page.getByRole('button', { name: 'Hand on' }).click();
@@ -84,7 +84,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await ada.leave();
   });
 
-  it('lies open before two people of Boondoggle where no hidden card matters, and shows somebody’s to them alone', async () => {
+  it('lies open before two people of Boondoggle where no hidden card matters, and shows a person’s to them alone', async () => {
     const ada = await site.arrive('Ada');
     const { page } = ada;
     await ada.makeTable(site.url, 'Boondoggle');
@@ -112,7 +112,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await ada.leave();
   });
 
-  it('acts for whoever of two people of Constructo is to move, and says things in their name', async () => {
+  it('acts for the person who of two people of Constructo is to move, and says things in their name', async () => {
     const ada = await site.arrive('Ada');
     const { page } = ada;
     await ada.makeTable(site.url, 'Constructo');
@@ -142,7 +142,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
   });
 });
 
-/** What the table says to whoever of the device is to act. */
+/** What the table says to the player at the device who is to act. */
 function addressed(page: Page): Locator {
   return page.locator('.headline', { hasText: /^(Ada|Ben): Your/ });
 }
@@ -160,7 +160,7 @@ async function bringBen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'We are ready' }).click();
 }
 
-/** Whoever is next takes the device; returns their name. */
+/** The next player takes the device; returns their name. */
 async function takeDevice(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { name: /^Hand the device to/ });
   const name = (await heading.textContent())?.split(' ').at(-1) ?? '';

@@ -7,7 +7,7 @@ const LATE = 2;
 
 const FIRST_SHEET = '.sheet-tabs__tab[data-sheet="moves"]';
 
-describe.skipIf(!browserAtHand())('an evening of two friends and somebody who watches late', () => {
+describe.skipIf(!browserAtHand())('an evening of two friends and a spectator late', () => {
   const site = startedSite();
   let ada: Person;
   let ben: Person;

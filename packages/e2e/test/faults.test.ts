@@ -77,7 +77,7 @@ describe.skipIf(!browserAtHand())('a page of a table in play', () => {
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
 
-  /** Says to Ada's page whether somebody sees it. */
+  /** Says to Ada's page whether a person sees it. */
   async function look(seen: 'hidden' | 'visible'): Promise<void> {
     await ada.page.evaluate((state) => {
       document.documentElement.dataset.seen = state;

@@ -88,7 +88,7 @@ function notices(person: Person): Promise<string[][]> {
   });
 }
 
-/** Says to the page whether somebody sees it. */
+/** Says to the page whether a person sees it. */
 async function look(person: Person, seen: 'visible' | 'hidden'): Promise<void> {
   await person.page.evaluate((how) => {
     document.documentElement.dataset.seen = how;

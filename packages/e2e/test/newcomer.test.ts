@@ -6,7 +6,7 @@ import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 const NINE =
   'Space ArrowRight Space ArrowRight Enter ArrowDown Space ArrowLeft Space ArrowLeft Space ArrowDown Space ArrowRight Space ArrowRight Space';
 
-describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
+describe.skipIf(!browserAtHand())('a person who has never been here', () => {
   const site = startedSite();
   let ada: Person;
 
@@ -29,7 +29,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     expect([left >= 0, right <= 390, wide]).toEqual([true, true, false]);
     for (const key of NINE.split(' ')) await page.keyboard.press(key);
     await page.getByText('Nine that hang together').waitFor();
-    // Whoever leaves is asked what becomes of it.
+    // The person who leaves is asked what becomes of it.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Go on drawing' }).press('Enter');
     await expect.poll(() => focusIn(page, '.board-field')).toBe(true);
@@ -64,7 +64,7 @@ describe.skipIf(!browserAtHand())('somebody who has never been here', () => {
     await expect.poll(() => focusedText(page)).toBe('Rename');
   });
 
-  it('is never offered a name that somebody has, nor told that everyone is here when somebody is not', async () => {
+  it('is never offered a name that a person has, nor told that everyone is here when a person is not', async () => {
     const code = new URL(ada.page.url()).pathname.slice(1);
     const ben = await site.arrive('Ben');
     await ben.comeToTheDoor(site.url, code);

@@ -43,7 +43,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await ada.sayReady();
     await ben.sayReady();
     await ada.page.locator('.board canvas').waitFor();
-    // Only now: whoever comes later has seen no promise before the start.
+    // Only now: the person who comes later has seen no promise before the start.
     await watcher.watch(site.url, code);
     await watcher.page.locator('.board canvas').waitFor();
     const shown = await Promise.all([ada, ben].map(({ page }) => promisesAt(page)));

@@ -17,7 +17,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     ben = await site.arrive('Ben', { width: 390, height: 844 });
   });
 
-  it('lets its maker send somebody away, who is told so, finds the seat free and may come again', async () => {
+  it('lets its maker send a person away, who is told so, finds the seat free and may come again', async () => {
     code = await ada.makeTable(site.url, 'Constructor', (page) =>
       page.getByLabel('Allow takebacks').check({ force: true }),
     );

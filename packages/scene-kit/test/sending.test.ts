@@ -43,7 +43,7 @@ it('leaves the picture of the next step alone when the answer comes behind it', 
   expect(shown).toEqual(['first', 'second']);
 });
 
-it('tells what is pointed at once, and not what whoever is told said', () => {
+it('tells what is pointed at once, and not what the person who is told said', () => {
   const told: (string | null)[] = [];
   const pointing = createPointing<string>(
     (a, b) => a.toLowerCase() === b.toLowerCase(),

@@ -20,7 +20,7 @@ export function around(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Less room than this (CSS pixels) no picture is laid out in, nor in one that is so many times longer than across. */
+/** Less room than this (CSS pixels) no picture is laid out in, nor in one that is this many times longer than across. */
 const LEAST: Extent = { width: 160, height: 120 };
 const LONGEST = 6;
 

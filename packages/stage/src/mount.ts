@@ -23,7 +23,7 @@ import {
   zoomed,
 } from './viewing.ts';
 
-/** While the size or zoom is still changing, the old textures serve; after so many milliseconds of rest they are made anew. */
+/** While the size or zoom is still changing, the old textures serve; after this many milliseconds of rest they are made anew. */
 const REPAINT_AFTER = 140;
 /** How much nearer a double press brings the picture. */
 const NEARER = 2.5;

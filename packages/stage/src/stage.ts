@@ -47,7 +47,7 @@ export interface Stage {
   restyle(art: Sprites): void;
   /** Zooms about the middle of the element, as far as `StageOptions.zoom` allows. For keys; pointers do it by themselves. */
   zoomBy(factor: number): void;
-  /** Moves what is seen by so many CSS pixels, once somebody has zoomed in. */
+  /** Moves what is seen by this many CSS pixels, once a person has zoomed in. */
   panBy(dx: number, dy: number): void;
   /** All of the picture is seen again. */
   showAll(): void;

@@ -2,12 +2,12 @@ import { betweenCameras, type Camera, fitCamera, type Insets, keepInside, panBy,
 import type { Extent, Point, Rect } from './picture.ts';
 import { eased, LONGEST, SHORTEST } from './tween.ts';
 
-/** The camera as it is used: it shows all of the picture until somebody zooms in, and follows when the picture grows. */
+/** The camera as it is used: it shows all of the picture until a person zooms in, and follows when the picture grows. */
 export interface Viewing {
   readonly camera: Camera;
   readonly bounds: Rect;
   readonly screen: Extent;
-  /** Did somebody zoom or pan? Then the camera stays where it is. */
+  /** Did a person zoom or pan? Then the camera stays where it is. */
   readonly byHand: boolean;
   /** The way to `camera` from where it was, in milliseconds of the stage's clock. */
   readonly way: { readonly from: Camera; readonly begin: number; readonly duration: number } | null;

@@ -57,7 +57,7 @@ describe('viewing', () => {
     expect(resized.camera.scale).toBe(1.5);
   });
 
-  it('stays where somebody zoomed to, until they zoom all the way out', () => {
+  it('stays where a person zoomed to, until they zoom all the way out', () => {
     const near = zoomed(first, 2, { x: 400, y: 400 }, rules);
     expect(reframe(near, { ...bounds, height: 120 }, screen, rules, 0, true).camera.scale).toBe(8);
     const out = zoomed(near, 0.01, { x: 0, y: 0 }, rules);

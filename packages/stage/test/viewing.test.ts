@@ -28,7 +28,7 @@ describe('how a picture is looked at', () => {
     expect(zoomed(FIRST, 100, MIDDLE, { ...RULES, zoom: 1 })).toEqual(FIRST);
   });
 
-  it('moves only once somebody came nearer, and never off the picture', () => {
+  it('moves only once a person came nearer, and never off the picture', () => {
     expect(panned(FIRST, 30, 20, RULES)).toEqual(FIRST);
     const near = zoomed(FIRST, 2, MIDDLE, RULES);
     const moved = panned(near, 30, -20, RULES);
@@ -90,7 +90,7 @@ describe('how a picture is looked at', () => {
       expect(next.camera).toEqual(firstViewing(BOUNDS, screen, RULES).camera);
     });
 
-    it('stays where somebody came nearer, but on the picture', () => {
+    it('stays where a person came nearer, but on the picture', () => {
       const near = panned(zoomed(FIRST, 2, MIDDLE, RULES), 30, -20, RULES);
       const larger = to({ x: -200, y: -100, width: 400, height: 200 }, SCREEN, near);
       expect(larger.camera).toEqual(near.camera);

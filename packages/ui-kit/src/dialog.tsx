@@ -6,7 +6,7 @@ import { PageTextsContext } from './page-texts.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** Somebody wants to leave. Whoever shows the dialog takes it away, or leaves it open. */
+  /** A person wants to leave. The person who shows the dialog takes it away, or leaves it open. */
   readonly onClose: () => void;
   /** What has the focus at first; otherwise the button that closes. */
   readonly first?: RefObject<HTMLElement | null>;
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, first, class: more = '', children }: Di
         onClose();
       }}
       onClose={() => {
-        // A browser may close it though it was asked not to; then whoever shows it decides all the same.
+        // A browser may close it though it was asked not to; then the person who shows it decides all the same.
         if (dialog.current === null) return;
         dialog.current.showModal();
         onClose();

@@ -7,7 +7,7 @@ interface DrawnEmblemProps {
   readonly drawing: () => PaintedDrawing;
 }
 
-/** So many dots are painted, whatever the size in which it is shown. */
+/** This many dots are painted, whatever the size in which it is shown. */
 const DOTS = 128;
 
 /** An emblem just as it stands on the board, painted into the page. */

@@ -14,7 +14,7 @@ export interface SceneContext<T extends GameTypes> {
   readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
   /** A replay: the seats of a snapshot say through whose eyes it is seen, and nothing is offered to any of them. */
   readonly handsOff: boolean;
-  /** Somebody gave up and the table ended the match, of which the rules know nothing: no seat is to act any more. */
+  /** A person gave up and the table ended the match, of which the rules know nothing: no seat is to act any more. */
   readonly ended?: boolean;
   /**
    * Offers an action to the table; resolves with the refusal, or `null` when it stands or was taken back. `sure`: it was
@@ -39,7 +39,7 @@ export interface SceneContext<T extends GameTypes> {
 export interface SceneCamera {
   /** Comes nearer by a factor above 1, goes away by one below. */
   zoomBy(factor: number): void;
-  /** Moves what is seen by so many CSS pixels, once somebody came nearer. */
+  /** Moves what is seen by this many CSS pixels, once a person came nearer. */
   panBy(dx: number, dy: number): void;
   /** All of it is seen again. */
   showAll(): void;
@@ -60,7 +60,7 @@ export interface Scene<T extends GameTypes> {
   answer?(yes: boolean): void;
   /** Of a picture that is large: for keys that do what pointers do on the picture itself. */
   readonly camera?: SceneCamera;
-  /** Somebody has no time for pictures of what happened: the scene goes to where the table stands. */
+  /** A person has no time for pictures of what happened: the scene goes to where the table stands. */
   hurry?(): void;
   /** Theme, language or motion changed. */
   restyle(): void;

@@ -23,7 +23,7 @@ interface Task<T extends GameTypes, Key extends string> {
   example(seen: LearnerView<T>): T['Action'];
   /** Does this legal action serve the purpose of the step? */
   fulfils(action: T['Action'], seen: LearnerView<T>): boolean;
-  /** Says why this is what counts now, to whoever does something else: the first that fits, else `otherwise`. */
+  /** Says why this is what counts now, to the person who does something else: the first that fits, else `otherwise`. */
   readonly asides?: readonly Aside<T, Key>[];
   readonly otherwise: Key;
   /** What has come of it, and why that matters. */

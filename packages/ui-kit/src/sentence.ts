@@ -7,7 +7,7 @@ import type { Keys, Words } from '@boomtown/i18n';
  */
 export type WordsOf<T extends GameTypes> = Words<T extends { readonly English?: infer E extends Keys } ? E : Keys>;
 
-/** Somebody at the table, as the scene and the sentences need them. */
+/** A person at the table, as the scene and the sentences need them. */
 export interface Person {
   readonly seat: Seat;
   readonly name: string;

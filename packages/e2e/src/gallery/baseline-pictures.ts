@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What the scenes looked like when somebody last looked at them and found them good. */
+/** What the scenes looked like when a person last looked at them and found them good. */
 const KEPT = fileURLToPath(new URL('../../pictures', import.meta.url));
 /** Where a picture is put that differs, with the differences marked. Git ignores it. */
 const DIFFERING = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));

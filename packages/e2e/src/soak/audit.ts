@@ -38,7 +38,7 @@ export type StoredEntry = EntryBase &
 /**
  * Holds a table's record against what its clients know: nothing that was acknowledged is lost or moved, nothing stands
  * there that nobody asked for, or that was sent once and stands twice; the record plays again without a disturbance, and
- * at each step where somebody looked the views are those that they saw. Returns what is wrong, in words.
+ * at each step where a person looked the views are those that they saw. Returns what is wrong, in words.
  */
 export function faultsIn(game: AnyGame, account: Account, kept: StoredRecord): string[] {
   return [

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@boomtown/game-core';
 
-/** What somebody at a seat knows who is to act. `legal` is never empty. */
+/** What a person at a seat knows who is to act. `legal` is never empty. */
 export interface Seen {
   readonly view: object;
   readonly own: object;

@@ -23,9 +23,9 @@ const TAKES_BACK = 6;
 const RESIGNS = 150;
 
 /**
- * Somebody at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
+ * A person at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
  * (random ones, unless they are given another way to choose), and comes back with the seat's token whenever the line
- * is lost. Whoever plays at random also takes back and resigns now and then. Keeps account of all that it is told.
+ * is lost. The person who plays at random also takes back and resigns now and then. Keeps account of all that it is told.
  */
 export class ScriptedPlayer {
   readonly seat: Seat;

@@ -46,7 +46,7 @@ export interface SoakSummary {
   /** How many actions were taken back, and how many seats given up, as far as that was acknowledged. */
   readonly takenBack: number;
   readonly resigned: number;
-  /** How often somebody came back to their seat. */
+  /** How often a person came back to their seat. */
   readonly returns: number;
   /** From the start of a process on until everybody at all tables was back. */
   readonly slowestReturnMs: number;
@@ -59,7 +59,7 @@ export interface SoakSummary {
 
 const BACK_WITHIN_MS = 30_000;
 const LONGEST_PLAY_MS = 800;
-/** One kill of so many comes without waiting until everybody is back. */
+/** One kill of this many comes without waiting until everybody is back. */
 const HASTY = 4;
 const TELL_EVERY = 10;
 const SHOWN_FAULTS = 3;

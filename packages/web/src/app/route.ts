@@ -18,7 +18,7 @@ export type Route =
   | { readonly page: 'fairness' }
   /** What this browser's seats left, to save and to delete. */
   | { readonly page: 'your-data' }
-  /** For whoever runs the server. */
+  /** For the host. */
   | { readonly page: 'admin' }
   | { readonly page: 'not-found' };
 
@@ -74,7 +74,7 @@ export function pathTo(route: Route): string {
   }
 }
 
-/** The address that moves a seat to whoever opens it. */
+/** The address that moves a seat to the person who opens it. */
 export function seatAddress(code: string): string {
   return `seat#${code}`;
 }
@@ -89,7 +89,7 @@ export function followAddress(): void {
     const root = siteUrl('.').pathname;
     const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
     route.value = readRoute(decodeSegment(path), searchParams, hash.slice(1));
-    // A one-time code is not left for whoever looks at the address or the history.
+    // A one-time code is not left for the person who looks at the address or the history.
     if (route.value.page === 'seat' && hash !== '') history.replaceState(null, '', siteUrl('seat'));
   };
   read();

@@ -18,7 +18,7 @@ interface WholeTableProps {
   readonly people: readonly Person[];
   readonly over: boolean;
   readonly theme: 'light' | 'dark';
-  /** What is asked over the board: that somebody is away, a takeback, or whether the own move is taken back. */
+  /** What is asked over the board: that a person is away, a takeback, or whether the own move is taken back. */
   readonly ask: string | null;
 }
 

@@ -9,7 +9,7 @@ export function isGuideDone(game: GameId, storage?: StorageLike): boolean {
   return guidesDone(storage).includes(game);
 }
 
-/** Keeps that somebody has gone through the guide of a game. */
+/** Keeps that a person has gone through the guide of a game. */
 export function storeGuideDone(game: GameId, storage?: StorageLike): void {
   const done = guidesDone(storage);
   if (!done.includes(game)) store(KEY, [...done, game], storage);

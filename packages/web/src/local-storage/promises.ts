@@ -32,7 +32,7 @@ export function keepCommitment(code: string, commitment: string, storage?: Stora
   put({ code, commitment, nonceHashes: null }, storage);
 }
 
-/** Remembers the commitment that a table shows after so many starts were called off; for each of them it drew a new secret. */
+/** Remembers the commitment that a table shows after this many starts were called off; for each of them it drew a new secret. */
 export function keepRedrawn(code: string, commitment: string, calledOff: number, storage?: StorageLike): void {
   if (commitment === '' || calledOff <= (promisedAt(code, storage)?.calledOff ?? 0)) return;
   put({ code, commitment, nonceHashes: null, calledOff }, storage);

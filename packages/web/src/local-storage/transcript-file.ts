@@ -8,7 +8,7 @@ export function tableFile(game: string, code: string): string {
   return `${game}-${code}.boomtown-table.json`;
 }
 
-/** An address in this browser under which a value can be saved as a file. Whoever made it lets go of it. */
+/** An address in this browser under which a value can be saved as a file. The person who made it lets go of it. */
 export function fileAddress(value: unknown): string {
   return URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
 }

@@ -25,7 +25,7 @@ export function lookForServer(): () => void {
   return () => end.abort();
 }
 
-/** Waits so many milliseconds, or until the network is said to be back or the wait is over. */
+/** Waits this many milliseconds, or until the network is said to be back or the wait is over. */
 function pause(milliseconds: number, end: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -107,7 +107,7 @@ export async function forgetOwnData(
   server: OwnDataNeeds = SERVER,
 ): Promise<readonly StillThere[]> {
   const held = kept.filter(({ seats }) => seats.length > 0);
-  // Asked first, since whoever names many tables that are gone is taken for somebody who guesses codes.
+  // Asked first, since the person who names many tables that are gone is taken for a person who guesses codes.
   const looked = await server.heldTables(held.map(({ code, seats }) => ({ code, tokens: tokensOf(seats) })));
   if (!looked.ok) return held.map((table) => ({ table, why: looked.error }));
   const left: StillThere[] = [];

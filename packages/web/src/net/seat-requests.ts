@@ -72,7 +72,7 @@ export function takeSeat(code: string, body: Omit<TakeSeatRequest, 'token'>, nee
   return probe({ key: seatKey(code), path: seatPath(code), body }, needs);
 }
 
-/** Takes a further seat for somebody else who plays on this device. */
+/** Takes a further seat for another person who plays on this device. */
 export function takeSeatFor(code: string, name: string, needs = SERVER): Answer {
   return probe({ key: `${seatKey(code)} ${name}`, path: seatPath(code), body: { name } }, needs);
 }
@@ -116,7 +116,7 @@ function probe(asked: Pick<PendingRequest, 'key' | 'path' | 'body'>, needs: Seat
   return repeat(storePending(asked, needs.clock.now(), needs.storage), needs);
 }
 
-/** Sends a request until it is answered, or for as long as somebody waits. A seat is kept before the request is kept no longer. */
+/** Sends a request until it is answered, or for as long as a person waits. A seat is kept before the request is kept no longer. */
 async function repeat(pending: PendingRequest, { post, clock, random, storage }: SeatRequestNeeds): Answer {
   const { path, body, token } = pending;
   const deadline = clock.now() + REPEAT_MS;

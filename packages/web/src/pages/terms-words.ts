@@ -1,7 +1,7 @@
 import type { Terms } from '@boomtown/wire/browser';
 import type { Words } from '../messages/words.ts';
 
-/** So many seconds whoever has used up a bank has for each decision after that. */
+/** This many seconds the person who has used up a bank has for each decision after that. */
 const LEAST_AFTER_ZERO_S = 5;
 
 /** A table's terms in sentences. */
@@ -26,7 +26,7 @@ export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Term
   return lines;
 }
 
-/** What comes of it for somebody of this table to go for a while; `others`: does anybody else play? */
+/** What comes of it for a person of this table to go for a while; `others`: does anybody else play? */
 export function pauseWords({ clock, botAfter, vote }: Terms, others: boolean, words: Words): string[] {
   const { text } = words;
   const lines =

@@ -91,7 +91,7 @@ function writtenWords(written: unknown, names: readonly string[], words: Words):
   return printable(JSON.stringify(written) ?? words.text('fault.nothing'));
 }
 
-/** How a match ended, as the rules say or, where somebody resigned, as the table does; or that it did not. */
+/** How a match ended, as the rules say or, where a person resigned, as the table does; or that it did not. */
 export function endWords(
   outcome: Outcome | null,
   ending: Ending | null,

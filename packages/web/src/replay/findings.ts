@@ -90,7 +90,7 @@ function dealFindings(
   ];
 }
 
-/** Was a start called off before this deal, as the file says or as this browser knows? Then somebody could have it drawn anew. */
+/** Was a start called off before this deal, as the file says or as this browser knows? Then a person could have it drawn anew. */
 function isRedrawn(opened: Opened, witnessed: LocalEvidence): boolean {
   const fairness = fairnessIn(opened);
   if (fairness === null) return false;

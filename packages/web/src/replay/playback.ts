@@ -7,14 +7,14 @@ type Speed = (typeof SPEEDS)[number];
 /** At normal speed: long enough to read what happened, and for most movements to end. */
 const STEP_MS = 1400;
 
-/** Where in a film one is, and how one gets about in it. Whoever moves by hand stops it. */
+/** Where in a film one is, and how one gets about in it. The person who moves by hand stops it. */
 export interface Playback {
   readonly step: ReadonlySignal<number>;
   readonly running: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
   /** To a step; what lies outside of the film is its beginning or its end. */
   go(step: number): void;
-  /** So many steps forward, or back. */
+  /** This many steps forward, or back. */
   by(steps: number): void;
   /** To where the next turn begins or, where one is in the middle of one, its own beginning. */
   nextTurn(): void;
@@ -28,7 +28,7 @@ export interface Playback {
 /**
  * @param last the last step
  * @param turns the steps with which turns begin, ascending
- * @param wait calls back after so many milliseconds; what it returns calls that off
+ * @param wait calls back after this many milliseconds; what it returns calls that off
  */
 export function createPlayback(
   last: number,

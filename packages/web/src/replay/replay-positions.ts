@@ -10,7 +10,7 @@ import {
 } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
 
-/** Through whose eyes a match is seen: a seat's, those of somebody who only watched, or with everything open. */
+/** Through whose eyes a match is seen: a seat's, those of a person who only watched, or with everything open. */
 export type Perspective = Seat | 'watcher' | 'open';
 
 /** A position of a match, and what led to it. */
@@ -41,7 +41,7 @@ export function recordPositions(actions: readonly MadeAction[]): {
   };
 }
 
-/** What somebody with these eyes saw at each step, from the setup on. */
+/** What a person with these eyes saw at each step, from the setup on. */
 export function snapshotsOf(
   { rules, seats, positions }: ReplayedMatch,
   perspective: Perspective,
@@ -62,7 +62,7 @@ export function snapshotAt(snapshots: readonly AnySnapshot[], step: number): Any
   return { ...snapshot, earlier: snapshots.slice(0, step) };
 }
 
-/** The steps with which somebody else begins to act, ascending; the first action is one. */
+/** The steps with which another person begins to act, ascending; the first action is one. */
 export function turnsOf(positions: readonly ReplayPosition[]): readonly number[] {
   return positions.flatMap(({ made }, step) =>
     made !== null && made.seat !== positions[step - 1]?.made?.seat ? [step] : [],

@@ -35,7 +35,7 @@ export function BoxPicture({ game }: { readonly game: GameId }) {
   );
 }
 
-/** So many letters have room beside each other. */
+/** This many letters have room beside each other. */
 const LINE = 12;
 
 function linesOf(name: string): readonly string[] {

@@ -14,7 +14,7 @@ export function useCountdown(from: number, start: unknown): number {
   return left;
 }
 
-/** How long somebody still has to wait, large and ticking; at the end, that it is over. */
+/** How long a person still has to wait, large and ticking; at the end, that it is over. */
 export function Countdown({ left }: { readonly left: number }) {
   const { text } = words.value;
   if (left === 0) return <p role="status">{text('door.waited')}</p>;

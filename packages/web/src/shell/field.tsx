@@ -11,7 +11,7 @@ interface FieldProps {
   }) => ComponentChildren;
 }
 
-/** An input under its label and hint, tied to both for whoever does not see them. */
+/** An input under its label and hint, tied to both for the person who does not see them. */
 export function Field({ label, hint, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

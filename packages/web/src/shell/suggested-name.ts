@@ -23,7 +23,7 @@ export function freeTrade(trades: readonly string[], taken: readonly (string | n
   return from[Math.floor(at * from.length)] ?? '';
 }
 
-/** The name that somebody typed, with the lowest number from 2 on where others on their device are called so. */
+/** The name that a person typed, with the lowest number from 2 on where others on their device are called so. */
 export function nameApart(name: string, taken: readonly string[]): string {
   let apart = name;
   for (let number = 2; isLike(apart, taken); number += 1) {

@@ -6,7 +6,7 @@ const LOUDNESS = { off: 0, soft: 0.35, full: 0.9 } as const;
 
 let playing: { readonly context: AudioContext; readonly output: SoundOutput } | null = null;
 
-/** Nothing is heard before somebody touched the page: only then is there anything that could play. */
+/** Nothing is heard before a person touched the page: only then is there anything that could play. */
 export function soundAfterFirstTouch(): void {
   const wake = () => {
     if (playing === null && typeof AudioContext !== 'undefined') {
@@ -19,7 +19,7 @@ export function soundAfterFirstTouch(): void {
   for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, wake, { passive: true });
 }
 
-/** Plays a sound as loudly as the person wants it, `after` so many seconds. */
+/** Plays a sound as loudly as the person wants it, `after` this many seconds. */
 export function playSound(name: SoundName, after = 0): void {
   const loudness = LOUDNESS[settings.value.sound];
   if (loudness === 0 || playing === null || playing.context.state !== 'running') return;

@@ -2,7 +2,7 @@ import { SCORE, type SoundName, type Voice } from '@boomtown/ui-kit';
 
 /** Plays the sounds of the score into one audio context. */
 export interface SoundOutput {
-  /** `loudness` from 0 to 1; `after`: so many seconds from now. */
+  /** `loudness` from 0 to 1; `after`: this many seconds from now. */
   play(name: SoundName, loudness: number, after?: number): void;
 }
 

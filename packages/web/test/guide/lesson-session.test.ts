@@ -7,7 +7,7 @@ import { type LessonSession, lessonSession } from '../../src/pages/guide/lesson-
 const lesson = await loadLesson('constructo');
 const rules = await loadRules('constructo');
 
-/** Somebody goes through the lesson of Constructo; `pass` lets what they wait for come. */
+/** A person goes through the lesson of Constructo; `pass` lets what they wait for come. */
 function begun(): { readonly session: LessonSession; readonly pass: () => void } {
   const waiting: (() => void)[] = [];
   const session = lessonSession(lesson, rules, (_, then) => {
@@ -22,7 +22,7 @@ const CLOVER = { type: 'board', board: 'clover' };
 const MOON = { type: 'board', board: 'moon' };
 const RING = { type: 'place', piece: 'ring', cell: 0 };
 
-describe('somebody who goes through a lesson', () => {
+describe('a person who goes through a lesson', () => {
   test('is asked until they do it, then shown what came of it, and goes on when they like', async () => {
     const { session } = begun();
     const before = session.snapshot.value;

@@ -19,7 +19,7 @@ const LESSONS = await Promise.all(
 );
 
 describe.each(LESSONS)('the first-game guide of $id', ({ lesson, rules, game }) => {
-  /** Where the learner is asked in a step, for somebody who comes from this match. */
+  /** Where the learner is asked in a step, for a person who comes from this match. */
   const asked = (at: number, before: Match<GameTypes> | null): Match<GameTypes> => {
     const opening = openStep(lesson, rules, at, before);
     return opening.before.at(-1)?.match ?? opening.from;

@@ -29,7 +29,7 @@ describe('nonces for a fair deal', () => {
     expect(drawnNonces('A', 0, storage)).toEqual(['01'.repeat(16), '02'.repeat(16)]);
   });
 
-  test('whoever says often that they are ready does not push out what was drawn at other tables', () => {
+  test('the person who says often that they are ready does not push out what was drawn at other tables', () => {
     const storage = memoryStorage();
     const other = drawNonce('B', 0, undefined, storage);
     for (let times = 0; times < 300; times += 1) drawNonce('A', 0, undefined, storage);

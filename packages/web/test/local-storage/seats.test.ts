@@ -57,7 +57,7 @@ describe('seats that this browser holds', () => {
     expect(storedSeats('T70', storage)).toHaveLength(1);
   });
 
-  test('what somebody else wrote there is left out, not believed', () => {
+  test('what another person wrote there is left out, not believed', () => {
     const end = { winners: ['Ada'], resigned: [] };
     const seats = [{ seat: 0, token: TOKEN }];
     const good = { code: 'K7QXM', game: 'constructo', seats, at: 1, over: ['Ada', 'Ben'], end };

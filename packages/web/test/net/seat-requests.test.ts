@@ -97,7 +97,7 @@ describe('fault 40: a request for a seat', () => {
     expect(again.ok).toBe(true);
     expect(new Set(sent.map(({ body }) => body.token)).size).toBe(1);
     expect(sent.at(-1)?.body.name).toBe('Ada L.');
-    // Whoever sits down a second time has another secret.
+    // The person who sits down a second time has another secret.
     await takeSeat('K7QXM', { name: 'Ada' }, needs);
     expect(new Set(sent.map(({ body }) => body.token)).size).toBe(2);
   });
@@ -175,7 +175,7 @@ describe('fault 40: a request for a seat', () => {
     await settled();
   });
 
-  test('is one of a bounded number, and what somebody else wrote there is not believed', () => {
+  test('is one of a bounded number, and what another person wrote there is not believed', () => {
     const storage = memoryStorage({ 'boomtown.unanswered': JSON.stringify([{ key: 'make', token: 'x' }]) });
     expect(pendingRequests(storage)).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('after a move by key the list goes on', () => {
     expect(goOnAt(left, groups)).toBe(at('Place a small', 'on 5'));
   });
 
-  test('nowhere while it is somebody else’s turn', () => expect(goOnAt(left, [])).toBeNull());
+  test('nowhere while it is another person’s turn', () => expect(goOnAt(left, [])).toBeNull());
 
   test('not at another seat’s entry of the same words', () => {
     const other: Entry = { ...entry('Place a ring', 'on 2'), seat: 1 };

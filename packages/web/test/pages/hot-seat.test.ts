@@ -12,7 +12,7 @@ import {
   UNTAKEN,
 } from '../../src/pages/table/hot-seat.ts';
 
-/** Seats 0 and 2 play on this device, seat 1 elsewhere. Whoever of them is to act needs what only they know. */
+/** Seats 0 and 2 play on this device, seat 1 elsewhere. The one of them who is to act needs what only they know. */
 function moment(step: number, actors: readonly number[], more: Partial<Moment> = {}): Moment {
   const seats = more.seats ?? [0, 2];
   const lookers = seats.filter((seat) => actors.includes(seat));
@@ -25,13 +25,13 @@ function through(hotSeat: HotSeat, ...moments: readonly Moment[]): HotSeat {
 }
 
 describe('a device that two people share while something is secret', () => {
-  test('is covered at first, and names whoever is to act', () => {
+  test('is covered at first, and names the player to act', () => {
     const hotSeat = through(UNTAKEN, moment(0, [2]));
     expect(hotSeat.holder).toBeNull();
     expect(nextHolder(hotSeat, moment(0, [2]))).toBe(2);
   });
 
-  test('stays with its holder while they act, and while somebody elsewhere does', () => {
+  test('stays with its holder while they act, and while another playerwhere does', () => {
     const anns = taken(0, 3);
     expect(through(anns, moment(4, [0]), moment(5, [1]), moment(6, [1]))).toBe(anns);
   });
@@ -42,25 +42,25 @@ describe('a device that two people share while something is secret', () => {
     expect(nextHolder(hotSeat, moment(5, [2]))).toBe(2);
   });
 
-  test('stays covered until somebody says who they are, whatever happens meanwhile', () => {
+  test('stays covered until a player says who they are, whatever happens meanwhile', () => {
     const hotSeat = covered(taken(0, 3));
     expect(through(hotSeat, moment(6, [2]), moment(7, [0]), moment(8, [1]))).toBe(hotSeat);
   });
 
-  test('may be looked at by somebody who is not to act, until the table moves on', () => {
+  test('may be looked at by a player who is not to act, until the table moves on', () => {
     const anns = taken(0, 5);
     expect(through(anns, moment(5, [2]))).toBe(anns);
     expect(through(anns, moment(5, [2]), moment(6, [2])).holder).toBeNull();
   });
 
-  test('goes round where several may act at once, beginning behind whoever had it', () => {
+  test('goes round where several may act at once, beginning behind the player who had it', () => {
     const all = moment(9, [0, 1, 2]);
     expect(through(taken(0, 8), all).holder).toBe(0);
     expect(nextHolder(taken(0, 8), all)).toBe(2);
     expect(nextHolder(covered(taken(2, 8)), all)).toBe(0);
   });
 
-  test('is covered when the seat of its holder was given up or moved away, and no more for somebody left alone', () => {
+  test('is covered when the seat of its holder was given up or moved away, and no more for a player left alone', () => {
     expect(through(taken(0, 3), moment(4, [1], { seats: [2, 3] })).holder).toBeNull();
     expect(through(taken(0, 3), moment(4, [1], { seats: [2] })).holder).toBeNull();
     const alone = taken(2, 4);
@@ -75,14 +75,14 @@ describe('a device that two people share while something is secret', () => {
 describe('a device that two people share while nothing is secret', () => {
   const open = (step: number, actors: readonly number[]) => moment(step, actors, { secret: false });
 
-  test('acts for whoever is to act, without a cover', () => {
+  test('acts for the player to act, without a cover', () => {
     const first = through(UNTAKEN, open(0, [2]));
     expect(first).toMatchObject({ holder: 2, open: true });
     expect(through(first, open(1, [0]))).toMatchObject({ holder: 0, open: true });
     expect(through(first, open(1, [1]))).toBe(first);
   });
 
-  test('is covered before something becomes secret, even for whoever acted last and acts again', () => {
+  test('is covered before something becomes secret, even for the player who acted last and acts again', () => {
     const hotSeat = through(UNTAKEN, open(3, [2]), moment(4, [2]));
     expect(hotSeat).toMatchObject({ holder: null, open: false });
     expect(nextHolder(hotSeat, moment(4, [2]))).toBe(2);
@@ -94,7 +94,7 @@ describe('a device that two people share while nothing is secret', () => {
   });
 });
 
-describe('a device that two people share while something is secret that does not matter to whoever is to act', () => {
+describe('a device that two people share while something is secret that does not matter to the player to act', () => {
   const plain = (step: number, actors: readonly number[], lookers: readonly number[] = []) =>
     moment(step, actors, { lookers });
 
@@ -105,7 +105,7 @@ describe('a device that two people share while something is secret that does not
     expect(through(first, plain(1, [1]))).toBe(first);
   });
 
-  test('is covered before somebody to whom it matters, be it whoever acted last', () => {
+  test('is covered before a player to whom it matters, be it the player who acted last', () => {
     const open = through(UNTAKEN, plain(0, [2]));
     expect(through(open, plain(1, [0], [0]))).toEqual(covered(open));
     const same = through(open, plain(1, [2], [2]));
@@ -113,7 +113,7 @@ describe('a device that two people share while something is secret that does not
     expect(nextHolder(same, plain(1, [2], [2]))).toBe(2);
   });
 
-  test('stays with whoever looked as long as they have something to do, then lies open without a cover', () => {
+  test('stays with the player who looked as long as they have something to do, then lies open without a cover', () => {
     const anns = taken(0, 3);
     expect(through(anns, plain(4, [0]), plain(5, [0, 2]))).toBe(anns);
     expect(through(anns, plain(4, [2]))).toMatchObject({ holder: 2, open: true });
@@ -128,13 +128,13 @@ describe('a device that two people share while something is secret that does not
     expect(through(open, plain(6, [2], [2])).holder).toBeNull();
   });
 
-  test('opens by itself where it was covered for somebody who is to act no more', () => {
+  test('opens by itself where it was covered for a player who is to act no more', () => {
     expect(through(covered(taken(0, 3)), plain(4, [2]))).toMatchObject({ holder: 2, open: true });
     const waiting = covered(taken(0, 3));
     expect(through(waiting, plain(4, [1]))).toBe(waiting);
   });
 
-  test('stays covered for somebody who asked to look, and lies open again when they are done', () => {
+  test('stays covered for a player who asked to look, and lies open again when they are done', () => {
     const asked = coveredToLook(through(UNTAKEN, plain(3, [2])));
     expect(through(asked, plain(3, [2]), plain(4, [0]))).toBe(asked);
     const looks = taken(0, 4);
@@ -149,7 +149,7 @@ describe('a device that two people share while something is secret that does not
     expect(through(open, moment(4, [], { over: true }))).toBe(open);
   });
 
-  test('never lies open while somebody is to act to whom what only they know matters', () => {
+  test('never lies open while a player is to act to whom what only they know matters', () => {
     const seats = [0, 1, 2];
     const sets = Array.from({ length: 8 }, (_, bits) => seats.filter((seat) => (bits >> seat) & 1));
     const before = [UNTAKEN, ...seats.flatMap((seat) => [taken(seat, 1), covered(taken(seat, 1))])];

@@ -10,7 +10,7 @@ import { played } from '../replay/played.ts';
 
 const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
 
-describe.each(GAME_IDS)('a move of %s that somebody asks to take back', (id) => {
+describe.each(GAME_IDS)('a move of %s that a person asks to take back', (id) => {
   test('is told in every language, from what everybody saw of it', async () => {
     const rules = await loadRules(id);
     const teller = tellerOf(id);

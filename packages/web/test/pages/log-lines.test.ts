@@ -38,7 +38,7 @@ describe('the lines of the log', () => {
     ]);
   });
 
-  test('say that somebody’s time was up before what the game did for them', () => {
+  test('say that a person’s time was up before what the game did for them', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 2));
     const timed = steps.map((step) =>
       step.step === 2 ? { ...step, standIn: { seat: 0, by: 'time' as const } } : step,
@@ -48,7 +48,7 @@ describe('the lines of the log', () => {
     expect(lines).toEqual([...before.slice(0, -1), `${people[0]?.name}’s time was up.`, ...before.slice(-1)]);
   });
 
-  test('are whole sentences where the game has none for what was done in somebody’s stead', () => {
+  test('are whole sentences where the game has none for what was done in a person’s stead', () => {
     const { telling } = tableAfter([]);
     const silent = { ...game, say: () => null };
     const said = (by: 'time' | 'vacated') =>
@@ -96,7 +96,7 @@ describe('the lines of the log', () => {
     ]);
   });
 
-  test('keep the name that a seat had when it acted, though somebody new has it now', () => {
+  test('keep the name that a seat had when it acted, though a new player has it now', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 4));
     const [setup, first, second, third, fourth] = steps;
     if (!setup || !first || !second || !third || !fourth) throw new Error('a step is missing');
@@ -152,7 +152,7 @@ describe('the end of a round', () => {
     });
   });
 
-  test('is told to somebody who missed it, but not to who has seen it or came later', () => {
+  test('is told to a person who missed it, but not to who has seen it or came later', () => {
     const { steps, telling } = tableAfter(BOTH);
     expect(newestRound(steps, 3, game, telling)?.step).toBe(ROUND_1.length);
     expect(newestRound(steps, ROUND_1.length, game, telling)).toBeNull();
@@ -174,7 +174,7 @@ describe('the end of a round', () => {
   });
 });
 
-describe('the move that somebody asks to take back', () => {
+describe('the move that a person asks to take back', () => {
   test('is told as the log tells it: the last one that stands, whatever the table itself did after it', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 3));
     const told = logLines(steps, game, telling).map(({ line }) => line.text);

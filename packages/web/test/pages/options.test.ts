@@ -43,7 +43,7 @@ describe('the options in words', () => {
     }
   });
 
-  test.each(GAME_IDS)('say of %s how it is played where whoever made the table left that to the game', async (id) => {
+  test.each(GAME_IDS)('say of %s how it is played where the maker of the table left that to the game', async (id) => {
     const game = await loadGame(id);
     expect(optionLines(game, {}, words)).toEqual(optionLines(game, { ...game.rules.defaults }, words));
   });
@@ -54,7 +54,7 @@ describe('the options in words', () => {
     expect(lines.map(({ label }) => label)).toEqual(['Rounds', 'Who opens the bidding first']);
   });
 
-  test('name the boards that somebody drew, and say nothing of them where there are none', async () => {
+  test('name the boards that a person drew, and say nothing of them where there are none', async () => {
     const game = await loadGame('constructo');
     const cells = Array.from({ length: 9 }, (_, q) => [q, 0]);
     const boards = ['Long', 'Longer'].map((id) => ({ id, cells }));

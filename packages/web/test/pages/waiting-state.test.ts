@@ -22,7 +22,7 @@ describe('what the waiting room waits for', () => {
     expect(told([0], seatView(0, ada), seatView(1, { ...ben, ready: true }))).toMatch(/^Everyone is here/);
   });
 
-  test('never says that everyone is here while somebody is away', () => {
+  test('never says that everyone is here while a person is away', () => {
     const gone = seatView(1, { ...ben, here: false });
     expect(told([0], seatView(0, ada), gone)).toMatch(/^Ben is away just now\. Say when you are ready/);
     expect(told([0], seatView(0, { ...ada, ready: true }), gone)).toMatch(/^Ben is away just now; the game begins/);

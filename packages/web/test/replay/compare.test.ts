@@ -68,7 +68,7 @@ describe('the deal of a transcript', () => {
     expect(compareDeal(other.fairness, witnessed({ table: shownToo })).commitment).toBe('wrong');
   });
 
-  it('is another one if somebody’s nonce was exchanged, though its file holds', async () => {
+  it('is another one if a person’s nonce was exchanged, though its file holds', async () => {
     const chosen = new Uint8Array(16).fill(9);
     const ours = await played('bau-boom', 1, [chosen, NONCES[1]]);
     await filmOf(ours);
@@ -80,7 +80,7 @@ describe('the deal of a transcript', () => {
 });
 
 describe('the match of a transcript', () => {
-  it('is the one that the table shows, to whoever was there', () => {
+  it('is the one that the table shows, to the person who was there', () => {
     for (const seats of [[0], [1], [], [0, 1]]) expect(compareGame(replayed, tableOf(replayed, seats))).toBe('same');
   });
 
@@ -99,7 +99,7 @@ describe('the match of a transcript', () => {
     const step = table.log.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
     const told = table.log[step];
     const [rolled] = told?.events ?? [];
-    if (rolled === undefined) throw new Error('somebody rolls');
+    if (rolled === undefined) throw new Error('a player rolls');
     const other = { ...rolled, dice: [0, 0] };
     const changed = (events: readonly GameTypes['Event'][]) =>
       compareGame(replayed, { ...table, log: table.log.with(step, { step, events }) });

@@ -27,7 +27,7 @@ describe('how a match ended, in words', () => {
     expect(end(null)).toBe('The match is not over.');
   });
 
-  it('is what the table says where somebody gave up, with scores only where the rules gave some', () => {
+  it('is what the table says where a person gave up, with scores only where the rules gave some', () => {
     const ending = { winners: [1], resigned: [0] };
     expect(end(null, ending)).toBe('Ada gave up. So the table, not the rules, says who won: Ben won.');
     expect(end({ winners: [0], scores: [7, 2] }, ending)).toContain('Ben won. Scores: Ada: 7, Ben: 2');

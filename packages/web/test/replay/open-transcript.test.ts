@@ -66,7 +66,7 @@ describe('a transcript that is opened in the browser', () => {
     const { actions } = match;
     const place = actions.findIndex(({ action }, i) => i > 9 && (action as { type: string }).type === 'roll');
     const roll = actions[place];
-    if (roll === undefined) throw new Error('somebody rolls');
+    if (roll === undefined) throw new Error('a player rolls');
     const at = (index: number, code: string) => ({
       fault: { what: 'action', index, refusal: { code } },
       positions: index + 1,
@@ -108,7 +108,7 @@ describe('a transcript that is opened in the browser', () => {
     });
   });
 
-  it('does not hold where somebody is said to have given up at a table of two that the rules brought to its end', async () => {
+  it('does not hold where a person is said to have given up at a table of two that the rules brought to its end', async () => {
     const { outcome: rules, actions } = match;
     for (const written of [
       { winners: [1], resigned: [0] },

@@ -66,7 +66,7 @@ describe('a film', () => {
     expect([replayed.step.value, replayed.running.value]).toEqual([0, true]);
   });
 
-  it('stops when it is told to, or when somebody moves it by hand', () => {
+  it('stops when it is told to, or when a person moves it by hand', () => {
     const { replayed, tick } = byHand();
     for (const hold of [() => replayed.toggle(), () => replayed.go(4), () => replayed.by(0), () => replayed.stop()]) {
       replayed.go(4);

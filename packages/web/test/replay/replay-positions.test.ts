@@ -29,7 +29,7 @@ function sourceOf(transcript: Transcript): ReplaySource {
   return read.value.source;
 }
 
-/** What is seen after so many actions, from a replay that knows nothing of the later ones. */
+/** What is seen after this many actions, from a replay that knows nothing of the later ones. */
 function fromScratch({ rules, seats }: ReplayedMatch, source: ReplaySource, step: number, perspective: Perspective) {
   let events: Parameters<typeof eventsFor>[0] = [];
   const end = replay(rules, { ...source, actions: source.actions.slice(0, step) }, (progress) => {
@@ -82,7 +82,7 @@ describe.each(PLAYTHROUGHS)('the film of %s', (name, transcript) => {
     }
   });
 
-  it('begins a turn where somebody else acts', async () => {
+  it('begins a turn where another person acts', async () => {
     const replayed = await filmOf(transcript);
     const seats = transcript.actions.map(({ seat }) => seat);
     const turns = turnsOf(replayed.positions);

@@ -6,7 +6,7 @@ import { freeTrade, nameApart } from '../../src/shell/suggested-name.ts';
 const TRADES = ['Mason', ' Roofer', ' Welder'];
 
 describe('a suggested name', () => {
-  test('is never one that somebody at the table has', () => {
+  test('is never one that a person at the table has', () => {
     expect(freeTrade(TRADES, ['mas\u043en', 'Roofer'], 0)).toBe('Welder');
     for (const at of [0, 0.5, 0.999]) {
       expect(freeTrade(TRADES, ['Mason', null, 'Welder'], at)).toBe('Roofer');
@@ -19,8 +19,8 @@ describe('a suggested name', () => {
   });
 });
 
-describe('a name of somebody on the same device', () => {
-  test('stays as it was typed, but for a number where somebody is called so', () => {
+describe('a name of a person on the same device', () => {
+  test('stays as it was typed, but for a number where a person is called so', () => {
     expect(nameApart('Mum', ['Dad'])).toBe('Mum');
     expect(nameApart('Mum', ['Mum', 'Dad'])).toBe('Mum 2');
     expect(nameApart('Mum', ['Mum', 'Mum 2'])).toBe('Mum 3');

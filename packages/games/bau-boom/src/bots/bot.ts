@@ -21,7 +21,7 @@ import { blocksGained, blocksNextTurn } from './young.ts';
 
 /** How many turns off an easy bot's opinion of a move usually is. */
 const EASY_MISJUDGES = 1.6;
-/** How often an easy bot builds what comes first: one time in so many. */
+/** How often an easy bot builds what comes first: one time in this many. */
 const EASY_SLIPS = 4;
 
 /** A bot for all variants. */

@@ -31,7 +31,7 @@ export class HillPlan {
   readonly full: Covered;
   readonly size: number;
   readonly #squares: readonly PlanBits[];
-  /** §5.2: whoever has blocks left over has not won. */
+  /** §5.2: the player who has blocks left over has not won. */
   readonly #mustFitAll: boolean;
 
   constructor(plan: Plan, seat: Seat, mustFitAll: boolean) {
@@ -133,7 +133,7 @@ export class HillPlan {
   }
 }
 
-/** A lap takes so many turns, and so many more for each block that is to be found on it. */
+/** A lap takes this many turns, and this many more for each block that is to be found on it. */
 const LAP_TURNS = 5;
 const TURNS_A_BLOCK = 0.75;
 /** Only to tell apart hills that are equally far. */

@@ -48,7 +48,7 @@ export function thoughtful(hill: HillNow): Outlook {
     if (at === START) return after;
     const way = TRAIL_LENGTH - at;
     const collected = Math.max(0, after - (COLLECTED * way) / SLOW);
-    // Whoever has all that is needed is at home with the last step.
+    // The player who has all that is needed is at home with the last step.
     return Math.min(way / FAST + after, after === 0 ? way / FAST : way / SLOW + Math.max(HOME, collected));
   };
 }

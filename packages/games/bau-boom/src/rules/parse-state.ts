@@ -8,7 +8,7 @@ const read = parserOf(shape.state, 'state of Bau Boom');
 
 /**
  * Reads a state from outside, or fails with `malformed`: exactly the fields of §6, every value in range, 18 blocks of
- * each colour, hills that stand, and a moment of the game in which somebody can act or which the rules call its end.
+ * each colour, hills that stand, and a moment of the game in which a player can act or which the rules call its end.
  */
 export function parseState(raw: unknown): Result<BauBoomState> {
   const seats = isObject(raw) && Array.isArray(raw.barrows) ? raw.barrows.length : 0;

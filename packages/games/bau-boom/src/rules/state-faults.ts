@@ -86,7 +86,7 @@ function faultOfMoment(state: BauBoomState): string | null {
   const { phase, actor, toMove, hand, queue } = state;
   if ((state.dice === null) !== (phase === 'roll')) return 'There are dice in every phase but roll.';
   if (hand.length > 0 !== (phase === 'build')) return 'There is a hand in the phase build only.';
-  if ((actor === null) !== (phase === 'over')) return 'Somebody must act unless the game is over.';
+  if ((actor === null) !== (phase === 'over')) return 'A player must act unless the game is over.';
   const building = phase === 'build' || phase === 'demolish';
   if (!building && queue.length > 0) return 'Nothing waits in the queue while nobody builds.';
   if (actor === null) return null;
@@ -98,7 +98,7 @@ function faultOfMoment(state: BauBoomState): string | null {
     const fault = faultOfBuilder(state, actor) ?? faultOfQueue(state, actor);
     if (fault !== null) return fault;
   }
-  return legal(state, actor).length > 0 ? null : 'Whoever is to act has nothing to do.';
+  return legal(state, actor).length > 0 ? null : 'The player to act has no legal action.';
 }
 
 /** §4.1: who builds has emptied the wheelbarrow on the start. §5.3: in `young` one block is built from where it was taken. */

@@ -16,7 +16,7 @@ export const BLOCK_SPACES: readonly Space[] = SPACES.filter((space) => {
   return kind === 'normal' || kind === 'ladybug';
 });
 
-/** Where a wheelbarrow stops that goes so many spaces forward: on the start at the latest (§3.2). */
+/** Where a wheelbarrow stops that goes this many spaces forward: on the start at the latest (§3.2). */
 export function forward(from: Space, spaces: number): Space {
   const to = from + spaces;
   return to >= TRAIL_LENGTH ? START : to;

@@ -4,7 +4,7 @@ import type { Pending } from './types.ts';
 import type { Stops } from './unloading.ts';
 import { drawForHill, refill } from './young.ts';
 
-/** What is still to happen in this turn happens, until somebody is asked, the game is over, or the turn ends. */
+/** What is still to happen in this turn happens, until a player is asked, the game is over, or the turn ends. */
 export function goOn(draft: StateDraft): void {
   let next = draft.state.queue[0];
   while (next !== undefined) {

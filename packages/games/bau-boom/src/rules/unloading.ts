@@ -17,7 +17,7 @@ import { BLOCK_SPACES } from './trail.ts';
 import type { Block, BuildAction, DemolishAction, Space } from './types.ts';
 
 /**
- * The functions of this file and of `landing.ts` answer whether the turn stops here: somebody is asked, or the game is
+ * The functions of this file and of `landing.ts` answer whether the turn stops here: a player is asked, or the game is
  * over. If not, what is still to happen goes on.
  */
 export type Stops = boolean;

@@ -9,7 +9,7 @@ export interface Board {
   readonly barrows: readonly { readonly at: Space; readonly load: readonly (Block | null)[] }[];
   readonly trail: readonly (Block | null)[];
   readonly hills: readonly Hill[];
-  /** The blocks that somebody builds with, in order, and who that is. */
+  /** The blocks that a player builds with, in order, and who that is. */
   readonly hand: { readonly seat: Seat; readonly blocks: readonly Block[] } | null;
   /** How many blocks are in the container. */
   readonly container: number;

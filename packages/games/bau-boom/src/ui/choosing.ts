@@ -31,7 +31,7 @@ export function actionAt(
   );
 }
 
-/** What somebody means who touches a square that may not be touched now: done, so that its refusal says why not. */
+/** What a player means who touches a square that may not be touched now: done, so that its refusal says why not. */
 export function attemptAt(
   place: string,
   { seat, legal }: Offer,

@@ -78,7 +78,7 @@ export function layoutFor(element: Extent, plans: readonly Plan[], near: Seat, l
   };
 }
 
-/** At least so many CSS pixels, or nobody could read them. */
+/** At least this many CSS pixels, or nobody could read them. */
 function lettersFor(unit: number): number {
   return Math.round(Math.max(18, 11 / unit));
 }

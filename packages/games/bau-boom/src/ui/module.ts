@@ -11,7 +11,7 @@ import { SOUNDS } from './sounds.ts';
 /** Bau Boom in the browser. */
 const bauBoom: GameModule<BauBoom> = {
   rules: bauBoomRules,
-  // The block that somebody draws, before it goes into a covered load (§3.5, §5.3).
+  // The block that a player draws, before it goes into a covered load (§3.5, §5.3).
   secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
   fetchScene: () => import('./scene.ts').then(({ mountBauBoom }) => ({ mount: mountBauBoom })),
   ...teller,

@@ -50,7 +50,7 @@ const YOUNG: BauBoomPublicView = {
   barrows: ROLLED.barrows.map(({ at }) => ({ at, load: 0 })),
 };
 
-/** A stretch of the trail on which one move can be tried, with somebody in the way. */
+/** A stretch of the trail on which one move can be tried, with a player in the way. */
 export function MoveTry({ words, young = false }: TryProps & { readonly young?: boolean }) {
   const { text } = words;
   const table = young ? YOUNG : ROLLED;

@@ -55,7 +55,7 @@ function dicePlacements(
   const middle = centreOf(room);
   const ready = offer?.legal.some(({ type }) => type === 'roll') === true;
   const resting = view.phase === 'roll' && cue === null;
-  // Whoever is to roll sees blank ones, so that nobody takes the roll of the turn before for theirs.
+  // The player who is to roll sees blank ones, so that nobody takes the roll of the turn before for theirs.
   const faces = cue?.type === 'tumble' ? cue.dice : ready ? [0, 0] : (board.dice ?? memory.rolled ?? [0, 0]);
   const side = Math.min(room.width * 0.34, room.height * 0.5, 110);
   const turn = cue?.type === 'tumble' ? cue.turn : null;

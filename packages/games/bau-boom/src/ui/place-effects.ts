@@ -41,7 +41,7 @@ export function pictureParts(key: string, picture: EffectArt, { x, y, z, size }:
 }
 
 /**
- * What happens to the mover; nothing is not worth a picture beside somebody who is pushed. `lies`: the block on the
+ * What happens to the mover; nothing is not worth a picture beside a player who is pushed. `lies`: the block on the
  * space, which stays where nothing happens to it.
  */
 export function picturesOf(

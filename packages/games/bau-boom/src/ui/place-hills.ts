@@ -9,7 +9,7 @@ import { sizeName } from './place-trail.ts';
 import { COLOURS, colourOf, PLAN_ROWS, type Seat, squaresOf } from './rules.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 
-/** Squares of at least so many CSS pixels have their numbers on them; in smaller ones these could not be read. */
+/** Squares of at least this many CSS pixels have their numbers on them; in smaller ones these could not be read. */
 const NUMBERED_FROM = 24;
 /** A hill with smaller squares than this (CSS pixels) is worth being looked at more closely. */
 const SMALL = 44;
@@ -26,7 +26,7 @@ export function hillPlacements(model: SceneModel, layout: TableLayout): readonly
   ]);
 }
 
-/** What a hill lies on that is lifted over everything else; a touch puts back one that somebody only looks at. */
+/** What a hill lies on that is lifted over everything else; a touch puts back one that a player only looks at. */
 function sheetPlacements(model: SceneModel, hill: HillLayout, seat: Seat): readonly Placement[] {
   const { lookedAt } = model;
   const { kind, room } = hill;

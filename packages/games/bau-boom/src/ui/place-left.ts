@@ -3,7 +3,7 @@ import { basketAt, tableTop } from './cloth.ts';
 import type { TableLayout } from './layout.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 
-/** So many blocks stand in a row. */
+/** This many blocks stand in a row. */
 const IN_A_ROW = 5;
 
 /** The blocks that were left over and go into the basket: for them one comes off the hill (§4.3). */

@@ -12,7 +12,7 @@ export interface Rooms {
   readonly lifted: Rect;
 }
 
-/** The rooms in an element of this size, with so many hills beside the own one. */
+/** The rooms in an element of this size, with this many hills beside the own one. */
 export function roomsFor(viewport: Extent, others: number): Rooms {
   const { width, height } = viewport;
   return width > height * 1.08 ? wideRooms(viewport, others) : tallRooms(viewport, others);

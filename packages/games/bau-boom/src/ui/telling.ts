@@ -5,7 +5,7 @@ import { type BauBoom, type Block, COLOURS, type Seat, type Space, spaceKind } f
 
 export type BauBoomTelling = Telling<BauBoom>;
 
-/** What somebody is called: their name, or their colour where nobody is known in the seat. */
+/** What a player is called: their name, or their colour where nobody is known in the seat. */
 export function nameOf(seat: Seat, words: Words, people: readonly Person[]): string {
   const known = people.find((person) => person.seat === seat);
   return known === undefined ? sideName(seat, words) : isolated(known.name);

@@ -43,7 +43,7 @@ describe('the turns that a lap is expected to take', () => {
     expect(found(25, [])).toBeLessThan(empty(25, []));
   });
 
-  test('whoever has all that is needed loses nothing by a block more: it wins at once (§4.5)', () => {
+  test('the player who has all that is needed loses nothing by a block more: it wins at once (§4.5)', () => {
     const lap = topMissing({}, 24);
     expect(lap(24, ['green', 'red'])).toBeCloseTo(lap(24, ['green']));
   });

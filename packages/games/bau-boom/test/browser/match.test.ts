@@ -8,7 +8,7 @@ import { type BauBoom, bauBoomGame } from '../../src/rules/index.ts';
 type BauBoomEvent = BauBoom['Event'];
 type BauBoomState = BauBoom['State'];
 
-/** So many that the game ends by a hill that is done, not by the last turn. */
+/** Turns enough for the game to end by a finished hill, not by the last turn. */
 const TURNS = 400;
 const MOST_MOVES = 1_500;
 /** Some two hundred steps are painted three times over. */
@@ -18,7 +18,7 @@ const DESK = { width: 1100, height: 720 };
 const BY_TOUCH = [0, 1, 2, 4, 9, 20];
 /** From this move on nobody opens a sheet first: the page's own buttons are clicked where they are, which paints less. */
 const IN_PLACE = 40;
-/** So many blocks in a row, as their first letters, give a load away. */
+/** This many blocks in a row, as their first letters, give a load away. */
 const GIVEAWAY = 4;
 /** Events of which nothing may be read again that tells what lies in a wheelbarrow. */
 const FORGOTTEN: readonly string[] = ['loaded', 'drawn', 'filled'];
@@ -158,7 +158,7 @@ describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
   }
 });
 
-/** What somebody does who always takes what lies there, and moves now by one die, now by the other, now by both. */
+/** What a player does who always takes what lies there, and moves now by one die, now by the other, now by both. */
 function choice(offered: readonly string[], made: number): number {
   const moving = offered[0]?.startsWith('First die') === true;
   return moving ? made % offered.length : 0;

@@ -46,7 +46,7 @@ describe('§6 refusals', () => {
   const building = position({ phase: 'build', hand: ['red', 'green'], built: [[1, 2]] });
   const paying = position({ phase: 'demolish', built: [[0, 1, 2, 4]] });
 
-  it('somebody else’s turn comes before the wrong phase', () => {
+  it('another player’s turn comes before the wrong phase', () => {
     expect(refusalCode(position({}), { type: 'take' }, 1)).toBe('not-your-turn');
     expect(refusalCode(position({}), { type: 'take' }, 0)).toBe('wrong-phase');
   });
@@ -117,7 +117,7 @@ describe('§6 timeouts', () => {
     expect(timeoutAction(bauBoomGame, state, 0)).toEqual(action);
   });
 
-  it('whoever is not asked has no legal action', () => {
+  it('the player who is not asked has no legal action', () => {
     expect(legalFor(bauBoomGame, position({}), 1)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('§6 the queue', () => {
   const [two, three, land] = waiting;
   const queued = (queue: readonly (Pending | undefined)[]) => withQueue(position({ ...pushed, queue: waiting }), queue);
 
-  it('waits only while somebody builds who was pushed', () => {
+  it('waits only while a player builds who was pushed', () => {
     expect(queued([two, three, land])).toBe('taken');
     expect(queued([land])).toBe('taken');
     expect(withQueue(position({ phase: 'build', hand: ['red'] }), [land])).toBe('malformed');

@@ -191,7 +191,7 @@ describe('§6 phases', () => {
     for (const state of [moving, choosing, building]) expect(verdict(spoilt(state, { dice: null }))).toBe('malformed');
   });
 
-  it('somebody acts, and another than the mover only to build', () => {
+  it('a player acts, and another than the mover only to build', () => {
     for (const state of [rolling, moving, choosing, building]) {
       expect(verdict(spoilt(state, { actor: null }))).toBe('malformed');
       expect(verdict(spoilt(state, { actor: 1 }))).toBe('malformed');

@@ -73,7 +73,7 @@ describe('previews of moves', () => {
 });
 
 /**
- * Is what a preview foretells what happens? Compares up to the first moment at which somebody is asked, which it must
+ * Is what a preview foretells what happens? Compares up to the first moment at which a player is asked, which it must
  * foretell too.
  */
 function compare(preview: MovePreview, seat: Seat, state: BauBoomState, events: readonly BauBoomEvent[]): void {

@@ -26,7 +26,7 @@ describe('§3.3 an occupied space', () => {
     expect(shownEvents(step).some(({ type }) => type === 'pushed')).toBe(false);
   });
 
-  it('whoever stands beside the way or one behind it is not pushed', () => {
+  it('the player who stands beside the way or one behind it is not pushed', () => {
     const step = act(position({ seats: 3, at: [1, 2, 4], phase: 'move', dice: [2, 1] }), first);
     expect(step.state.barrows.map(({ at }) => at)).toEqual([3, 2, 4]);
   });

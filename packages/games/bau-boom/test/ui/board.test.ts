@@ -27,7 +27,7 @@ describe.each(TABLES)('a match that is $name', ({ options, seats, held }) => {
     }
   });
 
-  it('has pictures in between that last as long as somebody looks, and not longer than a turn is worth', () => {
+  it('has pictures in between that last as long as a player looks, and not longer than a turn is worth', () => {
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
       if (before === undefined) continue;

@@ -11,7 +11,7 @@ export interface Played {
   readonly states: readonly BauBoomState[];
 }
 
-/** A whole match in which everybody plays with some sense, as somebody in these seats sees it. `seed`: one number for all 32 bytes. */
+/** A whole match in which everybody plays with some sense, as a player in these seats sees it. `seed`: one number for all 32 bytes. */
 export function played(options: object, seats: number, seed: number, held: readonly Seat[]): Played {
   const started = startMatch(bauBoomGame, options, seats, new Uint8Array(32).fill(seed));
   if (!started.ok) throw new Error(started.error.message);
@@ -30,7 +30,7 @@ export function played(options: object, seats: number, seed: number, held: reado
   return { shown, states };
 }
 
-/** What somebody with a good memory would do: collect what the hill needs next, and go home before too much is loaded. */
+/** What a player with a good memory would do: collect what the hill needs next, and go home before too much is loaded. */
 function sensible(state: BauBoomState): BauBoomAction {
   const view = bauBoomGame.publicView(state);
   const seat = state.actor ?? 0;

@@ -90,7 +90,7 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
     }
   });
 
-  it('can be touched for every legal action, and for nothing while somebody else acts', () => {
+  it('can be touched for every legal action, and for nothing while another player acts', () => {
     for (const snapshot of shown) {
       const model = modelOf(snapshot);
       const targets = place(model).placements.flatMap(({ target }) => (target === undefined ? [] : [target.id]));
@@ -380,7 +380,7 @@ describe('a ladybug who finds the basket empty', () => {
 
 describe('a move that pushes one who pushes another', () => {
   const [base] = choosingOf(playedWith('pushed', { starter: 0, hills: '10' }, 4, [0, 1, 2, 3]).shown);
-  if (base === undefined) throw new Error('somebody chooses a move');
+  if (base === undefined) throw new Error('a player chooses a move');
 
   it.each(SCREENS)('says of each of them who, how far and with what fate, at $width × $height', (viewport) => {
     const offer = offerOf(base);

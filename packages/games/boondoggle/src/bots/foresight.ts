@@ -38,7 +38,7 @@ export function plannedAction(
   const { planState, miles } = outlookOf(plan, sight);
   const schedule = scheduleOf(planState, miles, from, isOver);
   if (schedule === null) return null;
-  // Whoever does no job passes.
+  // The player who does no job passes.
   if (from === 'job' && schedule.first.do !== 'job') return { type: 'pass' };
   return firstAction(schedule, plan.route[0]?.segment, sight.legal);
 }

@@ -3,7 +3,7 @@ import { passedCommons, RESOURCES, type Resource } from '../view.ts';
 import { BEYOND_COMMONS } from './plan.ts';
 import { type Amounts, amounts, routeOf } from './route.ts';
 
-/** What a seat's goods are for, as far as somebody knows: the goods of its miles, the next one first. */
+/** What a seat's goods are for, as far as a player knows: the goods of its miles, the next one first. */
 export interface Needs {
   readonly miles: readonly Amounts[];
   readonly held: Amounts;
@@ -28,7 +28,7 @@ export function needsSeen(view: PublicView, seat: number): Needs {
   );
 }
 
-/** What the goods of these miles, and of so many that are not known yet, leave a player in need of. */
+/** What the goods of these miles, and of this many that are not known yet, leave a player in need of. */
 export function needsOf(
   known: readonly Amounts[],
   unknown: number,
@@ -50,7 +50,7 @@ const LATER = 0.82;
 /** The part of its price that a good is worth for which there is no use. */
 const SPARE = 0.4;
 
-/** What these goods are worth to somebody with these needs, in dollars. */
+/** What these goods are worth to a player with these needs, in dollars. */
 export function holdingWorth(view: PublicView, { miles }: Needs, goods: Amounts): number {
   const left: { [resource in Resource]: number } = { ...goods };
   let worth = 0;

@@ -10,7 +10,7 @@ export const BOONDOGGLE_PACING: BotPacing<Boondoggle> = {
 };
 
 /**
- * Whom a bot lets finish before it is done with trading (§5.5): people who may still want something of it, and whoever has
+ * Whom a bot lets finish before it is done with trading (§5.5): people who may still want something of it, and the player who has
  * an open offer of it before them. Its `done` would let both fall.
  */
 function waitsInTrade(view: PublicView, seat: Seat, action: Action): WaitFor | null {

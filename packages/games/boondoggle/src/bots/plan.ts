@@ -57,7 +57,7 @@ export function goodsWorth(plan: Plan, goods: Amounts): number {
   }, 0);
 }
 
-/** The goods in so many units of a market. */
+/** The goods in this many units of a market. */
 export function goodsIn(market: Market, count: number): Amounts {
   return amounts((resource) => (MARKET_PARTS[market].includes(resource) ? count : 0));
 }

@@ -5,12 +5,12 @@ import { RESOURCES } from '../view.ts';
 /** What one offers to whom. */
 type Terms = Pick<OpenOffer, 'to'> & { readonly give: BundleOf<unknown>; readonly want: BundleOf<unknown> };
 
-/** So often the same kinds of goods are offered for the same to somebody who declines. */
+/** So often the same kinds of goods are offered for the same to a player who declines. */
 const TRIES = 2;
 
 /**
- * Would this offer ask somebody again who has said no? To one that gave as much for as little, or twice to one of the same
- * kinds. What somebody let fall by being done counts as declined; what was withdrawn does not.
+ * Would this offer ask a player again who has said no? To one that gave as much for as little, or twice to one of the same
+ * kinds. What a player let fall by being done counts as declined; what was withdrawn does not.
  */
 export function wasRefused(refused: readonly Terms[], offer: Terms): boolean {
   const alike = refused.filter((one) => one.to === offer.to && kinds(one) === kinds(offer));

@@ -14,7 +14,7 @@ const LEAST_GAIN = 2;
 const LEAST_SHARE = 0.35;
 /** An offer must bring the other so much, as far as everybody can see. */
 const FOR_THE_OTHER = 5;
-/** A bot makes so many offers in a round at most, and one at a time. */
+/** A bot makes this many offers in a round at most, and one at a time. */
 const OFFERS = 2;
 /** Nobody is paid more for a good, in dollars. */
 const MOST_PAID = 30;
@@ -56,7 +56,7 @@ interface Gains {
 /** What both have of it when the one gives this bundle for that of the other, in dollars. */
 function bothGain(view: PublicView, mine: Needs, others: Needs, give: Bundle, want: Bundle): Gains {
   const gains = { mine: gain(view, mine, want, give), others: gain(view, others, give, want) };
-  // Whoever is about to arrive is helped by nobody.
+  // The player who is about to arrive is helped by nobody.
   const arrives = others.miles.length <= 1 && RESOURCES.some((resource) => give[resource] > 0);
   return arrives ? { ...gains, mine: gains.mine - Math.max(0, gains.others) } : gains;
 }

@@ -3,7 +3,7 @@ import type { Goods, Prices } from './types.ts';
 
 export const NO_GOODS: Goods = { crew: 0, asphalt: 0, permit: 0, steel: 0 };
 
-/** The price of a market after its marker moved by so many places, up or down; it stops at the ends (§2.2). */
+/** The price of a market after its marker moved by this many places, up or down; it stops at the ends (§2.2). */
 export function movedPrice(market: Market, price: number, places: number): number {
   const track = TRACKS[market];
   return Math.min(track.max, Math.max(track.min, price + places * track.step));
@@ -37,7 +37,7 @@ export function kickbackSum(prices: Prices): number {
   return RESOURCES.reduce((sum, resource) => sum + prices[resource], 0);
 }
 
-/** The goods that so many units of a market are. */
+/** The goods that this many units of a market are. */
 export function goodsOf(market: Market, count: number): Goods {
   const goods: { [resource in Resource]: number } = { ...NO_GOODS };
   for (const part of MARKET_PARTS[market]) goods[part] += count;

@@ -39,7 +39,7 @@ function knownCards(state: State, seat: Seat, viewer: Viewer): readonly CardKind
     .flatMap((offer) => offer.give.cards);
 }
 
-/** Offers between others: what lies aside comes from the new hand of whoever offers, what is wanted may be any cards. */
+/** Offers between others: what lies aside comes from the new hand of the player who offers, what is wanted may be any cards. */
 function redealOffers(
   state: State,
   hands: readonly (readonly CardKind[])[],
@@ -55,7 +55,7 @@ function redealOffers(
   });
 }
 
-/** So many deals are tried; one that fits is found at once unless nearly all hidden cards are of one kind. */
+/** This many deals are tried; one that fits is found at once unless nearly all hidden cards are of one kind. */
 const DEALS = 1000;
 
 function redealDestinations(state: State, viewer: Viewer, rng: Rng): State {

@@ -33,7 +33,7 @@ export type Countable = 'money' | Resource;
 
 export const EMPTY_DRAFT: Draft = { to: null, give: NOTHING, want: NOTHING, answers: null };
 
-/** Those to whom somebody can still offer something. */
+/** Those to whom a player can still offer something. */
 export function partnersOf(view: PublicView, seat: Seat): readonly Seat[] {
   return view.players.flatMap((_, other) => (other === seat || view.done[other] ? [] : [other]));
 }

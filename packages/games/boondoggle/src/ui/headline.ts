@@ -26,7 +26,7 @@ export function headline(telling: BoondoggleTelling, seat: Seat | null): string 
   const { phase, actor } = view;
   if (phase === 'over') return ended(telling, seat);
   if (phase === 'trade') return trading(telling, seat);
-  if (actor === null) throw new Error(`somebody acts in the phase ${phase}`);
+  if (actor === null) throw new Error(`a player acts in the phase ${phase}`);
   const name = nameOf(actor, telling);
   if (phase === 'answer') return answering(telling, seat, actor);
   if (actor !== seat) {

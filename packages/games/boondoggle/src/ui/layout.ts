@@ -7,7 +7,7 @@ const SPREAD = 2.6;
 const EDGE: Extent = { width: 122, height: 98 };
 /** Beyond this the map is not stretched sideways. */
 const MOST_STRETCH = 1.4;
-/** Below so many CSS pixels a world unit texts are set larger and long ones short. */
+/** Below this many CSS pixels a world unit texts are set larger and long ones short. */
 const SMALL = 0.42;
 
 /** Where everything lies in an element of some size, in world units. */

@@ -39,7 +39,7 @@ function canLay(view: PublicView, own: PrivateView, seat: Seat): boolean {
   return legal.some(({ type }) => type === 'build' || type === 'kickback' || type === 'guardrail');
 }
 
-/** How many of a seat's cards and destinations are hidden from whoever sees it by this view. */
+/** How many of a seat's cards and destinations are hidden from the player who sees it by this view. */
 export function hiddenFrom(view: PublicView, own: PrivateView, seat: Seat): number {
   const player = playerOf(view, seat);
   return player.hand - own.hand.length + (player.shown ? 0 : destinationsHeld(player) - own.destinations.length);

@@ -5,7 +5,7 @@ import { companyOf } from './place-roads.ts';
 import type { Company, Seat } from './rules.ts';
 import type { Staged } from './scene-model.ts';
 
-/** The flags where the projects have come to, and the truck at whoever goes first. `roads` are the placements of the roads. */
+/** The flags where the projects have come to, and the truck at the player who goes first. `roads` are the placements of the roads. */
 export function tokenPlacements(staged: Staged, roads: readonly Placement[]): readonly Placement[] {
   return [...flags(staged, roads), ...trucks(staged)];
 }

@@ -22,7 +22,7 @@ import {
 
 export type BoondoggleTelling = Telling<Boondoggle>;
 
-/** What somebody is called: their name, or their company where nobody is known in the seat. */
+/** What a player is called: their name, or their company where nobody is known in the seat. */
 export function nameOf(seat: Seat, { words, people, view }: BoondoggleTelling): string {
   const known = people.find((person) => person.seat === seat);
   return known === undefined ? companyName(playerOf(view, seat).company, words) : isolated(known.name);
@@ -43,7 +43,7 @@ export function playerOf(view: PublicView, seat: Seat): PublicPlayer {
   return player;
 }
 
-/** How many cards somebody holds, also where they lie covered; the own Hostile Purchase is one of them. */
+/** How many cards a player holds, also where they lie covered; the own Hostile Purchase is one of them. */
 export function cardsHeld({ hand, ownPurchase }: PublicPlayer): number {
   return hand + (ownPurchase ? 1 : 0);
 }
@@ -136,7 +136,7 @@ export function roadsText(roads: readonly Road[], telling: BoondoggleTelling): s
   );
 }
 
-/** "+1 crew, −$10": what changed for somebody. */
+/** "+1 crew, −$10": what changed for a player. */
 export function gainsText(
   gains: { readonly [thing in Resource | 'money']?: number },
   { words }: BoondoggleTelling,

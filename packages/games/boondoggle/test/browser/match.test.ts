@@ -6,7 +6,7 @@ import { playByTouch } from './page-hand.ts';
 import { buildRoad } from './road-builder.ts';
 
 const SEATS = 4;
-/** So many that the game mostly ends by a road that is complete; where the luck of the cards blocks all roads, by the last round. */
+/** This many that the game mostly ends by a road that is complete; where the luck of the cards blocks all roads, by the last round. */
 const ROUNDS = 25;
 const MOST_TURNS = 30;
 const DESK = { width: 1100, height: 720 };

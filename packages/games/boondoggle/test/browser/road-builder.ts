@@ -16,7 +16,7 @@ import {
 type PublicView = Boondoggle['PublicView'];
 type PrivateView = Boondoggle['PrivateView'];
 
-/** With less than so many dollars a job brings more than the market. */
+/** With less than this many dollars a job brings more than the market. */
 const POOR = 25;
 
 /**

@@ -20,7 +20,7 @@ describe.each(CARD_KINDS)('§3, §5.3, §8 %s, as any card', (card) => {
   const play = { type: 'play', card, ...Object.fromEntries(needs.map((need) => [need, ANSWERS[need]])) };
   const noOwn = player(0, { ownPurchase: false });
 
-  it('is played by whoever holds it, on their go alone', () => {
+  it('is played by the player who holds it, on their go alone', () => {
     expect(refused(table(2, noOwn, turn('play-card', 0)), 0, play)).toBe('not-in-hand');
     expect(refused(table(2, noOwn, cards(0, card), turn('play-card', 1)), 0, play)).toBe('not-your-turn');
     expect(refused(table(2, noOwn, cards(0, card), turn('sell', 0)), 0, play)).toBe('wrong-phase');

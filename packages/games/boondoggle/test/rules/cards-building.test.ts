@@ -55,7 +55,7 @@ describe('§3 highwayman', () => {
     expect(guardrail.state.players.map((one) => one.money)).toEqual([75, 55]);
   });
 
-  it('keeps whoever can’t pay the mile and the toll together from building and scheming', () => {
+  it('keeps the player who can’t pay the mile and the toll together from building and scheming', () => {
     const given = table(2, goods(1, ROAD), player(1, { money: 9 }), turn('build', 1, { highwayman: 0 }));
     expect(refused(given, 1, { type: 'build', segment: 'S4-A4' })).toBe('cannot-afford');
     const scheming = (money: number) =>

@@ -87,7 +87,7 @@ describe('§3 blackmail', () => {
     expect(events).toEqual([{ type: 'card-played', seat: 0, card: 'blackmail', choices: {}, gains: { money: 15 } }]);
   });
 
-  it('takes what there is from whoever has less', () => {
+  it('takes what there is from the player who has less', () => {
     const { state } = act(table(3, ...schemers, player(1, { money: 7 }), player(2, { money: 0 })), 0, card);
     expect(state.players.map((one) => one.money)).toEqual([72, 0, 0]);
   });

@@ -93,7 +93,7 @@ describe('§7.3, §7.4 the end of the game', () => {
 describe('§7.5 the round limit', () => {
   const limit = change({ options: { roundLimit: 3 }, round: 3 });
 
-  it('ends the game after so many rounds', () => {
+  it('ends the game after this many rounds', () => {
     const before = change({ options: { roundLimit: 3 }, round: 2 });
     expect(act(table(2, before, LAST), 1, PASS).state).toMatchObject({ phase: 'buy-card', round: 3 });
     expect(act(table(2, limit, LAST), 1, PASS).state).toMatchObject({ phase: 'over', round: 3 });

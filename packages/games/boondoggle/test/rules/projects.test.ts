@@ -163,7 +163,7 @@ describe('§6.6 schemes', () => {
     SCHEMING,
   ];
 
-  it('kickback: the sum of the four single prices, half of it to whoever built the lowest road', () => {
+  it('kickback: the sum of the four single prices, half of it to the player who built the lowest road', () => {
     const given = table(2, ...roads, prices({ crew: 2, asphalt: 4, permit: 8, steel: 20 }));
     const { state, events } = act(given, 0, kickback('A4-C'));
     expect(state.players.map((one) => one.money)).toEqual([31, 82]);
@@ -178,7 +178,7 @@ describe('§6.6 schemes', () => {
     expect(state).toMatchObject({ phase: 'scheme', actor: 1 });
   });
 
-  it('guardrail: three steel, one to whoever built the lowest road, two to the supply', () => {
+  it('guardrail: three steel, one to the player who built the lowest road, two to the supply', () => {
     const { state, events } = act(table(2, ...roads, goods(0, { steel: 3 })), 0, guardrail('A4-C'));
     expect(state.players.map((one) => one.goods.steel)).toEqual([0, 1]);
     expect(state.supply.steel).toBe(3);
@@ -273,7 +273,7 @@ describe('§6.5, §6.6 where a mile can’t be', () => {
     expect(refused(back, 0, build('A4-C'))).toBe('not-next');
   });
 
-  it('§7.2 whoever built a mile keeps its way whatever is built over it', () => {
+  it('§7.2 the player who built a mile keeps its way whatever is built over it', () => {
     const over = table(
       2,
       miles(1, ['S4-A4', 'regular'], ['A4-C', 'regular']),

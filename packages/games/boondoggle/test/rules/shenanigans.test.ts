@@ -33,7 +33,7 @@ describe('§5.2 buying a card', () => {
     expect(state).toMatchObject({ phase: 'buy-card', actor: 1 });
   });
 
-  it('is refused to whoever can’t pay', () => {
+  it('is refused to the player who can’t pay', () => {
     expect(refused(table(2, player(0, { money: 9 })), 0, BUY)).toBe('cannot-afford');
     expect(refused(table(2, player(0, { money: 10 })), 0, BUY)).toBe(null);
   });

@@ -261,7 +261,7 @@ describe('§8 what is seen of trading', () => {
     ]);
   });
 
-  it('§5.6 whoever is done with trading can’t draw a destination either', () => {
+  it('§5.6 the player who is done with trading can’t draw a destination either', () => {
     const state = act(table(2, change({ phase: 'trade', actor: null }), player(0, { money: 5 })), 0, DONE).state;
     expect(refused(state, 0, { type: 'destination' })).toBe('not-your-turn');
   });

@@ -124,7 +124,7 @@ describe('§8 redeal', () => {
     expect([...seen].toSorted()).toEqual(['D1', 'D2', 'D3', 'D4', 'D6']);
   });
 
-  it('keeps cards offered to the viewer in the hand of whoever offers them', () => {
+  it('keeps cards offered to the viewer in the hand of the player who offers them', () => {
     const offer: Action = {
       type: 'offer',
       to: 0,

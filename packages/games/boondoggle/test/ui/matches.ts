@@ -19,7 +19,7 @@ export interface Seen {
 
 export type Deciding = (view: PublicView, own: PrivateView, seat: Seat) => Action;
 
-/** The same game, but so many cards of the deck are dealt to everybody first. */
+/** The same game, but this many cards of the deck are dealt to everybody first. */
 function dealtGame(cards: number): Game<Boondoggle> {
   return {
     ...boondoggleGame,
@@ -36,7 +36,7 @@ function dealtGame(cards: number): Game<Boondoggle> {
   };
 }
 
-/** A whole match of thrifty players, who begin with so many cards; `instead` may decide otherwise. */
+/** A whole match of thrifty players, who begin with this many cards; `instead` may decide otherwise. */
 export function thriftyMatch(
   seats: number,
   seed: number,

@@ -24,7 +24,7 @@ describe('what all may know of a seat’s own view', () => {
     expect(enough).toBeGreaterThan(50);
   });
 
-  test('is not enough for whoever may play a card, trades with cards, or lays a mile towards a hidden destination', () => {
+  test('is not enough for the player who may play a card, trades with cards, or lays a mile towards a hidden destination', () => {
     const moments = matches
       .flat()
       .flatMap(({ view, own }) =>

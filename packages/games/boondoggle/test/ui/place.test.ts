@@ -124,7 +124,7 @@ describe('the map', () => {
     }
   });
 
-  it('parks the truck at whoever goes first', () => {
+  it('parks the truck at the player who goes first', () => {
     const [, match = []] = MATCHES;
     const seen = match.at(-1);
     if (seen === undefined) throw new Error('a match has positions');

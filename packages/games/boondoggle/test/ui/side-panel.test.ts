@@ -89,7 +89,7 @@ describe('an offer put together by tapping', () => {
     });
   });
 
-  it('forgets what was wanted when it goes to somebody else', () => {
+  it('forgets what was wanted when it goes to another player', () => {
     const draft = { ...EMPTY_DRAFT, to: 1, give: { ...NOTHING, crew: 1 }, want: { ...NOTHING, steel: 1 } };
     expect(withPartner(draft, 2)).toMatchObject({ to: 2, give: { crew: 1 }, want: NOTHING });
     expect(withPartner(draft, 1)).toBe(draft);
@@ -154,7 +154,7 @@ describe('an offer put together by tapping', () => {
     expect(repeatedBy(own, 0, counted(same, 'want', 'money', 1, 80))).toBeNull();
     expect(repeatedBy(own, 0, withoutCard(same, 'want', 'bribery'))).toBeNull();
     expect(repeatedBy(own, 0, { ...same, to: 2 })).toBeNull();
-    // Somebody who offers the same twice answers nobody.
+    // A player who offers the same twice answers nobody.
     expect(repeatedBy(own, 1, { ...same, to: 0, give: offer.give, want: offer.want })).toBeNull();
   });
 
@@ -358,7 +358,7 @@ describe('the phase track', () => {
     expect(orderOf({ ...FIRST, players, phase: 'build', starter: 0, actor: 4 })[3]).toEqual({ seat: 3, turn: 'out' });
   });
 
-  it('counts the purchaser’s go as done while somebody else answers', () => {
+  it('counts the purchaser’s go as done while another player answers', () => {
     const view: PublicView = {
       ...FIRST,
       phase: 'answer',

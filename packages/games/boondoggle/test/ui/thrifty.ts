@@ -136,7 +136,7 @@ function surplus(view: PublicView, seat: Seat, legal: readonly Action[]): Action
   );
 }
 
-/** Once a round: money for the resource of which somebody else has most. */
+/** Once a round: money for the resource of which another player has most. */
 function offerOf(view: PublicView, own: PrivateView, seat: Seat): Action | null {
   if ((view.offersMade[seat] ?? 0) > 0 || seat % 2 === 1) return null;
   for (const resource of RESOURCES) {

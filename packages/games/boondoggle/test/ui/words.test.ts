@@ -27,7 +27,7 @@ describe('the words of actions', () => {
           const texts = legal.map((action) => {
             const { group, text, whole = '' } = actionWords(action, seat, telling);
             expect(`${group} ${text} ${whole}`).not.toMatch(/[{}]|undefined/);
-            // Whoever asks for the button by the words on it finds it.
+            // The player who asks for the button by the words on it finds it.
             if (whole !== '') expect(whole.toLowerCase()).toContain(text.toLowerCase());
             return `${group}: ${text}`;
           });

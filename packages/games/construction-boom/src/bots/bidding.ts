@@ -32,7 +32,7 @@ function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
 
 const MOST_TILES = 16;
 
-/** How many tiles of a material a contractor gets to stand who holds so many of it, by rule of thumb. */
+/** How many tiles of a material a contractor gets to stand who holds this many of it, by rule of thumb. */
 function prospectOf(view: PublicView, material: Material, held: number): number {
   const grounds = countOf(view.building, material, tilesOf(view.options));
   return grounds * GROUNDS_KEPT + held * TILES_KEPT[material] + FROM_RIVAL;

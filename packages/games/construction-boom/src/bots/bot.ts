@@ -7,7 +7,7 @@ import { searched } from './search.ts';
 
 /** How far off an easy bot's opinion of a bid usually is, in thousands. */
 const EASY_MISJUDGES_BIDS = 12;
-/** How often an easy bot puts any tile anywhere: one time in so many. */
+/** How often an easy bot puts any tile anywhere: one time in this many. */
 const EASY_SLIPS = 5;
 /** How far off an easy bot's opinion of a building usually is, in tiles. */
 const EASY_MISJUDGES = 0.5;

@@ -30,7 +30,7 @@ export function playedOut(deal: State, contract: Contract, rng: Rng): number {
     const finished = state.history[deal.history.length];
     if (view === null || view.actor === null || finished !== undefined) return finished?.count ?? 0;
     const [best] = searched(view, contract, rng, { depth: 1, isOver: () => false });
-    if (best === undefined) throw new Error('somebody is to act who can do nothing');
+    if (best === undefined) throw new Error('the player to act can do nothing');
     state = best.after;
   }
 }

@@ -15,9 +15,9 @@ import {
 import { byThumb, type Prospects } from './bidding.ts';
 import { dealsOf, playedOut } from './playout.ts';
 
-/** The rule of thumb counts as much as so many rounds played out. */
+/** The rule of thumb counts as much as this many rounds played out. */
 const THUMB = 3;
-/** So many deals are drawn for a rival who bids, of which the one that explains the bid best is played. */
+/** This many deals are drawn for a rival who bids, of which the one that explains the bid best is played. */
 const DEALS_TO_EXPLAIN = 3;
 /** More rounds of each kind say nothing new. */
 const ENOUGH = 24;

@@ -24,7 +24,7 @@ export interface SearchLimits {
 
 /**
  * What each action of a construction phase is worth to the contractor, in tiles, when both go on well: an alpha-beta
- * search over the actions that look best, deeper and deeper until the time is up. The best for whoever acts comes first.
+ * search over the actions that look best, deeper and deeper until the time is up. The best for the player who acts comes first.
  */
 export function searched(view: BuildingView, contract: Contract, rng: Rng, limits: SearchLimits): readonly Choice[] {
   const search = new Search(contract, rng, limits.isOver);
@@ -71,7 +71,7 @@ class Search {
     return (a, b) => side * (b.worth - a.worth);
   }
 
-  /** The same choices judged by so many turns more; `null` if time ran out. */
+  /** The same choices judged by this many turns more; `null` if time ran out. */
   deepened(view: BuildingView, choices: readonly Choice[], depth: number): readonly Choice[] | null {
     const up = view.actor === this.#contract.contractor;
     const judged: Choice[] = [];

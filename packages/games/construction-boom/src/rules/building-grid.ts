@@ -2,7 +2,7 @@ import { tileOf } from './tiles.ts';
 import type { Building, BuiltTile, Cell, Tile, TileSet } from './types.ts';
 
 /**
- * The building laid out for looking up cells. A working copy: whoever makes one may change it, and the building that
+ * The building laid out for looking up cells. A working copy: the player who makes one may change it, and the building that
  * it was made from stays as it was.
  */
 export interface BuildingGrid {

@@ -10,7 +10,7 @@ import type { State, TileId } from './types.ts';
 
 /**
  * Do the fields of a state, each in its range, fit together (§9, "Loading a state")? All tiles are there once, the
- * building stands by the rules, money follows from the history, and who is to act is whoever the rules would ask.
+ * building stands by the rules, money follows from the history, and who is to act is the player whom the rules would ask.
  */
 export function isConsistent(state: State): boolean {
   const tiles = tilesOf(state.options);

@@ -93,7 +93,7 @@ function numberTiles(sketches: readonly Sketch[], tiles: TileSet): Result<Buildi
   const building: BuiltTile[] = [];
   for (const { kind, number, ...built } of sketches) {
     const tile = number ?? tiles.find(({ id }) => letters(tiles, id) === kind && !taken.has(id))?.id;
-    if (tile === undefined) return badDrawing(`there are not so many tiles ${kind}`);
+    if (tile === undefined) return badDrawing(`there are not that many tiles ${kind}`);
     if (tiles[tile] === undefined || letters(tiles, tile) !== kind) return badDrawing(`tile ${tile} is no ${kind}`);
     if (building.some((other) => other.tile === tile)) return badDrawing(`tile ${tile} is drawn twice`);
     taken.add(tile);

@@ -57,7 +57,7 @@ export function tilesToPlace(offer: Offer, planned: readonly Laying[]): readonly
   return [...kinds.values()];
 }
 
-/** The empty cells beside all that stands or is planned: where somebody could mean to put a tile. */
+/** The empty cells beside all that stands or is planned: where a player could mean to put a tile. */
 export function nearbyCells({ view }: Offer, planned: readonly Laying[]): readonly Cell[] {
   const standing: readonly Cell[] = [...view.building, ...planned];
   if (standing.length === 0) return [{ column: 0, row: 0 }];

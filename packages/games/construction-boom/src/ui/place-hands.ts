@@ -14,7 +14,7 @@ const STACK = { width: CELL.width + 26, height: CELL.height + 34 };
 const LAYER = { x: 5, y: 6 };
 const MOST_LAYERS = 4;
 
-/** Both hands: open ones sorted into stacks, a hidden one as so many backs. */
+/** Both hands: open ones sorted into stacks, a hidden one as this many backs. */
 export function handPlacements(model: SceneModel, layout: Layout): readonly Placement[] {
   const { near } = model;
   const far: Player = near === 0 ? 1 : 0;

@@ -104,7 +104,7 @@ export function captionPlacements(model: SceneModel, { caption, buttons, wide }:
   }));
 }
 
-/** As many whole sentences as have room in so many lines of about so many letters, but one at least, which may be cut. */
+/** As many whole sentences as have room in this many lines of about this many letters, but one at least, which may be cut. */
 function linesOf(
   sentences: readonly string[],
   letters: number,

@@ -29,7 +29,7 @@ export interface SceneModel {
   readonly lit: readonly string[];
   /** A tile under the finger, and where that is. */
   readonly carried: { readonly tile: TileId; readonly at: Point } | null;
-  /** Bids of this round that were made while somebody looked. */
+  /** Bids of this round that were made while a player looked. */
   readonly bids: readonly MadeBid[];
   readonly effects: KeyframeEffects;
   /** Is the score sheet open? */

@@ -18,7 +18,7 @@ export type BoomTelling = Telling<ConstructionBoom>;
 /** What sentences about events are made from: they need no view. */
 export type Told = Pick<BoomTelling, 'words' | 'people'>;
 
-/** What somebody is called: their name, or their firm where nobody is known in the seat. */
+/** What a player is called: their name, or their firm where nobody is known in the seat. */
 export function nameOf(seat: Seat, { words, people }: Told): string {
   const known = people.find((person) => person.seat === seat);
   return known === undefined ? firmName(seat, words) : isolated(known.name);

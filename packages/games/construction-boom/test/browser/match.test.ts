@@ -5,10 +5,10 @@ import { constructionBoomGame } from '../../src/rules/index.ts';
 
 const ROUNDS = 4;
 const BIDS = ['3 cheap', '2 modern', '1 old', '2 cheap'];
-/** So many tiles are built in each round before both pass; in the second, all that can be. */
+/** This many tiles are built in each round before both pass; in the second, all that can be. */
 const BUILT = [6, 40, 4, 4];
 const MOST_MOVES = 200;
-/** So many tiles of a hidden hand in a row, as they are kept in ascending order, give it away. */
+/** This many tiles of a hidden hand in a row, as they are kept in ascending order, give it away. */
 const GIVEAWAY = 5;
 
 describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {

@@ -65,7 +65,7 @@ describe('§5.2 Where a tile leans', () => {
     expect(next.open).toEqual([{ column: 2, row: 2 }]);
   });
 
-  it("is the saboteur's choice between two grounds, whoever placed it", () => {
+  it("is the saboteur's choice between two grounds, no matter who placed it", () => {
     const mine = place(position({ drawing: PIERS, hands: ['CT OT', 'MT'] }), 'CT 1,2');
     expect([mine.state.phase, mine.state.actor, mine.state.turn]).toEqual(['lean', 1, 0]);
     const own = place(position({ drawing: PIERS, hands: ['MT', 'CT OT'], turn: 1 }), 'CT 1,2');

@@ -119,7 +119,7 @@ function placement(hand: readonly TileId[], text: string, but: readonly TileId[]
   return { tile, column, row };
 }
 
-/** The action that places these tiles from the own hand of whoever is on turn. */
+/** The action that places these tiles from the own hand of the player who is on turn. */
 export function placing(state: State, ...texts: readonly string[]): Action {
   const tiles: Placement[] = [];
   for (const text of texts) {

@@ -21,7 +21,7 @@ interface Table {
 }
 
 /**
- * Plays the actions, written as short words, and gives what somebody in these seats sees after each step, the first one
+ * Plays the actions, written as short words, and gives what a player in these seats sees after each step, the first one
  * included. `bid 4 modern`, `accept`, `double`, `MT 1,2` (builds the first modern tier of the hand into column 1, row 2),
  * `MT 1,2 + MR 1,3`, `pass`, `lean left`, `bonus OT 0,1`, `skip`.
  */

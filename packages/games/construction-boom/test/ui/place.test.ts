@@ -184,7 +184,7 @@ describe('building', () => {
     expect(keysOf(placements, 'slot:').length).toBeGreaterThan(lit.length);
   });
 
-  it('lights nothing for somebody whose turn it is not', () => {
+  it('lights nothing for a player whose turn it is not', () => {
     const { placements } = pictureOf(BUILDING, [1], { choosing: { ...NOTHING_CHOSEN, picked: old } });
     expect(keysOf(placements, 'slot:')).toEqual([]);
     expect(targetsOf(placements)).toEqual(['button:history']);

@@ -11,7 +11,7 @@ import { PEOPLE, WORDS } from './positions.ts';
 const DESK = { width: 1056, height: 790 };
 export const PHONE = { width: 390, height: 520 };
 
-/** What the picture of a view is made from for somebody who holds these seats. */
+/** What the picture of a view is made from for a player who holds these seats. */
 export function model(view: PublicView, seats: readonly number[], more: Partial<SceneModel> = {}): SceneModel {
   const offer = offerTo(seats, view);
   const choosing = more.choosing ?? NOTHING_CHOSEN;

@@ -14,11 +14,11 @@ const DEEP_MEMORY = 20;
 const SHALLOW_MEMORY = 14;
 /** How far off an easy bot's opinion of an action usually is. */
 const EASY_MISJUDGES = 0.6 * POINT;
-/** How often an easy bot does not look at all: one time in so many. */
+/** How often an easy bot does not look at all: one time in this many. */
 const EASY_SLIPS = 8;
 const NORMAL_DEPTH = 4;
 const NORMAL_MISJUDGES = 0.15 * POINT;
-/** Before so many pieces are played a board that is in no book is not solved in a decision's time. */
+/** Before this many pieces are played a board that is in no book is not solved in a decision's time. */
 const SOLVABLE_PIECES = 3;
 /** The part of its time after which a hard bot stops preparing and begins to solve. */
 const PREPARED = 0.15;

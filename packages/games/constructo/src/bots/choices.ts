@@ -24,7 +24,7 @@ function looks(search: RoundSearch, turn: number): number {
   return over ? finalValue(round.positions, turn * WIDTH) : estimate(round.positions, turn * WIDTH, round.neighbours);
 }
 
-/** Rates each action of the first position by a search so many turns deep, its own included; `null` if the search was stopped. */
+/** Rates each action of the first position by a search this many turns deep, its own included; `null` if the search was stopped. */
 export function look(search: RoundSearch, depth: number): readonly Rated[] | null {
   const rated: Rated[] = [];
   for (const action of search.legal(0)) {

@@ -19,7 +19,7 @@ export interface Stakes {
 /** A round that is followed by another: each point counts. */
 export const EACH_POINT: Stakes = { least: -MOST_POINTS, most: MOST_POINTS };
 
-/** The last round, with so many points of lead: only whether the match is won, shared or lost counts. */
+/** The last round, with this many points of lead: only whether the match is won, shared or lost counts. */
 export function lastRound(lead: number): Stakes {
   return { least: -lead - 1, most: 1 - lead };
 }
@@ -88,7 +88,7 @@ export function trickiest(
   return bestOf(rated.length === 0 ? candidates : rated, thinking.rng).action;
 }
 
-/** How likely a player who only glances makes a reply to the first turn after which the round is worth so many points. */
+/** How likely a player who only glances makes a reply to the first turn after which the round is worth this many points. */
 function chanceOfError(search: RoundSearch, book: OpeningBook | null, points: number): number {
   const replies = glance(search, 1);
   const chances = temptations(replies);

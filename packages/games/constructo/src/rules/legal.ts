@@ -129,7 +129,7 @@ function refusalOfMove(view: ConstructoView, seat: Seat, { from, to }: MoveActio
   return null;
 }
 
-/** Adds the legal moves to the list, by from, then to, until it has so many. */
+/** Adds the legal moves to the list, by from, then to, until it has this many. */
 function addMoves(view: ConstructoView, seat: Seat, list: ConstructoAction[], most = Number.POSITIVE_INFINITY): void {
   const board = boardInPlay(view);
   for (const { from, moves } of MOVES) {

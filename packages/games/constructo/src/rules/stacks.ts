@@ -7,7 +7,7 @@ export function topOf(stack: Stack): Piece | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-/** §1.4: may a piece of this size go onto what stands there, whoever's it is? */
+/** §1.4: may a piece of this size go onto what stands there, regardless of its owner? */
 export function fitsOn(size: Size, stack: Stack): boolean {
   const top = topOf(stack);
   if (top === undefined) return false;

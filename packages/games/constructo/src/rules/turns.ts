@@ -11,7 +11,7 @@ export interface MovesOfCell {
   readonly moves: readonly MoveAction[];
 }
 
-// Lists of legal actions name these very objects: whoever plays a million matches makes none of them anew.
+// Lists of legal actions name these very objects: the player who plays a million matches makes none of them anew.
 const CELLS: readonly number[] = Array.from({ length: CELLS_A_BOARD }, (_, cell) => cell);
 
 /** Every place that there is, by cell. */

@@ -78,7 +78,7 @@ export function isSameAction(a: ConstructoAction, b: ConstructoAction): boolean 
   return b.type === 'move' && a.from === b.from && a.to === b.to;
 }
 
-/** What somebody means who has a piece in hand and touches a hexagon where it may not go. */
+/** What a player means who has a piece in hand and touches a hexagon where it may not go. */
 function attemptAt({ selected }: Choosing, place: string, { seat, legal }: Offer): ConstructoAction | null {
   const to = cellOf(place);
   if (selected === null || to === null) return null;

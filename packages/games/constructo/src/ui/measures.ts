@@ -17,7 +17,7 @@ export const TILE_ROUNDING = 9;
 export const TRAY_DEPTH = 12;
 /** How high a crown stands above the piece that it is on. */
 export const CROWN_HEIGHT = 34;
-/** How far a piece is lifted that somebody has in hand. */
+/** How far a piece is lifted that a player has in hand. */
 export const LIFT = 16;
 
 /** Room above the farthest row for what stands there, and below the nearest for the thickness of the board. */

@@ -5,7 +5,7 @@ import { type Constructo, type ConstructoView, type Edition, pointsOn, type Seat
 
 export type ConstructoTelling = Telling<Constructo>;
 
-/** What somebody is called: their name, or their colour where nobody is known in the seat. */
+/** What a player is called: their name, or their colour where nobody is known in the seat. */
 export function nameOf(edition: Edition, seat: Seat, words: Words, people: readonly Person[]): string {
   const known = people.find((person) => person.seat === seat);
   return known === undefined ? sideName(edition, seat, words) : isolated(known.name);

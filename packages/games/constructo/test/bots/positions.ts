@@ -30,7 +30,7 @@ export function firstTurn(board: string, options: object = {}): ConstructoState 
 
 export const BOARD_IDS = STANDARD_BOARDS.map(({ id }) => id);
 
-/** A match as random players leave it after so many turns of its first round; `null` if the round ended before. */
+/** A match as random players leave it after this many turns of its first round; `null` if the round ended before. */
 export function randomTurn(board: string, turns: number, text: string): ConstructoState | null {
   const rng = textStream(text);
   let state = firstTurn(board);

@@ -56,7 +56,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
   });
 
-  it('goes on with a rematch at a new table, to which everybody is carried, and where whoever was muted still is', async () => {
+  it('goes on with a rematch at a new table, to which everybody is carried, and where the player who was muted still is', async () => {
     const before = new URL(ada.page.url()).pathname;
     await ben.page.getByRole('button', { name: 'Play again' }).click();
     for (const person of [ada, ben, watcher]) {
@@ -72,7 +72,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     expect(await personToMove([ada, ben])).not.toBeNull();
   });
 
-  it('fault 26: lets its people talk, literally; those who watch apart, for whoever wants to hear them', async () => {
+  it('fault 26: lets its people talk, literally; those who watch apart, for the player who wants to hear them', async () => {
     for (const person of [ada, watcher]) await person.page.getByRole('button', { name: 'Chat' }).click();
     await write(ada, 'Write to the players', 'Well <i>played</i>');
     await ben.page.getByRole('button', { name: 'Chat, 1 new line' }).click();

@@ -11,7 +11,7 @@ import type { Constructo } from '../../src/ui/rules.ts';
 
 export type Shown = Snapshot<Constructo>;
 
-/** Plays the actions, written as short words, and gives what somebody in these seats sees after each step, the first one included. */
+/** Plays the actions, written as short words, and gives what a player in these seats sees after each step, the first one included. */
 export function snapshots(
   edition: Edition,
   actions: readonly string[],

@@ -183,7 +183,7 @@ describe('stacks', () => {
 });
 
 describe('what may be done', () => {
-  it('can be touched only by whoever is to act', () => {
+  it('can be touched only by the player to act', () => {
     expect(placed(MIDDLE).some(({ target }) => target !== undefined)).toBe(true);
     expect(placed(MIDDLE, { offer: null }).some(({ target }) => target !== undefined)).toBe(false);
   });

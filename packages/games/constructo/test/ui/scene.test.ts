@@ -167,7 +167,7 @@ describe('a table of Constructo', () => {
     }
   });
 
-  it('lets somebody who is not to act, or only watches, touch nothing', () => {
+  it('lets a player who is not to act, or only watches, touch nothing', () => {
     for (const seats of [[1], []]) {
       scene.show(shown(MIDDLE, seats));
       expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
@@ -177,7 +177,7 @@ describe('a table of Constructo', () => {
     }
   });
 
-  it('offers nothing in a replay, through whoever’s eyes it is seen', async () => {
+  it('offers nothing in a replay, through that player’s eyes it is seen', async () => {
     scene.destroy();
     await mount(true);
     for (const seats of [[0], [1], [0, 1]]) {

@@ -117,7 +117,7 @@ describe('the board in words', () => {
 });
 
 describe('the panels', () => {
-  it('tell what is left and how somebody stands', () => {
+  it('tell what is left and how a player stands', () => {
     expect(seatPanel('constructo', 0, tellingAfter(14))).toMatchObject({
       side: 'Yellow',
       emblem: { letter: 'Y', className: 'emblem-constructo-0' },

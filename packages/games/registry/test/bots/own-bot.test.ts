@@ -61,7 +61,7 @@ function request(table = 'one', seen: MoveRequest['seen'] = []): MoveRequest {
 }
 
 // The programs are written for a shell that knows single quotes.
-describe.skipIf(process.platform === 'win32')('a process of somebody else', () => {
+describe.skipIf(process.platform === 'win32')('a process of another owner', () => {
   test('is asked with what its seat sees, and its action is taken', async () => {
     const { choose } = botOf(`
       const { op, table, game, seat, view, legal, seen, ...more } = question;

@@ -5,7 +5,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { TryDeal } from './try-deal.tsx';
 import { TryFingerprint } from './try-fingerprint.tsx';
 
-/** How chance is kept fair, for somebody who never heard of hashes: to read, and to try. */
+/** How chance is kept fair, for a person who never heard of hashes: to read, and to try. */
 export function FairnessPage() {
   const { text } = words.value;
   return (

@@ -8,7 +8,7 @@ interface CodeFormProps {
   readonly missing?: { readonly code: string; readonly lookAgain: () => void };
 }
 
-/** The field for a code that somebody was given: a table's, or the one-time code of a seat. Takes it as people type it: with blanks, hyphens, or in lower case. */
+/** The field for a code that a person was given: a table's, or the one-time code of a seat. Takes it as people type it: with blanks, hyphens, or in lower case. */
 export function CodeForm({ missing }: CodeFormProps) {
   const [typed, setTyped] = useState(missing?.code ?? '');
   const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(null);

@@ -14,7 +14,7 @@ interface MissingTablesProps {
   readonly onRead: (code: string) => void;
 }
 
-/** Says what became of own tables that are not among the others any more, until somebody has read it. */
+/** Says what became of own tables that are not among the others any more, until a person has read it. */
 export function MissingTables({ tables, onRead }: MissingTablesProps) {
   const { text } = words.value;
   return tables.map(({ code, game, why }) => (

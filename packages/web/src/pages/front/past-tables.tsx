@@ -76,7 +76,7 @@ function PastTicket({ table }: { readonly table: PastTable }) {
   );
 }
 
-/** Who gave up, if somebody did, and who won. */
+/** Who gave up, if a person did, and who won. */
 function endWords({ winners, resigned }: PastEnd, { text, list }: Words): readonly string[] {
   const [winner = ''] = winners;
   return [

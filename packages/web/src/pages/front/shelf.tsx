@@ -4,7 +4,7 @@ import { GuideLink } from '../../shell/guide-link.tsx';
 import { GameBox } from './game-box.tsx';
 import { ShelfThings } from './shelf-things.tsx';
 
-/** From so many boxes on nothing else finds room. */
+/** From this many boxes on nothing else finds room. */
 const FULL_SHELF = 4;
 
 /** The games, as boxes that stand on a shelf. */

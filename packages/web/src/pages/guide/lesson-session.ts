@@ -19,7 +19,7 @@ export interface Answer {
   readonly tries: number;
 }
 
-/** Somebody who goes through a lesson: where they are, what they see, and what they may do. */
+/** A person who goes through a lesson: where they are, what they see, and what they may do. */
 export interface LessonSession {
   /** The step, counted from 0; as many as there are: the lesson is over. */
   readonly at: ReadonlySignal<number>;
@@ -36,7 +36,7 @@ export interface LessonSession {
   stop(): void;
 }
 
-/** @param wait calls back after so many milliseconds; what it returns calls that off */
+/** @param wait calls back after this many milliseconds; what it returns calls that off */
 export function lessonSession(
   lesson: AnyLesson,
   rules: AnyGame,

@@ -51,7 +51,7 @@ export function openStep(lesson: AnyLesson, rules: AnyGame, at: number, match: A
   return { ...opening, before };
 }
 
-/** Where a step begins for somebody who did what every step before it shows. */
+/** Where a step begins for a person who did what every step before it shows. */
 function matchAt(lesson: AnyLesson, rules: AnyGame, at: number): AnyMatch {
   const fresh = dealt(lesson, rules);
   const { arrange } = stepAt(lesson, at);

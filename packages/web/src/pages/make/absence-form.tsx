@@ -9,11 +9,11 @@ interface AbsenceFormProps {
   readonly onChange: (terms: Terms) => void;
 }
 
-/** After so many minutes a bot plays, where the maker says nothing else. */
+/** After this many minutes a bot plays, where the maker says nothing else. */
 const FIRST_MINUTES = 5;
 const WAYS = ['wait', 'bot'] as const;
 
-/** What becomes of the game when somebody is away. */
+/** What becomes of the game when a person is away. */
 export function AbsenceForm({ terms, onChange }: AbsenceFormProps) {
   const { text } = words.value;
   const way = terms.botAfter === 0 ? 'wait' : 'bot';

@@ -6,7 +6,7 @@ export type Options = Readonly<Record<string, unknown>>;
 type Choosable = Pick<AnyGameModule['rules'], 'defaults' | 'optionFields'>;
 
 /**
- * The options of a table with so many seats: what was chosen, else what the game starts from. A choice that names a seat
+ * The options of a table with this many seats: what was chosen, else what the game starts from. A choice that names a seat
  * which is no more falls back, and a list of one value a seat gets as long as there are seats.
  */
 export function fittedOptions({ defaults, optionFields }: Choosable, chosen: Options, seats: number): Options {

@@ -51,7 +51,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
 
   const here = game !== null && game !== 'lost' ? game : null;
   const { min, max } = here?.rules.info.seats ?? { min: 2, max: 2 };
-  // Whoever plays on this device has a seat, too.
+  // The person who plays on this device has a seat, too.
   const company = others.slice(0, max - 1);
   const seats = Math.max(seatsWanted ?? min, company.length + 1);
   const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
@@ -198,7 +198,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   );
 }
 
-/** The names of those who play on this device, too; whoever gave none has a trade of the building site. */
+/** The names of those who play on this device, too; the person who gave none has a trade of the building site. */
 function namesOf(typed: readonly string[], maker: string): readonly string[] {
   const taken = [maker];
   for (const name of typed) {

@@ -4,7 +4,7 @@ import { words } from '../../app/words.ts';
 import { NameField } from '../../shell/name-field.tsx';
 
 interface PeopleHereProps {
-  /** The names of those who play on this device besides whoever makes the table, as they are typed. */
+  /** The names of those who play on this device besides the person who makes the table, as they are typed. */
   readonly names: readonly string[];
   /** How many of them the game takes at most. */
   readonly most: number;
@@ -17,7 +17,7 @@ export function PeopleHere({ names, most, onChange }: PeopleHereProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const before = useRef(names.length);
   useLayoutEffect(() => {
-    // Who was added is named next; where somebody was taken away, the button for one more is what is left.
+    // Who was added is named next; where a person was taken away, the button for one more is what is left.
     const added = names.length > before.current;
     if (names.length !== before.current) {
       const all = fields.current?.querySelectorAll<HTMLElement>(added ? 'input' : ':scope > button');

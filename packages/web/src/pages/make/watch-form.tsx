@@ -3,7 +3,7 @@ import { words } from '../../app/words.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { NumberField } from '../../shell/number-field.tsx';
 
-/** Who may watch: nobody, or whoever has the code, so many actions late. */
+/** Who may watch: nobody, or the person who has the code, this many actions late. */
 interface WatchChoice {
   readonly watchable: boolean;
   readonly delay: number;

@@ -35,7 +35,7 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
           certain={certainFrom(judged)}
         />
       </div>
-      {/* The curve is a second slider for whoever points at it; for all others there is the one above. */}
+      {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}
       <input
         class="curve__reach"
         type="range"

@@ -6,7 +6,7 @@ interface AnalysisSummaryProps {
   readonly onStep: (step: number) => void;
 }
 
-/** So many of the largest gifts are named; the curve shows all. */
+/** This many of the largest gifts are named; the curve shows all. */
 const MOST_GIFTS = 3;
 
 /** The whole match in a few sentences, once all of it is judged: where it turned, the largest gifts, who played best. */

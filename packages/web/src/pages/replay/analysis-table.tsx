@@ -1,6 +1,6 @@
 import { type Analysed, curveRows } from './analysis-words.ts';
 
-/** The curve once more as a table, for whoever would rather read it, or hear it. */
+/** The curve once more as a table, for the person who would rather read it, or hear it. */
 export function CurveTable({ analysed }: { readonly analysed: Analysed }) {
   const { text } = analysed.words;
   return (

@@ -84,7 +84,7 @@ function bestSentence(analysed: Analysed, step: number): string | null {
   return analysed.words.text('analysis.best-among', { action, count: others.length });
 }
 
-/** The best actions of the position after so many steps, in words. */
+/** The best actions of the position after this many steps, in words. */
 function bestWords({ game, replayed, judged, people, words }: Analysed, step: number): readonly string[] {
   const position = replayed.positions[step];
   if (position === undefined) return [];

@@ -40,7 +40,7 @@ interface ReplayTableProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A finished match in its own picture: to run, to step through, and to see through whoever's eyes. */
+/** A finished match in its own picture: to run, to step through, and to see through that person's eyes. */
 export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps) {
   const { text, list } = words.value;
   const { replayed } = opened;

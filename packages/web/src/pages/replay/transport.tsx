@@ -86,7 +86,7 @@ export function Transport({ playback, last, turns, children }: TransportProps) {
 /** Where it is narrow, the slider alone leads to the ends. */
 const WIDE = ' transport__wide';
 
-/** So many marks can be told from each other on a narrow screen. */
+/** This many marks can be told from each other on a narrow screen. */
 const MOST_MARKS = 90;
 
 /** A line along the slider with a mark where each turn begins; where there are too many, at every so-manyth. */

@@ -12,7 +12,7 @@ export interface BestShown {
   readonly places: readonly PlaceKey[];
 }
 
-/** The first of the best actions after so many steps; `null` where none is known. */
+/** The first of the best actions after this many steps; `null` where none is known. */
 export function bestAt(
   game: AnyGameModule,
   replayed: ReplayedMatch,

@@ -16,7 +16,7 @@ import type { AnyTelling } from './telling.ts';
 import type { HotSeatControls } from './use-hot-seat.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
-/** So many lines of what happened are told at most. */
+/** This many lines of what happened are told at most. */
 const MOST_LINES = 8;
 
 interface CoveredTableProps extends Pick<PlayTableProps, 'code' | 'id' | 'table' | 'mine' | 'connection' | 'notice'> {
@@ -42,7 +42,7 @@ export function CoveredTable(props: CoveredTableProps) {
   const others = table.seats.filter((one) => mine.includes(one.seat) && one.seat !== next && !one.resigned);
   const heading = seat === undefined ? text('device.who') : text('device.handTo', { name: seat.name });
   usePageTitle(heading);
-  // The heading, not the button: a second press of the key that ended a turn must not uncover what is somebody else's.
+  // The heading, not the button: a second press of the key that ended a turn must not uncover what is another person's.
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   const [began, begin] = useState(false);
   useEffect(() => begin(true), []);

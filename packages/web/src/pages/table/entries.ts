@@ -52,7 +52,7 @@ function entriesOf(
   return game.choices(seat, view, telling, path).map((choice) => ({ ...choice, seat }));
 }
 
-/** The entry that somebody left by key, and the heading that it stood under. */
+/** The entry that a person left by key, and the heading that it stood under. */
 export interface LeftEntry {
   readonly key: string;
   readonly heading: string;

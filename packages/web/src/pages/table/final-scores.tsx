@@ -53,7 +53,7 @@ function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
   return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
 }
 
-/** Who won where somebody resigned, in a line: the table says so, not the rules. */
+/** Who won where a person resigned, in a line: the table says so, not the rules. */
 export function endingText({ winners, resigned }: Ending, people: readonly Person[]): string {
   const { text, list } = words.value;
   const names = (seats: readonly number[]) => list(seats.map((seat) => people[seat]?.name ?? ''));

@@ -29,13 +29,13 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
   const lines = logLines(steps, game, telling);
   const newest = lines.at(-1)?.key;
   const touchable = lines.filter(({ line }) => line.places.length > 0).map(({ key }) => key);
-  // Whoever comes by key begins at what happened last.
+  // The person who comes by key begins at what happened last.
   const { stopAt } = useTabStop(touchable, touchable.at(-1));
   useEffect(() => toEnd(scroller.current), [newest]);
   useEffect(() => {
     const { current } = scroller;
     if (current === null) return;
-    // The list of moves beside it takes more or less of the height; whoever read the end goes on reading it.
+    // The list of moves beside it takes more or less of the height; the person who read the end goes on reading it.
     let wasAtEnd = true;
     const look = () => {
       wasAtEnd = current.scrollTop + current.clientHeight > current.scrollHeight - NEAR_END;

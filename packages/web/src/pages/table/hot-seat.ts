@@ -10,7 +10,7 @@ export interface HotSeat {
   readonly since: number;
   /** Does it lie open before all of them, through nobody's eyes? The holder is who is to act then. */
   readonly open: boolean;
-  /** Was it covered because somebody wants to look at what is theirs? Then it stays so until they say who they are. */
+  /** Was it covered because a player wants to look at what is theirs? Then it stays so until they say who they are. */
   readonly asked: boolean;
 }
 
@@ -31,22 +31,22 @@ export interface Moment {
 /** Nobody has taken the device yet. */
 export const UNTAKEN: HotSeat = { holder: null, last: null, since: -1, open: false, asked: false };
 
-/** The device is covered; whoever is next takes it. */
+/** The device is covered; the next player takes it. */
 export function covered(hotSeat: HotSeat): HotSeat {
   return { ...UNTAKEN, last: hotSeat.holder ?? hotSeat.last, since: hotSeat.since };
 }
 
-/** The device is covered for somebody who wants to look at what is theirs. */
+/** The device is covered for a player who wants to look at what is theirs. */
 export function coveredToLook(hotSeat: HotSeat): HotSeat {
   return { ...covered(hotSeat), asked: true };
 }
 
-/** Somebody says who they are, and looks. */
+/** A player says who they are, and looks. */
 export function taken(seat: Seat, step: number): HotSeat {
   return { holder: seat, last: seat, since: step, open: false, asked: false };
 }
 
-/** The device lies open before all of them: it acts for whoever is to act. */
+/** The device lies open before all of them: it acts for the player to act. */
 export function laidOpen(hotSeat: HotSeat, moment: Moment): HotSeat {
   const last = moment.seats.find((seat) => seat === (hotSeat.holder ?? hotSeat.last));
   const holder = nextHolder(covered(hotSeat), moment) ?? last ?? moment.seats[0] ?? null;
@@ -54,7 +54,7 @@ export function laidOpen(hotSeat: HotSeat, moment: Moment): HotSeat {
 }
 
 /**
- * Who is to have the device next: of those who may act the one after whoever had it last, going round; `null` if none of
+ * Who is to have the device next: of those who may act the one after the player who had it last, going round; `null` if none of
  * the others may.
  */
 export function nextHolder({ holder, last }: HotSeat, { seats, actors }: Moment): Seat | null {
@@ -63,7 +63,7 @@ export function nextHolder({ holder, last }: HotSeat, { seats, actors }: Moment)
   return others.find((seat) => seat > from) ?? others[0] ?? null;
 }
 
-/** Can the device lie open now, since whoever of its people is to act next needs nothing that only they know? */
+/** Can the device lie open now, since the player who of its people is to act next needs nothing that only they know? */
 export function mayLieOpen(hotSeat: HotSeat, moment: Moment): boolean {
   const next = nextHolder(covered(hotSeat), moment);
   return next === null || !moment.lookers.includes(next);
@@ -72,9 +72,9 @@ export function mayLieOpen(hotSeat: HotSeat, moment: Moment): boolean {
 /**
  * In whose hands the device is to be at this moment; the very same value where nothing changes.
  *
- * Where nothing is secret it acts for whoever is to act. Otherwise it is handed over only for somebody who needs what
+ * Where nothing is secret it acts for the player to act. Otherwise it is handed over only for a player who needs what
  * only they know: it is covered before them, and stays with them as long as they have something to do, or nobody else of
- * the device has. For everybody else it lies open, and shows nothing that is secret. Somebody who took it without being
+ * the device has. For everybody else it lies open, and shows nothing that is secret. A player who took it without being
  * to act may look until the table moves on; when a seat is theirs no more it is taken from them.
  */
 export function hotSeatAt(hotSeat: HotSeat, moment: Moment): HotSeat {

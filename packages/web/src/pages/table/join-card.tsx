@@ -47,7 +47,7 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
     let sitAs = own || (await freshSuggestion(info));
     let taken = await sitDown(sitAs);
     if (own === '' && !taken.ok && taken.error.code === 'name-taken') {
-      // The suggestion was somebody else's a moment earlier.
+      // The suggestion was another person's a moment earlier.
       sitAs = await freshSuggestion(info);
       taken = await sitDown(sitAs);
     }
@@ -57,7 +57,7 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
       onSeat(taken.value);
     } else {
       setRefused(taken.error);
-      // The seat went to somebody else meanwhile: show the table as it is now.
+      // The seat went to another person meanwhile: show the table as it is now.
       await look();
     }
   };

@@ -21,10 +21,10 @@ interface JoinTableProps {
   readonly onWatch: (game: GameId) => void;
 }
 
-/** Seats fill while somebody stands at the door. */
+/** Seats fill while a person stands at the door. */
 const LOOK_EVERY_MS = 4_000;
 
-/** What somebody finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */
+/** What a person finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */
 export function JoinTable({ code, lost, onSeat, onWatch }: JoinTableProps) {
   const { text } = words.value;
   const [info, setInfo] = useState<TableInfo | null>(null);

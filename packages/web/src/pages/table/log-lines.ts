@@ -25,7 +25,7 @@ export function logLines(
     const { step, events } = logged;
     const telling = { ...latest, people: namesBefore[i] ?? latest.people };
     const told = events.map((event, at) => ({ key: `${step}.${at}`, event, telling, line: game.say(event, telling) }));
-    // Where the game has no sentence for what was done in somebody's stead, the table's own says that it was.
+    // Where the game has no sentence for what was done in a person's stead, the table's own says that it was.
     const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
     const tableEvent =
@@ -58,7 +58,7 @@ export function lastMoveText(
   return (last?.events ?? []).flatMap((event) => game.say(event, latest)?.text ?? []).join(' ');
 }
 
-/** Whom each step speaks of: before somebody new came, the seat had the other name. `people` are those of now. */
+/** Whom each step speaks of: before a new player came, the seat had the other name. `people` are those of now. */
 function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): readonly (readonly Person[])[] {
   let then = people;
   const backwards = steps.toReversed().map(({ tableEvent }) => {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { LostSeat } from '../../local-storage/lost-seats.ts';
 
-/** Says, to a browser that holds other seats still, that one is its own no longer; until somebody has read it. */
+/** Says, to a browser that holds other seats still, that one is its own no longer; until a person has read it. */
 export function LostBanner({ why }: { readonly why: LostSeat }) {
   const { text } = words.value;
   const [read, setRead] = useState(false);

@@ -11,7 +11,7 @@ export interface LoggedStep extends StepExtras {
   readonly undone?: readonly { readonly type: string }[];
 }
 
-/** The log of a table: what happened since it was opened, and before that as far back as somebody scrolled. */
+/** The log of a table: what happened since it was opened, and before that as far back as a person scrolled. */
 export interface MatchLog {
   /** Oldest first; no step is missing but those that were taken back. */
   readonly steps: ReadonlySignal<readonly LoggedStep[]>;

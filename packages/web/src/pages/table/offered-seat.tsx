@@ -6,11 +6,11 @@ import type { SeatOffer } from './seat-offer.ts';
 
 interface OfferedSeatProps {
   readonly offer: SeatOffer;
-  /** Of whoever is away. */
+  /** Of the person who is away. */
   readonly name: string;
 }
 
-/** All agreed that somebody new may have a seat: the way to the code for it. */
+/** All agreed that a new player may have a seat: the way to the code for it. */
 export function OfferedSeat({ offer, name }: OfferedSeatProps) {
   const { text } = words.value;
   const [shown, show] = useState(false);

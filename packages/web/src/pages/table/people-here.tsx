@@ -8,9 +8,9 @@ import { refusalWords } from '../refusal-words.ts';
 interface PeopleHereProps {
   /** Who plays on this device already. */
   readonly names: readonly string[];
-  /** May somebody still sit down? */
+  /** May a person still sit down? */
   readonly room: boolean;
-  /** Gives somebody a seat of this device; resolves with why that was refused, if it was. */
+  /** Gives a person a seat of this device; resolves with why that was refused, if it was. */
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
 }
 

@@ -48,7 +48,7 @@ export interface PlayTableProps {
   readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
   /** Who wanted no bot to play for whom, if that was the last answer. */
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
-  /** Codes for seats that somebody new may have, which this browser may give away. */
+  /** Codes for seats that a new player may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
   readonly chat: ChatSession;
   readonly notice: ComponentChildren;
@@ -166,7 +166,7 @@ export function PlayTable(props: PlayTableProps) {
         <div class="board">
           {here !== null && latest !== null && (
             <BoardHost
-              // Nothing is offered on the board of a match that somebody ended by giving up.
+              // Nothing is offered on the board of a match that a person ended by giving up.
               key={ended ? `${id} ended` : id}
               game={here}
               snapshot={latest}

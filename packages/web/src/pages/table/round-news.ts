@@ -10,7 +10,7 @@ export interface RoundNews {
 
 /**
  * The newest end of a round among what happened after a step; `null` if there was none. Read from the log and not from
- * the step that is shown, so that somebody whose line was gone for a while is told as well.
+ * the step that is shown, so that a person whose line was gone for a while is told as well.
  */
 export function newestRound(
   steps: readonly LoggedStep[],

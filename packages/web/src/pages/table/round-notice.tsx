@@ -6,10 +6,10 @@ import { newestRound, type RoundNews } from './round-news.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
 
-/** The card goes by itself after this long, or sooner once the table has moved on, unless somebody is at it. */
+/** The card goes by itself after this long, or sooner once the table has moved on, unless a person is at it. */
 const SHOWN_MS = 12_000;
 const SHOWN_WHILE_PLAYING_MS = 5_000;
-/** How often it is looked again whether somebody still is. */
+/** How often it is looked again whether a person still is. */
 const AT_IT_MS = 1_000;
 
 interface RoundNoticeProps {

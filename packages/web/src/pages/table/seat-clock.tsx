@@ -22,7 +22,7 @@ export function SeatClock({ seat, clockAhead, live }: SeatClockProps) {
   return (
     <span
       class={`seat-clock${runs ? ' seat-clock--runs' : ''}${low ? ' seat-clock--low' : ''}${live ? '' : ' seat-clock--stale'}`}
-      // Whoever listens reads it when they want to; it does not speak up by itself.
+      // The person who listens reads it when they want to; it does not speak up by itself.
       role="timer"
       aria-live="off"
     >

@@ -4,7 +4,7 @@ import { words } from '../../app/words.ts';
 /** What of the server touches everybody at a table: it can't save what is played, or it is about to be updated. */
 type ServerState = 'unsaved' | 'updating';
 
-/** Says how the server stands: in full until somebody has read it, then in two words. */
+/** Says how the server stands: in full until a person has read it, then in two words. */
 export function ServerBanner({ state }: { readonly state: ServerState }) {
   const { text } = words.value;
   const [read, setRead] = useState(false);

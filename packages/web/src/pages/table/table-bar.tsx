@@ -15,7 +15,7 @@ interface TableBarProps {
   readonly table: TableView;
   /** Does this browser only watch? */
   readonly watching: boolean;
-  /** Somebody who plays wants to leave; `null` where nobody of this browser does. */
+  /** A person who plays wants to leave; `null` where nobody of this browser does. */
   readonly onLeave: (() => void) | null;
 }
 

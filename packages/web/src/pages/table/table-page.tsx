@@ -8,7 +8,7 @@ import { resumeSeats, takeSeatFor } from '../../net/seat-requests.ts';
 import { JoinTable } from './join-table.tsx';
 import { TableRoom } from './table-room.tsx';
 
-/** How somebody is at a table: with seats, or (with none) watching. */
+/** How a person is at a table: with seats, or (with none) watching. */
 interface Entered {
   readonly game: GameId;
   readonly seats: readonly HeldSeat[];

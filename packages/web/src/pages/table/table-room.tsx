@@ -43,7 +43,7 @@ interface TableRoomProps {
   readonly lost: LostSeat | null;
   /** These seats are this browser's no longer. */
   readonly onLost: (seats: readonly Seat[], why: LostSeat) => void;
-  /** Somebody else of this device sits down; resolves with why not, if that was refused. */
+  /** Another person of this device sits down; resolves with why not, if that was refused. */
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
 }
 
@@ -99,7 +99,7 @@ function ConnectedRoom({
         if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
         storeSeats(notice.code, game, notice.seats);
         if (notice.seats.length === 0) storeWatching(notice.code);
-        // Somebody who comes back to look at the old table is not carried off a second time.
+        // A person who comes back to look at the old table is not carried off a second time.
         if (known) setNext(notice.code);
         else go({ page: 'table', code: notice.code });
       }

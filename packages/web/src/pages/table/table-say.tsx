@@ -19,17 +19,17 @@ interface TableSayProps {
   readonly headline: string;
   /** The seats that may act now. */
   readonly turn: readonly Seat[];
-  /** May somebody who is here act? */
+  /** May a person who is here act? */
   readonly isMyTurn: boolean;
   /** Is the match over? Then nobody is asked anything. */
   readonly over: boolean;
-  /** The last action in words, where somebody asks to take it back. */
+  /** The last action in words, where a person asks to take it back. */
   readonly lastMove: string;
   /** Who said no to the last ask for a takeback: the seat, and the step at which that was. */
   readonly refusedTakeback: { readonly by: Seat; readonly step: number } | null;
   /** Who wanted no bot to play for whom, if that was the last answer. */
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
-  /** Codes for seats that somebody new may have, which this browser may give away. */
+  /** Codes for seats that a new player may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
 }
 

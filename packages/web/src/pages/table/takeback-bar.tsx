@@ -11,13 +11,13 @@ interface TakebackBarProps {
   /** All seats of this browser, also of those who do not look at it now. */
   readonly company: readonly Seat[];
   readonly connection: TableConnection;
-  /** Who said no to the last ask, if somebody did: its seat. */
+  /** Who said no to the last ask, if a person did: its seat. */
   readonly refusedBy: Seat | null;
   /** What the last move did, in the sentences of this browser's own log; empty while they are not known. */
   readonly move: string;
 }
 
-/** So long it is said that somebody wants the move to stand. */
+/** So long it is said that a person wants the move to stand. */
 const REFUSED_SHOWN_MS = 8_000;
 
 /** Taking the last move back: the button for it, the question to the others, and what became of it. */
@@ -48,7 +48,7 @@ export function TakebackBar({ table, mine, company, connection, refusedBy, move 
     doing(async () => {
       const asked = await connection.ask('takeBack', { id: newRequestId(), step, seat });
       const others = company.filter((other) => other !== seat && seats[other]?.resigned === false);
-      // Whoever sits at this browser, too, has seen who asks.
+      // The person who sits at this browser, too, has seen who asks.
       if (!asked.ok || asked.value.done || others.length === 0) return asked;
       return connection.ask('answerTakeback', { step, seats: others, agree: true });
     });
@@ -109,7 +109,7 @@ export function TakebackBar({ table, mine, company, connection, refusedBy, move 
     );
   }
   const can = takeback !== null && mine.includes(takeback.seat) ? takeback : null;
-  /** Whoever said no knows it. */
+  /** The person who said no knows it. */
   const no = refusedBy !== null && !isOld && !mine.includes(refusedBy) ? refusedBy : null;
   if (said === null && no === null && (can === null || refusedBy !== null)) return null;
   return (

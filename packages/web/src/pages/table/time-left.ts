@@ -1,9 +1,9 @@
 import type { SeatView } from '@boomtown/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** With so many seconds left a clock warns. */
+/** With this many seconds left a clock warns. */
 export const LOW_S = 10;
-/** It is said aloud when so many are left of one's own. */
+/** It is said aloud when this many are left of one's own. */
 const SAID_S = [30, LOW_S];
 
 /**

@@ -13,7 +13,7 @@ interface TimeUpProps {
   readonly live: boolean;
 }
 
-/** Where the table waits for somebody whose time is up: that it does, since no clock shows it any more. */
+/** Where the table waits for a person whose time is up: that it does, since no clock shows it any more. */
 export function TimeUp({ table, mine, turn, clockAhead, live }: TimeUpProps) {
   const { clock } = table.terms;
   if (clock.kind === 'none' || clock.atZero !== 'wait') return null;

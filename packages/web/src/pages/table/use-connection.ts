@@ -36,7 +36,7 @@ export function useConnection(
       // Several people: until one of them says that they look, nothing is sent that only one of them may see.
       ...(shared ? { eyes: [] } : {}),
     });
-    // Where somebody else of this device sat down, the page stays as it is until the table is there with them.
+    // Where another person of this device sat down, the page stays as it is until the table is there with them.
     const stopWaiting = effect(() => {
       const opening = opened.link.value.kind === 'connecting' && opened.link.value.why === undefined;
       if (shown === null || opened.table.value !== null || !opening) show({ connection: opened, tokens });

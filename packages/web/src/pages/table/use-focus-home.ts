@@ -7,14 +7,14 @@ const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];
 
 /**
  * The last resort for the keyboard's place at a table: when what had the focus is gone and nothing else has taken it, the
- * first of the `homes` that is in sight does, so that keys and voices never begin at the top of the page again. Whoever
+ * first of the `homes` that is in sight does, so that keys and voices never begin at the top of the page again. The person who
  * uses a pointer is left alone. The last home has the focus when the table opens.
  */
 export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): void {
   const byKey = useRef(false);
   const last = useRef<Element | null>(null);
   const bringHome = () => {
-    // Whoever went on by Tab, out of the page, left something that is still there.
+    // The person who went on by Tab, out of the page, left something that is still there.
     if (!byKey.current || (last.current !== null && canHaveFocus(last.current))) return;
     for (const home of homes) if (isNowhere()) home.current?.focus({ preventScroll: true });
   };

@@ -16,7 +16,7 @@ import {
 } from './hot-seat.ts';
 import { withOpenSeats } from './open-seats.ts';
 
-/** So long what somebody did stays in sight before the device is covered for the next one. */
+/** So long what a player did stays in sight before the device is covered for the next one. */
 const LOOK_MS = 1_800;
 
 /** How the page lies before those who share a device: secret things of the holder on it, or none though there are some. */
@@ -36,9 +36,9 @@ export interface HotSeatControls {
   /** Can it lie open now? */
   readonly mayOpen: boolean;
   take(seat: Seat): void;
-  /** Covers it for whoever is next, or lays it open where nobody needs a cover. */
+  /** Covers it for the next player, or lays it open where nobody needs a cover. */
   cover(): void;
-  /** Covers it for somebody who wants to look at what is theirs. */
+  /** Covers it for a player who wants to look at what is theirs. */
   coverToLook(): void;
   layOpen(): void;
   /** The page has shown all that happened up to this step. */
@@ -62,7 +62,7 @@ export function useHotSeat(
   const step = latest?.step ?? -1;
   const due = moment === null ? kept : hotSeatAt(kept, moment);
   const secret = moment?.secret === true;
-  // Whoever has just acted sees what came of it before what is theirs goes; nothing of another one's is here yet.
+  // The player who has just acted sees what came of it before what is theirs goes; nothing of another one's is here yet.
   const mustWait = due !== kept && (due.holder === null || (secret && due.open && !kept.open && kept.holder !== null));
   const hotSeat = mustWait ? kept : due;
 

@@ -41,7 +41,7 @@ interface WaitingRoomProps {
   readonly onStandUp: (seat: Seat) => void;
   /** A watcher wants to sit down. */
   readonly onSit: () => void;
-  /** Gives somebody else a seat of this device; resolves with why not, if that was refused. */
+  /** Gives another person a seat of this device; resolves with why not, if that was refused. */
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
   readonly chat: ChatSession;
   readonly notice: ComponentChildren;
@@ -55,7 +55,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const info = useTableInfo(code);
   /** Whom the maker may send away, once they confirm it. */
   const [kicking, setKicking] = useState<SeatView | null>(null);
-  /** Which seat the maker gives up, once they confirm it: the table is somebody else's to run then. */
+  /** Which seat the maker gives up, once they confirm it: the table is another person's to run then. */
   const [rising, setRising] = useState<Seat | null>(null);
   /** Which seat goes to another device. */
   const [moving, setMoving] = useState<SeatView | null>(null);

@@ -13,7 +13,7 @@ interface WaitingSeatProps {
   readonly mine: boolean;
   /** Do several people play on this device? */
   readonly shared: boolean;
-  /** Is it the one of whoever may send people away? */
+  /** Is it the one of the person who may send people away? */
   readonly runs: boolean;
   /** Not while the game is dealt. */
   readonly changeable: boolean;
@@ -22,15 +22,15 @@ interface WaitingSeatProps {
   readonly onStandUp: () => void;
   /** Moves the seat to another device. */
   readonly onMove: () => void;
-  /** Sends them away; `null` for whoever may not. */
+  /** Sends them away; `null` for the person who may not. */
   readonly onKick: (() => void) | null;
-  /** Puts this bot here, or takes it away (`null`); `null` for whoever may not. */
+  /** Puts this bot here, or takes it away (`null`); `null` for the person who may not. */
   readonly onBot: ((player: BotPlayer | null) => void) | null;
   /** The names of the host's own programs that play this game. */
   readonly ownBots: readonly string[];
 }
 
-/** One seat of a table that gathers: free, or with somebody's name and whether they are ready. */
+/** One seat of a table that gathers: free, or with a person's name and whether they are ready. */
 export function WaitingSeat({
   seat,
   mine,

@@ -2,7 +2,7 @@ import type { WentBack } from '@boomtown/client';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 
-/** Says that the server has lost moves that were seen here, until somebody has read it. */
+/** Says that the server has lost moves that were seen here, until a person has read it. */
 export function WentBackBanner({ wentBack }: { readonly wentBack: WentBack }) {
   const { text } = words.value;
   const [read, setRead] = useState<WentBack | null>(null);

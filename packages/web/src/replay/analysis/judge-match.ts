@@ -6,7 +6,7 @@ import type { Judge } from './judged.ts';
 const GLANCE = 60;
 /** The second look at those that the first one left uncertain. */
 const LONG_LOOK = 1500;
-/** So many long looks are taken at most: with this the whole is bounded to about half a minute. */
+/** This many long looks are taken at most: with this the whole is bounded to about half a minute. */
 const MOST_LONG_LOOKS = 20;
 
 /**

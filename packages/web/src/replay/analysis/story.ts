@@ -40,7 +40,7 @@ export function turnOf(judged: Judgements): Turn | null {
   return { step: other === -1 ? null : other + 1, ahead: end === 0 ? null : end > 0 ? 0 : 1 };
 }
 
-/** How often somebody else was ahead than the one who was so last. Steps at which it is level are passed over. */
+/** How often another person was ahead than the one who was so last. Steps at which it is level are passed over. */
 export function changesOf(judged: Judgements): number {
   const ahead = judged.flatMap((one) => (one === null || standing(one) === 0 ? [] : [standing(one)]));
   return ahead.filter((side, i) => i > 0 && side !== ahead[i - 1]).length;
@@ -55,7 +55,7 @@ export function biggestOf(slips: readonly Slip[], most: number): readonly Slip[]
 export interface Played {
   readonly seat: number;
   readonly moves: number;
-  /** So many of them gave nothing away. */
+  /** This many of them gave nothing away. */
   readonly best: number;
   /** The points that the others gave away. */
   readonly given: number;

@@ -96,7 +96,7 @@ describe('a match that was played at random, judged', () => {
     ).toBe(true);
   });
 
-  test('is never better for somebody by their own action, where both sides of it are certain', () => {
+  test('is never better for a person by their own action, where both sides of it are certain', () => {
     const pairs = steps().filter((step) => step > 0 && known(step - 1).exact && known(step).exact);
     expect(pairs.length).toBeGreaterThan(10);
     for (const step of pairs) {
@@ -136,7 +136,7 @@ describe('a match that was played at random, judged', () => {
     expect(biggest?.points).toBe(Math.max(...slips.map(({ points }) => points)));
   });
 
-  test('turned where the lead last came to whoever kept it', () => {
+  test('turned where the lead last came to the person who kept it', () => {
     const turn = turnOf(judged);
     if (turn?.step === null || turn === null) throw new Error('this match turned');
     const ahead = (step: number) => (known(step).lead === 0 ? null : known(step).lead > 0 ? 0 : 1);

@@ -44,7 +44,7 @@ export function dotDrawing({ lit, litDeep }: Palette): PaintedDrawing {
   };
 }
 
-/** The light round whoever is to act: a soft ring that is drawn under a wheelbarrow. */
+/** The light around the player to act: a soft ring that is drawn under a wheelbarrow. */
 export function haloDrawing({ lit }: Palette): PaintedDrawing {
   return {
     kind: 'painted',

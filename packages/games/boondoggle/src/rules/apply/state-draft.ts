@@ -42,14 +42,14 @@ export function tellSecret(
   for (const seat of sharing) draft.events.push({ to: seat, event: whole });
 }
 
-/** Dollars for a player, or from it if negative; throws where there are not so many. */
+/** Dollars for a player, or from it if negative; throws where there are not this many. */
 export function addMoney(draft: StateDraft, seat: Seat, dollars: number): void {
   const money = playerAt(draft.state, seat).money + dollars;
   if (money < 0) throw new Error(`Seat ${seat} would have $${money}.`);
   updatePlayer(draft, seat, { money });
 }
 
-/** Resources from one holder to another; throws where there are not so many. */
+/** Resources from one holder to another; throws where there are not this many. */
 export function moveGoods(draft: StateDraft, from: Holder, to: Holder, goods: Partial<Goods>): void {
   addGoods(draft, from, goods, -1);
   addGoods(draft, to, goods, 1);

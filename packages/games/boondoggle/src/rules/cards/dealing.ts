@@ -14,7 +14,7 @@ export const marketMaven: Card<'market-maven'> = {
   effect: (draft, seat) => updatePlayer(draft, seat, { maven: true }),
 };
 
-/** At most so many units at half price. */
+/** At most this many units at half price. */
 const HALF_PRICE_MOST = 2;
 
 interface HalfPrice {

@@ -36,7 +36,7 @@ export const LOBBY_FUNDS = 25;
 export const DOLLARS_A_MILE = 5;
 export const DOLLARS_A_DISC = 5;
 
-/** Steel for a guardrail, and the part of it that goes to whoever built the lowest road (§6.6). */
+/** Steel for a guardrail, and the part of it that goes to the player who built the lowest road (§6.6). */
 export const GUARDRAIL_STEEL = 3;
 export const GUARDRAIL_SHARE = 1;
 

@@ -25,7 +25,7 @@ export function sellRefusal(view: PublicView, seat: Seat, deal: Deal): Refusal |
     return no('market-used', '6.2', 'You sold in this market already; each takes one sale a round from you.');
   }
   if (!holds(playerAt(view, seat).goods, goodsOf(deal.market, deal.count))) {
-    return no('no-goods', '6.2', 'You do not have so many; sell what lies before you, or fewer.');
+    return no('no-goods', '6.2', 'You do not have that many; sell what lies before you, or fewer.');
   }
   return null;
 }
@@ -50,7 +50,7 @@ export function buyRefusal(view: PublicView, seat: Seat, deal: Deal): Refusal | 
     return no('too-many', '6.4', 'One purchase is four single resources or two pairs at most.');
   }
   if (!holds(view.supply, goodsOf(deal.market, deal.count))) {
-    return no('not-in-supply', '6.4', 'The supply does not hold so many; buy fewer, or something else.');
+    return no('not-in-supply', '6.4', 'The supply does not hold that many; buy fewer, or something else.');
   }
   const cost = deal.count * view.prices[deal.market];
   if (player.money < cost) return no('cannot-afford', '6.4', `That costs $${cost}; you have $${player.money}.`);

@@ -10,7 +10,7 @@ export function isChain(chain: Chain): boolean {
   return once && new Set(passed).size === passed.length && walks(chain, 0, 0, `S${chain.company}`);
 }
 
-/** From this node on, with so many miles and passes behind: can the rest be walked so that it ends at the head? */
+/** From this node on, with this many miles and passes behind: can the rest be walked so that it ends at the head? */
 function walks(chain: Chain, miles: number, passes: number, node: NodeId): boolean {
   const mile = chain.project[miles];
   if (mile === undefined) return passes === chain.passed.length && node === chain.head;

@@ -130,7 +130,7 @@ function Turn({ panel }: { readonly panel: PanelModel }) {
   );
 }
 
-/** Why somebody who is asked can't stop a hostile purchase; `null` if they can, or are not asked (§5.4). */
+/** Why a player who is asked can't stop a hostile purchase; `null` if they can, or are not asked (§5.4). */
 function enforcerLack({ telling: { words, view }, own, seat, legal }: PanelModel): string | null {
   if (own === null || seat === null || !legal.some(({ type }) => type === 'allow')) return null;
   if (!own.hand.includes('enforcer')) return words.text('boondoggle.answer-no-card');

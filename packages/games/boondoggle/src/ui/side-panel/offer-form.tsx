@@ -12,7 +12,7 @@ interface OfferFormProps {
   readonly onSent: (draft: Draft) => void;
   readonly partners: readonly Seat[];
   readonly panel: PanelModel;
-  /** The name of whoever's offer is being changed; `null` if it is a new one. */
+  /** The name of that player's offer is being changed; `null` if it is a new one. */
   readonly answering: string | null;
 }
 

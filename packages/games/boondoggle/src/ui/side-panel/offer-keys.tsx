@@ -70,7 +70,7 @@ interface CardWishProps {
   readonly onWish: (card: CardKind) => void;
 }
 
-/** A card that somebody else may hold is asked for by its name. */
+/** A card that another player may hold is asked for by its name. */
 export function CardWish({ name, panel, onWish }: CardWishProps) {
   const { words } = panel.telling;
   const [card, setCard] = useState<CardKind>('enforcer');

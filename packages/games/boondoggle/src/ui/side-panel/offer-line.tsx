@@ -9,7 +9,7 @@ import type { PanelModel } from './panel-model.ts';
 interface OfferLineProps {
   readonly standing: TabledOffer;
   readonly panel: PanelModel;
-  /** Somebody wants to bargain about it. */
+  /** A player wants to bargain about it. */
   readonly onCounter: (offer: Offer) => void;
 }
 

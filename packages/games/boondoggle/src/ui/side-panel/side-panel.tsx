@@ -25,7 +25,7 @@ export function SidePanel({
   const { view, you } = snapshot;
   const [chosen, choose] = useState<Seat | null>(null);
   const acting = actorsOf(view);
-  // Somebody who holds several seats plays for the one that may act; where several may, for the one that they chose.
+  // A player who holds several seats plays for the one that may act; where several may, for the one that they chose.
   const mayAct = you.filter((one) => acting.includes(one.seat));
   const held = pick(mayAct, chosen) ?? pick(you, chosen);
   const seat = held?.seat ?? null;
@@ -50,7 +50,7 @@ export function SidePanel({
     act: (action) => (seat === null ? Promise.resolve(null) : submit(seat, action)),
     consider,
   };
-  // Whoever is done trading has their cards back.
+  // The player who is done trading has their cards back.
   const trading = view.phase === 'trade' && (seat === null || handsOff || view.done[seat] !== true);
   return (
     <div

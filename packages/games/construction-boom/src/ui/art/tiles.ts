@@ -11,7 +11,7 @@ import type { Palette } from './palette.ts';
 const FACADES: Readonly<Record<Material, Facades>> = { old: OLD_FACADES, modern: MODERN_FACADES, cheap: CHEAP_FACADES };
 const NUMERALS = '"Rokkitt Variable", Rockwell, Georgia, serif';
 
-/** From so many pixels on there is room for shutters, laundry and deckchairs. */
+/** From this many pixels on there is room for shutters, laundry and deckchairs. */
 const FINE_FROM = 60;
 
 export interface TileLook {

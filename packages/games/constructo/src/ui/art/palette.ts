@@ -9,7 +9,7 @@ export interface SeatColours {
   /** Engraved lines and signs. */
   readonly mark: Hex;
   readonly crown: Hex;
-  /** The line in the tray of whoever is to act. */
+  /** The line in the tray of the player to act. */
   readonly edge: Hex;
   /** For lines and glows on the table that speak of this seat. */
   readonly glow: Hex;

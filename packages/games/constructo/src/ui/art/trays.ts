@@ -45,7 +45,7 @@ export function trayDrawing({ tray, shadow, tile }: Palette, width: number, heig
   };
 }
 
-/** The inlaid line of light in the tray of whoever is to act. */
+/** The inlaid line of light in the tray of the player to act. */
 export function edgeDrawing(colours: SeatColours, { lit }: Palette, width: number, height: number): PaintedDrawing {
   return {
     kind: 'painted',

@@ -28,7 +28,7 @@ export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
   useEffect(() => {
     const { current } = scroller;
     if (current === null) return;
-    // What stands round it takes more or less of the height; whoever read the end goes on reading it.
+    // What stands round it takes more or less of the height; the person who read the end goes on reading it.
     const follow = new ResizeObserver(() => {
       current.scrollTop = current.scrollHeight;
     });
@@ -36,7 +36,7 @@ export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
     return () => follow.disconnect();
   }, []);
   return (
-    // Heard by whoever can't see it through the announcer, whether the panel is in sight or not.
+    // Heard by the person who can't see it through the announcer, whether the panel is in sight or not.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by key.
     <div class="chat__lines" ref={scroller} role="log" aria-live="off" aria-labelledby={labelledBy} tabIndex={0}>
       {count === 0 && <p class="sheet__empty">{text(mine.length > 0 ? 'chat.emptyPlayers' : 'chat.emptyWatchers')}</p>}

@@ -11,7 +11,7 @@ interface ChatOptionsProps {
   readonly mine: readonly Seat[];
 }
 
-/** Whom somebody hears: a switch for those who watch, and one for each person, to mute them in this browser; nothing while there is nobody to choose. */
+/** Whom a person hears: a switch for those who watch, and one for each person, to mute them in this browser; nothing while there is nobody to choose. */
 export function ChatOptions({ chat, people, mine }: ChatOptionsProps) {
   const { text } = words.value;
   const muted = chat.muted.value;

@@ -55,7 +55,7 @@ export interface ChatSession {
   stop(): void;
 }
 
-/** What somebody here wrote, and the others have not heard; it outlasts a connection. */
+/** What a person here wrote, and the others have not heard; it outlasts a connection. */
 export interface Writing {
   /** What is being written. */
   readonly draft: Signal<string>;

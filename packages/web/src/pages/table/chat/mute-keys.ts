@@ -7,7 +7,7 @@ export function muteKey(by: ChatSpeaker): string {
 }
 
 /**
- * The same people as those who were muted at a table of so many seats, at its rematch. Those who watch are known by
+ * The same people as those who were muted at a table of this many seats, at its rematch. Those who watch are known by
  * another sign at each table, so they are not among them.
  */
 export function mutedAtRematch(muted: ReadonlySet<string>, seats: number): ReadonlySet<string> {

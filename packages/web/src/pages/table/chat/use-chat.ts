@@ -5,7 +5,7 @@ import { type ChatSession, chatAt, nothingWritten } from './chat-session.ts';
 
 /** The chat of a table, as long as the table is open here. */
 export function useChat(connection: TableConnection, code: string, watching: boolean): ChatSession {
-  // Somebody else of this device who sits down brings another connection; what was begun to be written stays.
+  // Another person of this device who sits down brings another connection; what was begun to be written stays.
   const writing = useMemo(nothingWritten, [code]);
   const chat = useMemo(
     () =>
