@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blanksOf, categoriesOf, faultsOf, pluralForms, sentencesOf } from '../src/icu.ts';
+import { blanksOf, categoriesOf, faultsOf, pluralForms, sentencesOf } from '../../../i18n/src/icu.ts';
 
 const MEN = '{count, plural, one {# man of {name}} other {# men of {name}}}';
 

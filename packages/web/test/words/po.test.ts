@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PoEntry, readPo, writePo } from '../src/po.ts';
+import { type PoEntry, readPo, writePo } from '../../../i18n/src/po.ts';
 
 const ENTRIES: readonly PoEntry[] = [
   { id: 'a:front.title', english: 'Build "something"\nwith friends', translated: 'Construis\t\\ ici' },
