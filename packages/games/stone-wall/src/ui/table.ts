@@ -34,7 +34,7 @@ export const rows: PlainRows<StoneWall> = ({ words, people, view }, you) => {
   return [...board, ...hands];
 };
 
-/** What tells a match in words, by the keys of `words/`. */
+/** What tells a match in words, by the keys of `messages/`. */
 export const teller = plainTeller<StoneWall>('stone-wall', {
   // The event without its card has a sentence of its own.
   sayKey: (event) => (event.type === 'drew' && event.card === undefined ? 'say-drew-unseen' : `say-${event.type}`),
