@@ -1,11 +1,11 @@
 import { wordsOf } from '@boomtown/i18n';
 import { expect, test } from 'vitest';
-import { stoneWallGame } from '../../src/rules/index.ts';
-import { modules } from '../../src/ui/module.ts';
-import { teller } from '../../src/ui/table.ts';
 import de from '../../src/messages/de.json' with { type: 'json' };
 import en from '../../src/messages/en.json' with { type: 'json' };
 import type { Messages } from '../../src/messages/keys.ts';
+import { stoneWallGame } from '../../src/rules/index.ts';
+import { modules } from '../../src/ui/module.ts';
+import { teller } from '../../src/ui/table.ts';
 
 const words = wordsOf<Messages>('en', en) as never;
 const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
