@@ -56,7 +56,7 @@ export interface Lesson<T extends GameTypes, Key extends string = string> {
   /** What is said in each language; fetched with the guide, so that no other page carries it. */
   readonly words: Readonly<Record<Language, () => Promise<Readonly<Record<Key, string>>>>>;
   /** Languages that are still being translated: what they lack is said in English. */
-  readonly unfinished?: Readonly<Record<string, () => Promise<Readonly<Partial<Record<Key, string>>>>>>;
+  readonly unfinished?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }
 
 /** The lesson of any game, for the guide that serves them all; it hands each only its own game's values back. */
