@@ -1,14 +1,15 @@
 import { wordsOf } from '@boomtown/i18n';
 import { describe, expect, it } from 'vitest';
+import en from '../../src/messages/en.json' with { type: 'json' };
+import type { Messages } from '../../src/messages/keys.ts';
 import { tipFor } from '../../src/ui/tips.ts';
-import { en } from '../../src/words/en.ts';
 import { snapshots } from './matches.ts';
 
 const ACTIONS = ['board clover', 'small 4', 'medium 7'];
 const at = (count: number) => {
   const last = snapshots('constructo', ACTIONS.slice(0, count), { seats: [0] }).at(-1);
   if (last === undefined) throw new Error('no snapshot');
-  return { words: wordsOf<typeof en>('en', en), people: [], view: last.view };
+  return { words: wordsOf<Messages>('en', en), people: [], view: last.view };
 };
 
 describe('the names of what is drawn on a table of Constructo', () => {
