@@ -26,7 +26,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     expect(await button(ben, 'Send Ada away').count()).toBe(0);
     await button(ada, 'Send Ben away').press('Enter');
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).press('Enter');
-    await ben.page.getByRole('alert').getByText('sent you away').waitFor();
+    await ben.page.getByRole('alert').getByText('removed you').waitFor();
     await button(ben, 'Sit down').click();
     await button(ben, 'I am ready').waitFor();
   });
