@@ -183,7 +183,7 @@ describe('verify', () => {
       expect(exitCode).toBe(0);
       const text = lines.join('\n');
       expect(text).toContain('called off once after a number had been opened, by Ben.');
-      expect(text).toContain('It counts as a redraw');
+      expect(text).toContain('every redraw is counted');
       expect(text).toContain(`the host: ${commitmentTo(SECRET)}`);
       for (const language of ['en', 'de', 'es', 'it']) {
         const told = await ask('verify', redrawn(calledOff), '--lang', language);

@@ -28,7 +28,7 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
   });
 
   it('is told before it begins what the way to play means, and how late it is watched', async () => {
-    await ben.page.getByText(`sees the table ${LATE} actions late`).waitFor();
+    await ben.page.getByText(`see the table ${LATE} actions late`).waitFor();
     const terms = await ben.page.locator('main').textContent();
     expect(terms).toMatch(/5 minutes|5:00/);
   });
