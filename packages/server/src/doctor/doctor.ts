@@ -67,7 +67,7 @@ async function secureAddress(base: URL, options: ProbeOptions): Promise<URL | nu
   if (base.protocol !== 'http:') return null;
   const { status, headers } = await probe(base, options);
   const { location = '' } = headers;
-  if (status < 300 || status >= 400 || !URL.canParse(location, base)) return null;
+  if (status < 300 || status >= 400 || !URL.canParse(location, base.href)) return null;
   const target = new URL(location, base);
   target.pathname = target.pathname.replace(/\/?$/, '/');
   return target.protocol === 'https:' ? target : null;
