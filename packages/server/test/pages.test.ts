@@ -21,7 +21,7 @@ describe('the pages', () => {
   }, 120_000);
 
   test('answer at every page’s address, and are asked for anew each time', async () => {
-    for (const path of ['/', '/KBTMX', '/rules']) {
+    for (const path of ['/', '/KBTMX', '/rules', '/KBTMX.', '/KBTMX,', '/KBTMX)']) {
       const page = await fetch(server.url + path);
       expect(page.status).toBe(200);
       expect(page.headers.get('content-type')).toContain('text/html');

@@ -25,7 +25,10 @@ export const MAX_LOG_PAGE = 100;
 export const MAX_FRAME_BYTES = 16 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Reads a room code as a person may type it: blanks, hyphens and lower case are fine. `undefined` if it can be none. */
+/**
+ * Reads a room code as a person may type or paste it: blanks, hyphens and lower case are fine, and so are the marks of the
+ * sentence it stood in. `undefined` if it can be none.
+ */
 export function readCode(typed: string): string | undefined {
   return readSigns(typed, CODE_LENGTH);
 }
@@ -36,7 +39,7 @@ export function readSeatCode(typed: string): string | undefined {
 }
 
 function readSigns(typed: string, length: number): string | undefined {
-  const code = typed.replace(/[\s\-–_.]/g, '').toUpperCase();
+  const code = typed.replace(/[\s\-–_.]|^[^\p{L}\p{N}/]+|[^\p{L}\p{N}/]+$/gu, '').toUpperCase();
   const readable = code.length === length && [...code].every((letter) => CODE_ALPHABET.includes(letter));
   return readable ? code : undefined;
 }

@@ -13,9 +13,12 @@ import {
 } from '../src/index.ts';
 
 describe('a room code', () => {
-  it.each(['K7M4X', 'k7m4x', ' k7 m4x ', 'K7-M4-X', 'k7–m4.x'])('is read from %j', (typed) => {
-    expect(readCode(typed)).toBe('K7M4X');
-  });
+  it.each(['K7M4X', 'k7m4x', ' k7 m4x ', 'K7-M4-X', 'k7–m4.x', 'K7M4X.', 'K7M4X,', '(K7M4X)', '„K7M4X“!'])(
+    'is read from %j',
+    (typed) => {
+      expect(readCode(typed)).toBe('K7M4X');
+    },
+  );
 
   it.each(['', 'K7M4', 'K7M4XX', 'K7M4O', 'K7M40', 'АБВГД', 'K7M4/'])('is not %j', (typed) => {
     expect(readCode(typed)).toBeUndefined();

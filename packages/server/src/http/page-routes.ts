@@ -22,7 +22,8 @@ export function pageRoutes(folder: string): Router {
   );
   routes.use(packedFiles(folder, { index: false, maxAge: 0 }));
   routes.get(/^\/[^/]*$/, (request, response, next) => {
-    if (/\.[^/]*$/.test(request.path)) return next();
+    // A dot at the end ended the sentence that a link stood in; any other begins the end of a file's name.
+    if (/\.[^/]+$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
       return;

@@ -66,6 +66,6 @@ function OpenPage() {
     case 'admin':
       return <AdminPage />;
     case 'not-found':
-      return <NotFoundPage />;
+      return <NotFoundPage key={open.code ?? ''} code={open.code} />;
   }
 }

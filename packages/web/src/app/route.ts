@@ -2,6 +2,7 @@ import { isGameId } from '@boomtown/registry/ids';
 import { type GameId, readCode, readSeatCode } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { siteUrl } from '../net/site.ts';
+import { signsOfNoCode } from '../pages/front/pasted-code.ts';
 
 /** The page that an address names. Every address is one segment below the root. */
 export type Route =
@@ -20,10 +21,12 @@ export type Route =
   | { readonly page: 'your-data' }
   /** For the host. */
   | { readonly page: 'admin' }
-  | { readonly page: 'not-found' };
+  /** `code`: what stands where a code would, and is as long as one. */
+  | { readonly page: 'not-found'; readonly code: string | null };
 
 const RULES = 'rules-';
 const GUIDE = 'learn-';
+const NOWHERE: Route = { page: 'not-found', code: null };
 
 /**
  * Reads the part of an address below the root. Codes hold no vowels, so that they never look like a page's name. A
@@ -39,14 +42,15 @@ export function readRoute(path: string, query: URLSearchParams, fragment = ''): 
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
-    return isGameId(id) ? { page: 'rules', game: id } : { page: 'not-found' };
+    return isGameId(id) ? { page: 'rules', game: id } : NOWHERE;
   }
   if (path.startsWith(GUIDE)) {
     const id = path.slice(GUIDE.length);
-    return isGameId(id) ? { page: 'guide', game: id } : { page: 'not-found' };
+    return isGameId(id) ? { page: 'guide', game: id } : NOWHERE;
   }
   const code = readCode(path);
-  return code === undefined ? { page: 'not-found' } : { page: 'table', code };
+  if (code !== undefined) return { page: 'table', code };
+  return signsOfNoCode(path).length > 0 ? { page: 'not-found', code: path } : NOWHERE;
 }
 
 /** The path below the root that leads to a page. */

@@ -52,7 +52,8 @@ describe('addresses of pages', () => {
   });
 
   test('what is neither is told as such', () => {
-    expect(read('nowhere').page).toBe('not-found');
+    expect(read('nowhere')).toEqual({ page: 'not-found', code: null });
+    expect(read('K7M4O')).toEqual({ page: 'not-found', code: 'K7M4O' });
     expect(read('rules-chess').page).toBe('not-found');
     expect(read('replay?table=nothing')).toEqual({ page: 'replay', table: null });
     expect(read('make?game=chess')).toEqual({ page: 'make', game: null });

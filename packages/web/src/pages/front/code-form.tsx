@@ -1,25 +1,31 @@
-import { CODE_ALPHABET, readCode, readSeatCode } from '@boomtown/wire/browser';
+import { CODE_ALPHABET } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import { pastedCode } from './pasted-code.ts';
 
 interface CodeFormProps {
   /** A code that was not found just now, and how to look for it once more. */
   readonly missing?: { readonly code: string; readonly lookAgain: () => void };
+  /** What an address had in the place of a code. */
+  readonly misread?: string;
 }
 
-/** The field for a code that a person was given: a table's, or the one-time code of a seat. Takes it as people type it: with blanks, hyphens, or in lower case. */
-export function CodeForm({ missing }: CodeFormProps) {
-  const [typed, setTyped] = useState(missing?.code ?? '');
-  const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(null);
+/** Room for a sentence with a link in it. */
+const MAX_LENGTH = 400;
+
+/** The field for a code that a person was given: a table's, or the one-time code of a seat. Takes it as people type or paste it; see `pastedCode`. */
+export function CodeForm({ missing, misread }: CodeFormProps) {
+  const [typed, setTyped] = useState(missing?.code ?? misread ?? '');
+  const [wrong, setWrong] = useState<'unreadable' | 'still-missing' | null>(
+    misread === undefined ? null : 'unreadable',
+  );
   const { text } = words.value;
   const submit = (event: Event) => {
     event.preventDefault();
-    const seatCode = readSeatCode(typed);
-    if (seatCode !== undefined) return go({ page: 'seat', code: seatCode });
-    const code = readCode(typed);
-    if (code === undefined) return setWrong('unreadable');
-    if (code !== missing?.code) return go({ page: 'table', code });
+    const found = pastedCode(typed);
+    if (found === undefined) return setWrong('unreadable');
+    if (found.code !== missing?.code) return go(found);
     missing.lookAgain();
     setWrong('still-missing');
   };
@@ -37,7 +43,7 @@ export function CodeForm({ missing }: CodeFormProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={16}
+          maxLength={MAX_LENGTH}
           placeholder={text('front.codeExample')}
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : 'code-wrong'}
@@ -55,7 +61,7 @@ export function CodeForm({ missing }: CodeFormProps) {
         <p class="field__wrong" id="code-wrong" role="alert">
           {wrong === 'unreadable'
             ? text('front.codeWrong', { signs: CODE_ALPHABET })
-            : text('front.codeMissing', { code: readCode(typed) ?? typed })}
+            : text('front.codeMissing', { code: pastedCode(typed)?.code ?? typed })}
         </p>
       )}
     </form>
