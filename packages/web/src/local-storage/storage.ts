@@ -41,11 +41,28 @@ export function storedValue<T>(
 
 /** Keeps a plain JSON value; only until the page is left, if the browser refuses. */
 export function store(key: string, value: unknown, storage?: StorageLike): void {
+  const text = JSON.stringify(value);
   try {
-    (storage ?? browserStorage()).setItem(PREFIX + key, JSON.stringify(value));
-    inMemory.removeItem(PREFIX + key);
+    const place = storage ?? browserStorage();
+    place.setItem(PREFIX + key, text);
+    if (place !== inMemory) inMemory.removeItem(PREFIX + key);
   } catch {
-    inMemory.setItem(PREFIX + key, JSON.stringify(value));
+    inMemory.setItem(PREFIX + key, text);
+  }
+}
+
+/** Does the browser take what is to outlast this page? Not where storage is blocked or full. */
+export function isStorageLasting(): boolean {
+  const key = `${PREFIX}probe`;
+  try {
+    const place = browserStorage();
+    if (place === inMemory) return false;
+    // As long as the seats of a few tables.
+    place.setItem(key, 'x'.repeat(1_000));
+    place.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }
 
