@@ -3,6 +3,7 @@ import { type GameWire, type PackedStep, type TableState, unpackStep } from '@bo
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Clock } from './clock.ts';
 import { ASK_WITHIN_MS, type Link, LinkLost } from './link.ts';
+import { watchSleep } from './sleep-watch.ts';
 import type { AnySnapshot } from './snapshot.ts';
 import { stepJoiner } from './step-joiner.ts';
 import { readTable, type TableView } from './table-view.ts';
@@ -73,6 +74,7 @@ export function tableFeed(
   /** Is a snapshot for other seats still unanswered? Messages until then are not for these seats. */
   let looking = false;
   let cancelHeal = () => {};
+  let stopWatching = () => {};
 
   /** Before the start there is no step to show; an answer from then holds no seat's view. */
   const isBegun = () => table.value?.stage === 'playing' || table.value?.stage === 'over';
@@ -125,7 +127,10 @@ export function tableFeed(
     restart: joiner.restart,
     follow(link) {
       cancelHeal();
+      stopWatching();
       current = link;
+      // Steady time stood still while the machine slept: the clocks of the seats are to be set anew.
+      stopWatching = link === null ? () => {} : watchSleep(clock, () => void catchUp());
       void catchUp();
     },
     look(next) {
