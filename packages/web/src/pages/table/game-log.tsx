@@ -1,8 +1,9 @@
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { Fragment } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { useFollowEnd } from '../../shell/follow-end.ts';
 import { stepAlong, useTabStop } from '../../shell/roving.ts';
 import { Emblem } from './emblem.tsx';
 import { logLines } from './log-lines.ts';
@@ -18,9 +19,6 @@ interface GameLogProps {
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
-/** How near to its end a log counts as read to the end, in CSS pixels. */
-const NEAR_END = 24;
-
 /** What happened, in sentences, the newest at the end; touching a line lights what it speaks of. */
 export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
   const { text } = words.value;
@@ -31,23 +29,7 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
   const touchable = lines.filter(({ line }) => line.places.length > 0).map(({ key }) => key);
   // The person who comes by key begins at what happened last.
   const { stopAt } = useTabStop(touchable, touchable.at(-1));
-  useEffect(() => toEnd(scroller.current), [newest]);
-  useEffect(() => {
-    const { current } = scroller;
-    if (current === null) return;
-    // The list of moves beside it takes more or less of the height; the person who read the end goes on reading it.
-    let wasAtEnd = true;
-    const look = () => {
-      wasAtEnd = current.scrollTop + current.clientHeight > current.scrollHeight - NEAR_END;
-    };
-    const follow = new ResizeObserver(() => wasAtEnd && toEnd(current));
-    current.addEventListener('scroll', look);
-    follow.observe(current);
-    return () => {
-      current.removeEventListener('scroll', look);
-      follow.disconnect();
-    };
-  }, []);
+  useFollowEnd(scroller, newest);
   return (
     <>
       <h2 id="log-title" class="sheet__title">
@@ -77,10 +59,6 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
       </div>
     </>
   );
-}
-
-function toEnd(scroller: HTMLElement | null): void {
-  if (scroller !== null) scroller.scrollTop = scroller.scrollHeight;
 }
 
 interface TurnProps extends Pick<GameLogProps, 'game' | 'telling'> {

@@ -13,6 +13,7 @@ import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { carryDraft } from './chat/carried-draft.ts';
 import { mutedAtRematch } from './chat/mute-keys.ts';
 import { useChat } from './chat/use-chat.ts';
 import { dealFairly } from './fair-deal.ts';
@@ -101,7 +102,10 @@ function ConnectedRoom({
         if (notice.seats.length === 0) storeWatching(notice.code);
         // A person who comes back to look at the old table is not carried off a second time.
         if (known) setNext(notice.code);
-        else go({ page: 'table', code: notice.code });
+        else {
+          carryDraft(notice.code, chat.draft.value);
+          go({ page: 'table', code: notice.code });
+        }
       }
     };
     const stopHearing = connection.onNotice(hear);

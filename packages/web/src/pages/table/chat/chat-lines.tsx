@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import type { ChatLine } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
+import { useFollowEnd } from '../../../shell/follow-end.ts';
 import { refusalWords } from '../../refusal-words.ts';
 import type { ChatSession, UnsentLine } from './chat-session.ts';
 import { muteKey } from './mute-keys.ts';
@@ -21,20 +22,11 @@ export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
   const lines = chat.lines.value.filter(({ by }) => !muted.has(muteKey(by)));
   const unsent = chat.unsent.value;
   const count = lines.length + unsent.length;
+  const toEnd = useFollowEnd(scroller, count);
+  // What one says oneself is seen, wherever one reads.
   useEffect(() => {
-    const { current } = scroller;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }, [count]);
-  useEffect(() => {
-    const { current } = scroller;
-    if (current === null) return;
-    // What stands round it takes more or less of the height; the person who read the end goes on reading it.
-    const follow = new ResizeObserver(() => {
-      current.scrollTop = current.scrollHeight;
-    });
-    follow.observe(current);
-    return () => follow.disconnect();
-  }, []);
+    if (unsent.length > 0) toEnd();
+  }, [unsent.length]);
   return (
     // Heard by the person who can't see it through the announcer, whether the panel is in sight or not.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by key.

@@ -62,8 +62,8 @@ export interface Writing {
   readonly unsent: Signal<readonly UnsentLine[]>;
 }
 
-export function nothingWritten(): Writing {
-  return { draft: signal(''), unsent: signal<readonly UnsentLine[]>([]) };
+export function nothingWritten(draft = ''): Writing {
+  return { draft: signal(draft), unsent: signal<readonly UnsentLine[]>([]) };
 }
 
 export interface ChatSessionNeeds {
