@@ -5,6 +5,7 @@ import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
+import { reloadForNewer } from '../../app/newer-version.ts';
 import { words } from '../../app/words.ts';
 import { createSceneFeed } from './scene-feed.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
@@ -51,7 +52,7 @@ export function BoardHost({
   const host = useRef<HTMLDivElement>(null);
   const shown = useMemo(createSceneFeed, []);
   const latest = useRef({ snapshot, people });
-  const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'lost' | 'unfetched'>('loading');
   const [camera, setCamera] = useState<SceneCamera | null>(null);
   latest.current = { snapshot, people };
 
@@ -89,7 +90,11 @@ export function BoardHost({
       onConsider: (action, asks = false) => onConsider(action, asks),
       onReached: (step) => onReached?.(step),
     };
-    const mounting = game.fetchScene().then(({ mount }) => mount(place, context));
+    let isFetched = false;
+    const mounting = game.fetchScene().then(({ mount }) => {
+      isFetched = true;
+      return mount(place, context);
+    });
     mounting.then(
       (mounted) => {
         if (!wanted) {
@@ -110,7 +115,11 @@ export function BoardHost({
           first = false;
         });
       },
-      () => wanted && setState('lost'),
+      () => {
+        if (!wanted) return;
+        setState(isFetched ? 'lost' : 'unfetched');
+        if (!isFetched) void reloadForNewer();
+      },
     );
     return () => {
       wanted = false;
@@ -140,7 +149,19 @@ export function BoardHost({
       />
       {camera !== null && <ViewKeys camera={camera} />}
       {state === 'loading' && <div class="board__skeleton skeleton" aria-hidden="true" />}
-      {state === 'lost' && <p class="board__lost">{words.value.text('table.noPicture')}</p>}
+      {(state === 'lost' || state === 'unfetched') && (
+        <div class="board__lost stack" role="alert">
+          <p>{words.value.text('table.noPicture')}</p>
+          {state === 'unfetched' && (
+            <>
+              <p>{words.value.text('app.codeLost')}</p>
+              <button type="button" class="button button--primary" onClick={() => location.reload()}>
+                {words.value.text('app.reload')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { siteUrl } from '../net/site.ts';
+
+const RELOADED_FOR = 'boomtown.reloaded-for';
+
+/** The file that a page begins with. Its name changes with what is in any of the page's files. */
+export function firstScript(html: string): string | null {
+  const tag = /<script\b[^>]*\btype="module"[^>]*>/.exec(html)?.[0];
+  return /\bsrc="(?:[^"]*\/)?([^"/]+)"/.exec(tag ?? '')?.[1] ?? null;
+}
+
+/** What a reload depends on; tests bring their own. */
+export interface ReloadNeeds {
+  /** The page as this tab has it, and as the server has it now. */
+  readonly here: string;
+  readonly there: () => Promise<string>;
+  /** Is something half written that a reload would lose? */
+  readonly isWriting: () => boolean;
+  readonly remembered: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly reload: () => void;
+}
+
+/**
+ * Loads the page anew where a part of it is gone because the server has a newer version: by itself once for each version,
+ * and only where nothing is lost. Returns whether it does.
+ */
+export async function reloadForNewer(needs: ReloadNeeds = browserNeeds()): Promise<boolean> {
+  try {
+    const newest = firstScript(await needs.there());
+    if (newest === null || newest === firstScript(needs.here) || needs.isWriting()) return false;
+    if (needs.remembered.getItem(RELOADED_FOR) === newest) return false;
+    // Where this is not remembered, a reload that does not help would go on for ever.
+    needs.remembered.setItem(RELOADED_FOR, newest);
+    needs.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function browserNeeds(): ReloadNeeds {
+  return {
+    here: document.head.innerHTML,
+    there: async () => (await fetch(siteUrl('.'), { cache: 'no-cache' })).text(),
+    isWriting: () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea')].some(
+        ({ value }) => value.trim() !== '',
+      ),
+    remembered: sessionStorage,
+    reload: () => location.reload(),
+  };
+}
