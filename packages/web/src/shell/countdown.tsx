@@ -19,7 +19,7 @@ export function Countdown({ left }: { readonly left: number }) {
   const { text } = words.value;
   if (left === 0) return <p role="status">{text('door.waited')}</p>;
   return (
-    <p class="countdown" role="timer">
+    <p class="countdown" role="timer" translate={false}>
       {text('door.waitLeft', { count: left })}
     </p>
   );

@@ -25,6 +25,8 @@ export function SeatClock({ seat, clockAhead, live }: SeatClockProps) {
       // The person who listens reads it when they want to; it does not speak up by itself.
       role="timer"
       aria-live="off"
+      // A translating browser would put a text of its own here, which stands still.
+      translate={false}
     >
       <Icon name={low ? 'hourglass' : 'clock'} />
       <span aria-hidden="true">{seconds === 0 ? text('clock.up') : clockFace(seconds)}</span>

@@ -46,7 +46,8 @@ export function TableSay(props: TableSayProps) {
       class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing === undefined || sharing.device.page === 'nothing-secret' ? '' : ' table__say--shared'}`}
     >
       <p class={headline.length > LONG ? 'headline headline--long' : 'headline'} role="status">
-        <span>
+        {/* A translating browser replaces the text: each headline is an element of its own. */}
+        <span key={headline}>
           {toWhom != null && <Addressed name={toWhom.name} />}
           {headline}
         </span>
