@@ -3,8 +3,10 @@ import { gauss, mostOf, randomOf } from '@boomtown/bots/playing';
 import type { Action, Boondoggle, Deal, Play } from '../view.ts';
 import { MARKET_PARTS, MARKETS } from '../view.ts';
 import { playWorth } from './cards.ts';
-import { affordsCard, plannedAction, plannedPlay } from './foresight.ts';
+import { affordsCard, plannedAction, plannedPlay, refuses } from './foresight.ts';
 import { canBuildNow, goodsIn, goodsWorth, type Plan, planOf } from './plan.ts';
+import { total } from './route.ts';
+import { plannedSale, surplusSale } from './selling.ts';
 import { chooseTrade } from './trading.ts';
 
 /** How often, in a hundred decisions, a bot does something that it did not think about. */
@@ -25,11 +27,26 @@ export function createBoondoggleBot(): Bot<Boondoggle> {
       const destination = legal.find(({ type }) => type === 'destination');
       if (destination !== undefined) return destination;
       if (view.phase !== 'trade' && thinking.rng.int(100) < SLIPS[thinking.level]) {
-        return randomOf(legal, thinking.rng);
+        return randomOf(slipsIn(legal, planOf(sight)), thinking.rng);
       }
       return chooseIn(sight, planOf(sight), thinking);
     },
   };
+}
+
+/**
+ * What a bot may do without thinking: whatever costs it money or a chance, but not its mile, nor goods that it could have
+ * only by keeping others from building. So it plays badly, and the match goes on.
+ */
+function slipsIn(legal: readonly Action[], plan: Plan): readonly Action[] {
+  const builds = legal.filter(({ type }) => type === 'build');
+  if (builds.length > 0 && canBuildNow(plan)) return builds;
+  const sensible = legal.filter((action) => {
+    if (action.type === 'job') return plan.me.money < plan.view.prices.crew;
+    if (action.type === 'sell') return total(goodsIn(action.market, action.count)) <= 1;
+    return action.type !== 'buy' || total(goodsIn(action.market, action.count)) <= 2;
+  });
+  return sensible.length > 0 ? sensible : legal;
 }
 
 function chooseIn(sight: Observation<Boondoggle>, plan: Plan, thinking: Thinking): Action {
@@ -57,11 +74,11 @@ function chooseIn(sight: Observation<Boondoggle>, plan: Plan, thinking: Thinking
       return legal.find(({ type }) => wanted && type === 'enforce') ?? { type: 'allow' };
     }
     case 'trade':
-      return chooseTrade(sight, plan, thinking.level !== 'easy');
+      return chooseTrade(sight, plan, thinking);
     case 'job':
       return hasWork(plan) ? pass : (legal.find(({ type }) => type === 'job') ?? pass);
     case 'sell':
-      return pass;
+      return surplusSale(plan, legal) ?? pass;
     case 'build': {
       const [next] = plan.route;
       const build = legal.find((action) => action.type === 'build' && action.segment === next?.segment);
@@ -79,7 +96,8 @@ function chooseIn(sight: Observation<Boondoggle>, plan: Plan, thinking: Thinking
 }
 
 /** What the plan of a hard bot says; `null` where it says nothing. */
-function plannedIn(sight: Observation<Boondoggle>, plan: Plan, { isOver }: Thinking): Action | null {
+function plannedIn(sight: Observation<Boondoggle>, plan: Plan, thinking: Thinking): Action | null {
+  const { isOver } = thinking;
   const { legal, view } = sight;
   const pass: Action = { type: 'pass' };
   switch (view.phase) {
@@ -87,12 +105,16 @@ function plannedIn(sight: Observation<Boondoggle>, plan: Plan, { isOver }: Think
       return affordsCard(sight, plan, isOver) ? (legal.find(({ type }) => type === 'buy-card') ?? pass) : pass;
     case 'play-card':
       return plannedPlay(sight, plan, isOver) ?? pass;
+    case 'answer':
+      return legal.find(({ type }) => type === 'enforce' && refuses(sight, plan, isOver)) ?? { type: 'allow' };
+    case 'sell':
+      return plannedSale(sight, plan, isOver) ?? pass;
     case 'job':
-      return plannedAction(sight, plan, 'job', isOver);
+      return plannedAction(sight, plan, 'job', thinking);
     case 'build':
-      return plan.me.maven ? null : plannedAction(sight, plan, 'build', isOver);
+      return plan.me.maven ? null : plannedAction(sight, plan, 'build', thinking);
     case 'scheme':
-      return plannedAction(sight, plan, 'scheme', isOver) ?? pass;
+      return plannedAction(sight, plan, 'scheme', thinking) ?? pass;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import type { PublicView } from '../view.ts';
-import { passedCommons, RESOURCES, type Resource } from '../view.ts';
-import { BEYOND_COMMONS } from './plan.ts';
-import { type Amounts, amounts, routeOf } from './route.ts';
+import { RESOURCES, type Resource } from '../view.ts';
+import { outlookSeen } from './race.ts';
+import { type Amounts, amounts } from './route.ts';
 
 /** What a seat's goods are for, as far as a player knows: the goods of its miles, the next one first. */
 export interface Needs {
@@ -11,21 +11,21 @@ export interface Needs {
 }
 
 const PLAIN_MILE: Amounts = { crew: 1, asphalt: 1, permit: 1, steel: 0 };
-/** Miles of a project by the shortest way. */
-const USUAL_MILES = 5;
 
-/** What a player needs by what everybody sees: of a hidden destination only that it is some miles beyond the Commons. */
+/** What a player needs by what everybody sees: of a hidden destination that it may be the nearest one. */
 export function needsSeen(view: PublicView, seat: number): Needs {
-  const player = playerIn(view, seat);
-  const places = typeof player.destinations === 'number' ? [] : player.destinations;
-  const route = routeOf(view, seat, places) ?? [];
-  const left = passedCommons(player) ? Math.max(1, USUAL_MILES - player.project.length) : BEYOND_COMMONS;
-  const unknown = places.length === 0 ? left : 0;
-  return needsOf(
-    route.map(({ build }) => build.goods),
-    unknown,
-    player,
-  );
+  const { planState, miles } = outlookSeen(view, seat);
+  const goods = amounts((resource) => planState.goods[RESOURCES.indexOf(resource)] ?? 0);
+  const needed = miles.map((mile) => amounts((resource) => mile.goods[RESOURCES.indexOf(resource)] ?? 0));
+  return needsOf(needed, 0, { goods, money: planState.money });
+}
+
+/** Do these goods lay the last mile, which those that are held do not? */
+export function finishesWith({ miles, held }: Needs, goods: Amounts): boolean {
+  const [last, another] = miles;
+  if (last === undefined || another !== undefined) return false;
+  const lays = (having: Amounts): boolean => RESOURCES.every((resource) => having[resource] >= last[resource]);
+  return lays(goods) && !lays(held);
 }
 
 /** What the goods of these miles, and of this many that are not known yet, leave a player in need of. */
@@ -71,10 +71,4 @@ export function holdingWorth(view: PublicView, { miles }: Needs, goods: Amounts)
 
 function neededWorth({ supply, prices }: PublicView, resource: Resource): number {
   return supply[resource] === 0 ? SCARCE : Math.max(LEAST, prices[resource] + A_PURCHASE);
-}
-
-function playerIn(view: PublicView, seat: number) {
-  const player = view.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
-  return player;
 }

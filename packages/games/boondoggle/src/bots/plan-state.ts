@@ -26,6 +26,8 @@ export interface PlanState {
   readonly guardrails: number;
   /** What is left of the federal stack; `null` before the first road. */
   readonly funds: number | null;
+  /** What each mile costs in this round beside its own price. */
+  readonly toll: number;
 }
 
 /** A mile of the route in numbers. */
@@ -38,6 +40,7 @@ export interface MileCost {
 const FIRST_FUNDS = 150;
 const FUNDS = 25;
 const JOB = 10;
+export const TOLL = 10;
 const GUARDRAIL = 3;
 const STEEL = RESOURCES.indexOf('steel');
 const SINGLES = RESOURCES.map((resource) => MARKETS.indexOf(resource));
@@ -58,6 +61,7 @@ export function planStateOf(view: PublicView, me: PublicPlayer): PlanState {
     kickbacks: me.kickbacks,
     guardrails: me.guardrails,
     funds: me.funds,
+    toll: view.highwayman === null || view.players[view.highwayman] === me ? 0 : TOLL,
   };
 }
 
@@ -72,9 +76,10 @@ export function built(planState: PlanState, miles: readonly MileCost[]): PlanSta
   const mile = miles[planState.laid];
   if (mile === undefined || planState.roads === 0) return null;
   const goods = planState.goods.map((held, i) => held - (mile.goods[i] ?? 0));
-  if (goods.some((left) => left < 0)) return null;
+  const money = planState.money - planState.toll;
+  if (money < 0 || goods.some((left) => left < 0)) return null;
   const funds = planState.funds ?? FIRST_FUNDS;
-  return { ...planState, goods, laid: planState.laid + 1, roads: planState.roads - 1, funds };
+  return { ...planState, money, goods, laid: planState.laid + 1, roads: planState.roads - 1, funds };
 }
 
 function bought(planState: PlanState, market: Market, count: number): PlanState | null {
@@ -111,10 +116,17 @@ export function schemed(
   const laid = planState.laid + 1;
   if (by === 'guardrail') {
     const steel = (planState.goods[STEEL] ?? 0) - GUARDRAIL;
-    if (planState.guardrails === 0 || steel < 0) return null;
-    return { ...planState, laid, goods: planState.goods.with(STEEL, steel), guardrails: planState.guardrails - 1 };
+    const money = planState.money - planState.toll;
+    if (planState.guardrails === 0 || steel < 0 || money < 0) return null;
+    return {
+      ...planState,
+      money,
+      laid,
+      goods: planState.goods.with(STEEL, steel),
+      guardrails: planState.guardrails - 1,
+    };
   }
-  const price = SINGLES.reduce((sum, at) => sum + (planState.prices[at] ?? 0), 0);
+  const price = SINGLES.reduce((sum, at) => sum + (planState.prices[at] ?? 0), planState.toll);
   if (planState.kickbacks === 0 || planState.money < price) return null;
   return { ...planState, laid, money: planState.money - price, kickbacks: planState.kickbacks - 1 };
 }
@@ -126,7 +138,8 @@ export function worked(planState: PlanState): PlanState {
 /** The next round begins: federal funds come in (§5.1). */
 export function nextRound(planState: PlanState): PlanState {
   const { funds } = planState;
-  if (funds === null || funds === 0) return planState;
+  const toll = 0;
+  if (funds === null || funds === 0) return { ...planState, toll };
   const paid = Math.min(FUNDS, funds);
-  return { ...planState, money: planState.money + paid, funds: funds - paid };
+  return { ...planState, toll, money: planState.money + paid, funds: funds - paid };
 }

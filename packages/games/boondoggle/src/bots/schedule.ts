@@ -1,3 +1,5 @@
+import { mostOf, randomOf } from '@boomtown/bots/playing';
+import type { Rng } from '@boomtown/game-core';
 import type { Action, Market } from '../view.ts';
 import { built, type MileCost, nextRound, type PlanState, purchases, schemed, worked } from './plan-state.ts';
 
@@ -30,6 +32,16 @@ const WIDTH = 120;
 /** Once the time is up. */
 const HURRIED_WIDTH = 6;
 
+interface Search {
+  /** How many ways are followed. */
+  readonly width?: number | undefined;
+  /** Chooses between ways that are as good as equal; without it the first is taken. */
+  readonly rng?: Rng | undefined;
+}
+
+/** Dollars that make no difference between two ways: the prices move more than that. */
+const ALIKE = 1;
+
 /**
  * The quickest way to lay all these miles, of equally quick ones the one that leaves most money, when nobody else moves
  * prices: a search round by round that keeps the ways that have come furthest, and but a few of them once the time is up.
@@ -40,13 +52,18 @@ export function scheduleOf(
   miles: readonly MileCost[],
   from: From,
   isOver: () => boolean = () => false,
+  { width = WIDTH, rng }: Search = {},
 ): Schedule | null {
   let ways: readonly Way[] = roundsFrom(start, miles, from);
   for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
     const done = ways.filter(({ planState }) => planState.laid >= miles.length);
-    const best = done.reduce<Way | null>((most, way) => (most === null || atEnd(way) > atEnd(most) ? way : most), null);
-    if (best !== null) return { rounds, money: best.planState.money, first: best.first };
-    const kept = furthest(ways, miles, isOver() ? HURRIED_WIDTH : WIDTH);
+    if (done.length > 0) {
+      const best = mostOf(done, atEnd);
+      const equal = done.filter((way) => atEnd(way) >= atEnd(best) - ALIKE);
+      const any = rng === undefined ? best : randomOf(equal, rng);
+      return { rounds, money: any.planState.money, first: any.first };
+    }
+    const kept = furthest(ways, miles, isOver() ? HURRIED_WIDTH : width);
     ways = kept.flatMap((way) => {
       const early = way.early + laidAndHeld(way.planState, miles);
       return roundsFrom(nextRound(way.planState), miles, 'job').map(({ planState }) => ({ ...way, planState, early }));

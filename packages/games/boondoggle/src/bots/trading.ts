@@ -1,17 +1,20 @@
-import type { Observation } from '@boomtown/bots/playing';
+import type { Level, Observation, Thinking } from '@boomtown/bots/playing';
+import type { Seat } from '@boomtown/game-core';
 import type { Action, Boondoggle, Bundle, MakeOffer, PublicView, Resource } from '../view.ts';
 import { RESOURCES } from '../view.ts';
-import { holdingWorth, type Needs, needsOf, needsSeen } from './holdings.ts';
+import { finishesWith, holdingWorth, type Needs, needsOf, needsSeen } from './holdings.ts';
 import { BEYOND_COMMONS, type Plan } from './plan.ts';
+import { NEVER, type Outlook, plus, type Race, raceOf } from './race.ts';
 import { refusedOf, wasRefused } from './refusals.ts';
-import { amounts } from './route.ts';
+import { type Amounts, amounts } from './route.ts';
+import { titlesWorth, type Uses } from './titles.ts';
 
-/** What a card and a honcho are taken to be worth, in dollars. */
-const CARD = 8;
-const HONCHO = 20;
 /** A trade must bring so much to be made, and so much of what it brings the other. */
 const LEAST_GAIN = 2;
 const LEAST_SHARE = 0.35;
+const LEAST_SHARE_HARD = 0.8;
+/** By the plans of all, which take no notice of what comes between, a trade may bring rivals at most so much more. */
+const MOST_LAG = 40;
 /** An offer must bring the other so much, as far as everybody can see. */
 const FOR_THE_OTHER = 5;
 /** A bot makes this many offers in a round at most, and one at a time. */
@@ -20,20 +23,29 @@ const OFFERS = 2;
 const MOST_PAID = 30;
 
 /** Answers what was offered, makes an offer that should suit both, or is done. */
-export function chooseTrade(sight: Observation<Boondoggle>, plan: Plan, makesOffers: boolean): Action {
+export function chooseTrade(
+  sight: Observation<Boondoggle>,
+  plan: Plan,
+  { level, isOver }: Pick<Thinking, 'level' | 'isOver'>,
+): Action {
   const { view, own, seat, legal } = sight;
   const mine = ownNeeds(sight, plan);
+  const planned = level === 'hard' ? raceOf(sight, plan, isOver) : null;
+  // Where no plan leads to the end, none can say what a deal is worth.
+  const race = planned === null || planned.rounds(seat) === NEVER ? null : planned;
+  const suits = (deal: Deal): boolean => race === null || raceGain(view, seat, race, deal) >= -MOST_LAG;
   for (const offer of own.offers) {
     if (offer.to !== seat) continue;
     const accept = legal.find((action) => action.type === 'accept' && action.offer === offer.id);
     const gains = bothGain(view, mine, needsSeen(view, offer.from), offer.want, offer.give);
-    if (accept !== undefined && gains.mine >= LEAST_GAIN && isFair(gains)) return accept;
+    const good = gains.mine >= LEAST_GAIN && isFair(gains, shareAt(level));
+    if (accept !== undefined && good && suits({ to: offer.from, give: offer.want, want: offer.give })) return accept;
     return { type: 'decline', offer: offer.id };
   }
   const waiting = view.offers.some(({ from }) => from === seat);
   const made = view.offersMade[seat] ?? 0;
-  if (makesOffers && !waiting && made < OFFERS) {
-    const offer = offerOf(sight, mine);
+  if (level !== 'easy' && !waiting && made < OFFERS) {
+    const offer = offerOf(sight, mine, suits, level);
     if (offer !== null) return offer;
   }
   return { type: 'done' };
@@ -48,50 +60,107 @@ function ownNeeds({ own }: Observation<Boondoggle>, { route, me }: Plan): Needs 
   );
 }
 
+/** What the seat would give to another for what. */
+type Deal = Pick<MakeOffer, 'to' | 'give' | 'want'>;
+
 interface Gains {
   readonly mine: number;
   readonly others: number;
 }
 
+/** What a deal is worth by the plans of all, in dollars: one's own with and without it, less what it does for rivals. */
+function raceGain(view: PublicView, seat: Seat, race: Race, { to, give, want }: Deal): number {
+  const mine = race.outlooks[seat];
+  const others = race.outlooks[to];
+  if (mine === undefined || others === undefined) return 0;
+  const net = RESOURCES.map((resource) => want[resource] - give[resource]);
+  const back = net.map((count) => -count);
+  const money = want.money - give.money;
+  const titles = (one: Outlook, rounds: number, bundle: Bundle, miles: number): number =>
+    titlesWorth(view, bundle, { rounds, miles, lacks: lacksOf(one) });
+  const laid = (who: Seat): number => view.players[who]?.project.length ?? 0;
+  const bring = (who: Seat, one: Outlook, got: Bundle, given: Bundle): number =>
+    titles(one, race.rounds(who), got, laid(who)) - titles(one, race.rounds(who), given, laid(who));
+  const changed = new Map([
+    [seat, plus(mine.planState, money, net)],
+    [to, plus(others.planState, -money, back)],
+  ]);
+  return race.gain(changed) + bring(seat, mine, want, give) - race.weight(to) * bring(to, others, give, want);
+}
+
 /** What both have of it when the one gives this bundle for that of the other, in dollars. */
 function bothGain(view: PublicView, mine: Needs, others: Needs, give: Bundle, want: Bundle): Gains {
-  const gains = { mine: gain(view, mine, want, give), others: gain(view, others, give, want) };
-  // The player who is about to arrive is helped by nobody.
-  const arrives = others.miles.length <= 1 && RESOURCES.some((resource) => give[resource] > 0);
-  return arrives ? { ...gains, mine: gains.mine - Math.max(0, gains.others) } : gains;
+  const after = amounts((resource) => others.held[resource] + give[resource] - want[resource]);
+  const loses = finishesWith(others, after);
+  const gains = gain(view, mine, want, give);
+  return { mine: loses ? gains - LOST : gains, others: gain(view, others, give, want) };
 }
 
 function gain(view: PublicView, needs: Needs, got: Bundle, given: Bundle): number {
   const after = amounts((resource) => needs.held[resource] + got[resource] - given[resource]);
   const goods = holdingWorth(view, needs, after) - holdingWorth(view, needs, needs.held);
-  const rest = (bundle: Bundle): number => bundle.money + CARD * bundle.cards.length + HONCHO * bundle.honchos.length;
+  const rest = (bundle: Bundle): number => bundle.money + titlesWorth(view, bundle, usesOf(needs));
   return goods + rest(got) - rest(given);
 }
 
-/** Does it bring the one enough of what it brings the other? They race each other. */
-function isFair({ mine, others }: Gains): boolean {
-  return mine >= others * LEAST_SHARE;
+/** A mile takes about so many rounds: to buy for it, and to build it. */
+const ROUNDS_A_MILE = 1.8;
+
+function usesOf({ miles, held }: Needs): Uses {
+  const lacks = amounts((resource) =>
+    Math.max(0, miles.reduce((sum, mile) => sum + mile[resource], 0) - held[resource]),
+  );
+  return { rounds: 1 + Math.round(ROUNDS_A_MILE * miles.length), lacks, miles: Math.max(0, 5 - miles.length) };
 }
 
-/** Of all swaps of goods for goods or money that should suit both, and were not declined before, the one that suits both best. */
-function offerOf({ view, seat, seen }: Observation<Boondoggle>, mine: Needs): MakeOffer | null {
+function lacksOf({ planState, miles }: Outlook): Amounts {
+  return amounts((resource) => {
+    const at = RESOURCES.indexOf(resource);
+    const needed = miles.reduce((sum, mile) => sum + (mile.goods[at] ?? 0), 0);
+    return Math.max(0, needed - (planState.goods[at] ?? 0));
+  });
+}
+
+function shareAt(level: Level): number {
+  return level === 'hard' ? LEAST_SHARE_HARD : LEAST_SHARE;
+}
+
+/** Does it bring the one enough of what it brings the other? They race each other. */
+function isFair({ mine, others }: Gains, share: number): boolean {
+  return mine >= others * share;
+}
+
+/** Of all swaps of goods for goods or money that should suit both, and were not declined before, the one that suits both best; a hard bot takes the one that suits itself best. */
+function offerOf(
+  { view, seat, seen }: Observation<Boondoggle>,
+  mine: Needs,
+  isWorthIt: (deal: Deal) => boolean,
+  level: Level,
+): MakeOffer | null {
   const refused = refusedOf(seen, seat);
-  let best: { readonly offer: MakeOffer; readonly worth: number } | null = null;
+  const found: { readonly offer: MakeOffer; readonly worth: number }[] = [];
   for (const to of view.players.keys()) {
     if (to === seat || view.done[to]) continue;
     const others = needsSeen(view, to);
     for (const [give, want] of swapsBetween(mine, others)) {
       const offer: MakeOffer = { type: 'offer', to, give, want };
       const gains = bothGain(view, mine, others, give, want);
-      const worth = Math.min(gains.mine, gains.others);
+      const worth = level === 'hard' ? gains.mine : Math.min(gains.mine, gains.others);
       const suits = gains.mine > LEAST_GAIN && gains.others >= FOR_THE_OTHER;
-      const fair = isFair(gains) && isFair({ mine: gains.others, others: gains.mine });
+      const generous = level === 'hard' || isFair({ mine: gains.others, others: gains.mine }, LEAST_SHARE);
+      const fair = generous && isFair(gains, shareAt(level));
       if (!suits || !fair || wasRefused(refused, offer)) continue;
-      if (best === null || worth > best.worth) best = { offer, worth };
+      found.push({ offer, worth });
     }
   }
-  return best === null ? null : best.offer;
+  found.sort((a, b) => b.worth - a.worth);
+  return found.slice(0, LOOKED_AT).find(({ offer }) => isWorthIt(offer))?.offer ?? null;
 }
+
+/** So many offers, the best at first sight, are tried in the plans of both. */
+const LOOKED_AT = 12;
+/** More than anything is worth: what it costs to let another win. */
+const LOST = 10_000;
 
 function swapsBetween(mine: Needs, others: Needs): readonly (readonly [give: Bundle, want: Bundle])[] {
   const ours = RESOURCES.filter((resource) => mine.held[resource] > 0);

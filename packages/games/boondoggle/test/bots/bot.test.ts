@@ -110,15 +110,7 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
 
     test('wants its share of what they bring the other', () => {
       expect(choice(offered(9, spare), level)).toEqual({ type: 'decline', offer: 1 });
-      expect(choice(offered(16, spare), level)).toEqual({ type: 'accept', offer: 1 });
-    });
-
-    test('sells them dearly to who is about to arrive', () => {
-      const mile = (segment: 'S1-A1' | 'A1-C') => ({ segment, by: 'regular' as const });
-      const project = [mile('S1-A1'), mile('A1-C'), mile('S1-A1'), mile('A1-C')];
-      const arriving = withPlayer(spare, 1, { head: 'C', roads: 2, project });
-      expect(choice(offered(16, arriving), level)).toEqual({ type: 'decline', offer: 1 });
-      expect(choice(offered(30, arriving), level)).toEqual({ type: 'accept', offer: 1 });
+      expect(choice(offered(level === 'hard' ? 22 : 16, spare), level)).toEqual({ type: 'accept', offer: 1 });
     });
   });
 
