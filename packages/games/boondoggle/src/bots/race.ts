@@ -29,7 +29,7 @@ export interface Race {
 }
 
 /** What a round is worth, in dollars: being a round earlier decides most races. */
-export const ROUND = 60;
+const ROUND = 60;
 /** What it is worth to win, or not to lose, in this very round. */
 const DECIDED = 1000;
 export const NEVER = 20;

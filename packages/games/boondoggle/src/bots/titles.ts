@@ -39,7 +39,7 @@ const UNSEEN_CARD = 9;
 const RACKET = 10;
 
 /** What a card is worth to somebody, in dollars. It is played in the next round at the earliest (§4). */
-export function cardWorth({ prices }: PublicView, kind: CardKind, { rounds, lacks, miles }: Uses): number {
+function cardWorth({ prices }: PublicView, kind: CardKind, { rounds, lacks, miles }: Uses): number {
   if (rounds <= 1) return 0;
   const got = CARD_GOODS[kind];
   if (got !== undefined) return lacks[got] > 0 ? prices[got] + A_PURCHASE : prices[got] * SOLD;
@@ -66,7 +66,7 @@ export function cardWorth({ prices }: PublicView, kind: CardKind, { rounds, lack
 }
 
 /** What a honcho is worth to somebody, in dollars: its benefit in each round to come (§5.1). */
-export function honchoWorth({ prices }: PublicView, honcho: Honcho, { rounds, lacks }: Uses): number {
+function honchoWorth({ prices }: PublicView, honcho: Honcho, { rounds, lacks }: Uses): number {
   const times = Math.max(0, rounds - 1);
   if (honcho === 'racketeer') return RACKET * times;
   if (honcho === 'swindler') return UNSEEN_CARD * times;
