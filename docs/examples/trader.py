@@ -73,7 +73,7 @@ class Trader:
         self.next = needs[0] if needs else dict.fromkeys(GOODS, 0)
 
     def unit(self, good, have):
-        """What one more of a good is worth when so many are there."""
+        """What one more of a good is worth when "have" of it are there."""
         price = self.view["prices"][good]
         if have < self.next[good]:
             return max(price + 8, 20)

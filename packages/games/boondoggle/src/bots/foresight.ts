@@ -77,7 +77,7 @@ export function refuses(sight: Observation<Boondoggle>, plan: Plan, isOver: () =
   return race.gain(moved(race, sight.seat, purchase.by, purchase.resource, 2 * prices[purchase.resource])) < -DEAR_LOSS;
 }
 
-/** One of a resource goes from one to another for so many dollars. */
+/** One of a resource goes from one to another for these dollars. */
 function moved(race: Race, from: Seat, to: Seat, resource: Resource, dollars: number): Changed {
   return new Map([
     ...changedBy(race, from, dollars, some(resource, -1)),

@@ -159,7 +159,7 @@ function decided(mine: Finish, others: readonly Finish[]): number {
   return first.length > 0 ? -DECIDED : 0;
 }
 
-/** What a player has with so many dollars and goods more, or less. */
+/** What a player has with these dollars and goods more, or less. */
 export function plus(planState: PlanState, money: number, goods: readonly number[]): PlanState {
   const add = (list: readonly number[]): readonly number[] => list.map((held, i) => held + (goods[i] ?? 0));
   return { ...planState, money: planState.money + money, goods: add(planState.goods), reach: add(planState.reach) };

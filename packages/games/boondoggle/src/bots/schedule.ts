@@ -43,7 +43,7 @@ interface Search {
 const ALIKE = 1;
 
 /**
- * The quickest way to lay all these miles, of equally quick ones the one that leaves most money, when nobody else moves
+ * The quickest way to lay all these miles, of equally quick ones the one that leaves most money, when no other player moves
  * prices: a search round by round that keeps the ways that have come furthest, and but a few of them once the time is up.
  * `null` if none is found.
  */

@@ -5,7 +5,7 @@ import { canBuildNow, goodsIn, type Plan } from './plan.ts';
 import { raceOf } from './race.ts';
 import { total } from './route.ts';
 
-/** A sale must bring the plans so many dollars. */
+/** The fewest dollars that a sale must bring to the plans. */
 const LEAST = 3;
 
 /** The sale that serves one's own plan best, with the rivals' in view (§6.2); `null` if none does. */

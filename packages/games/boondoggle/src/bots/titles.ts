@@ -1,6 +1,6 @@
 import type { Bundle, CardKind, Honcho, PublicView, Resource } from '../view.ts';
 
-/** For how long, and for what, somebody could use a card or a honcho. */
+/** For how long, and for what, a player could use a card or a honcho. */
 export interface Uses {
   /** Rounds until they finish. */
   readonly rounds: number;
@@ -38,7 +38,7 @@ const SOLD = 0.8;
 const UNSEEN_CARD = 9;
 const RACKET = 10;
 
-/** What a card is worth to somebody, in dollars. It is played in the next round at the earliest (§4). */
+/** What a card is worth to a player, in dollars. It is played in the next round at the earliest (§4). */
 function cardWorth({ prices }: PublicView, kind: CardKind, { rounds, lacks, miles }: Uses): number {
   if (rounds <= 1) return 0;
   const got = CARD_GOODS[kind];
@@ -65,7 +65,7 @@ function cardWorth({ prices }: PublicView, kind: CardKind, { rounds, lacks, mile
   }
 }
 
-/** What a honcho is worth to somebody, in dollars: its benefit in each round to come (§5.1). */
+/** What a honcho is worth to a player, in dollars: its benefit in each round to come (§5.1). */
 function honchoWorth({ prices }: PublicView, honcho: Honcho, { rounds, lacks }: Uses): number {
   const times = Math.max(0, rounds - 1);
   if (honcho === 'racketeer') return RACKET * times;
@@ -76,7 +76,7 @@ function honchoWorth({ prices }: PublicView, honcho: Honcho, { rounds, lacks }: 
   return needed * (prices[good] + A_PURCHASE) + (times - needed) * prices[good] * SOLD;
 }
 
-/** What the cards and honchos of a bundle are worth to somebody, in dollars. */
+/** What the cards and honchos of a bundle are worth to a player, in dollars. */
 export function titlesWorth(view: PublicView, { cards, honchos }: Bundle, uses: Uses): number {
   const all = [
     ...cards.map((kind) => cardWorth(view, kind, uses)),

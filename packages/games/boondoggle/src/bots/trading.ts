@@ -103,7 +103,7 @@ function gain(view: PublicView, needs: Needs, got: Bundle, given: Bundle): numbe
   return goods + rest(got) - rest(given);
 }
 
-/** A mile takes about so many rounds: to buy for it, and to build it. */
+/** How many rounds a mile takes, about: to buy for it, and to build it. */
 const ROUNDS_A_MILE = 1.8;
 
 function usesOf({ miles, held }: Needs): Uses {
@@ -157,7 +157,7 @@ function offerOf(
   return found.slice(0, LOOKED_AT).find(({ offer }) => isWorthIt(offer))?.offer ?? null;
 }
 
-/** So many offers, the best at first sight, are tried in the plans of both. */
+/** This many offers, the best at first sight, are tried in the plans of both. */
 const LOOKED_AT = 12;
 /** More than anything is worth: what it costs to let another win. */
 const LOST = 10_000;
