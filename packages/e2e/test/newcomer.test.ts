@@ -96,7 +96,7 @@ describe.skipIf(!browserAtHand())('a person who has never been here', () => {
     await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
     await page.getByLabel('I have a code').fill('bcdfg');
     await page.getByRole('button', { name: 'Go to the table' }).click();
-    await page.getByText('Check it with the person who sent it').waitFor();
+    await page.locator('#code-wrong').getByText('Check it with the person who sent it').waitFor();
   });
 
   it('sees how long there is to wait after too many wrong codes', async () => {
