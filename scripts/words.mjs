@@ -26,14 +26,14 @@ process.exit(TASKS[task](...given) === false ? 1 : 0);
 
 function exportPo(language, file = `boomtown.${language}.po`) {
   const entries = sources().flatMap(({ folder, stem, english }) => {
+    const comments = readJson(join(folder, 'comments.json'));
     const spoken = language === 'en' ? english : readJson(fileOf(folder, stem, language));
     return flat(english).map(([key, text]) => {
-      const id = `${folder}/${stem}:${key}`.replaceAll('\\', '/');
       return {
-        id,
+        id: idOf(folder, stem, key),
         english: text,
         translated: valueAt(spoken, key) ?? '',
-        comment: readJson(join(folder, 'comments.json'))[key],
+        comment: comments[key],
       };
     });
   });
@@ -44,12 +44,13 @@ function exportPo(language, file = `boomtown.${language}.po`) {
 
 function importPo(file) {
   const { language, entries } = readPo(readFileSync(file, 'utf8'));
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const faults = [];
   for (const { folder, stem, english } of sources()) {
     const before = readJson(fileOf(folder, stem, language));
     const after = {};
     for (const [key, text] of flat(english)) {
-      const entry = entries.find(({ id }) => id === `${folder}/${stem}:${key}`.replaceAll('\\', '/'));
+      const entry = entriesById.get(idOf(folder, stem, key));
       // A sentence whose English has changed since the export is asked for again.
       const fresh = entry !== undefined && entry.english === text ? entry.translated : '';
       const found = fresh === '' ? [] : faultsOf(text, fresh, language);
@@ -144,6 +145,11 @@ function fileOf(folder, stem, language) {
   return join(folder, stem === 'guide' ? `guide.${language}.json` : `${language}.json`);
 }
 
+/** The context of a sentence in a gettext file. */
+function idOf(folder, stem, key) {
+  return `${folder}/${stem}:${key}`.replaceAll('\\', '/');
+}
+
 /** Keys and texts; those in sections as `section.key`. */
 function flat(content) {
   return Object.entries(content).flatMap(([key, value]) =>
@@ -152,7 +158,8 @@ function flat(content) {
 }
 
 function valueAt(content, key) {
-  return flat(content).find(([one]) => one === key)?.[1];
+  const dot = key.indexOf('.');
+  return dot < 0 ? content[key] : content[key.slice(0, dot)]?.[key.slice(dot + 1)];
 }
 
 function put(content, key, value) {

@@ -70,7 +70,7 @@ export function watch(game: AnyGame): WatchedGame {
       return result;
     } catch (error) {
       if (error instanceof ContractViolation) throw error;
-      throw asBreach(error, name);
+      throw asViolation(error, name);
     } finally {
       depth -= 1;
       if (depth === 0) touched = undefined;
@@ -101,7 +101,7 @@ export function watch(game: AnyGame): WatchedGame {
   };
 }
 
-function asBreach(error: unknown, name: string): ContractViolation {
+function asViolation(error: unknown, name: string): ContractViolation {
   const words = error instanceof Error ? error.message : String(error);
   const writes =
     error instanceof TypeError && /read only|not extensible|Cannot delete property|Cannot redefine/.test(words);

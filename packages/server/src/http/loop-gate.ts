@@ -179,6 +179,7 @@ function refusalDelay(waitMs: number): number {
   return (longest / 2) * (1 + refusals / REFUSALS_APART);
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+/** The path that a request asks for, without its query. */
+export function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }

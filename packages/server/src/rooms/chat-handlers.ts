@@ -41,7 +41,7 @@ export async function sendChat(news: ChatNews, by: object | null, clients: Itera
   const channel = channelOfNews(news);
   const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, MESSAGE.chat, news);
   let sent = 0;
-  for (const [client, session] of [...present(clients)]) {
+  for (const [client, session] of present(clients)) {
     if (session === by || !hears(session, channel)) continue;
     client.enqueueRaw(bytes);
     sent += 1;

@@ -38,7 +38,7 @@ export async function postgresAt(url: string): Promise<Dialect> {
   return new PostgresDialect({ pool: watched(pool) });
 }
 
-/** What whoever runs the server can do where it can't be used. */
+/** What the host can do where it can't be used. */
 function adviceFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^28/.test(code)) return 'It runs, but refuses this user or this password. Correct them in DATABASE_URL.';

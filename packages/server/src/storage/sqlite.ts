@@ -1,16 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { spend } from '../loop-cost.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, SqliteDialect } from 'kysely';
 import { openFault } from './open-fault.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
-import { SETTINGS } from './sqlite-settings.ts';
+import { adapted, SETTINGS } from './sqlite-connection.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { TransactionalAdapter } from './transactional-adapter.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
-const MAX_CACHED_STATEMENTS = 100;
 
 /** Where a folder's records lie. */
 export function databaseFileIn(folder: string): string {
@@ -93,41 +91,4 @@ export function hasTables(database: DatabaseSync): boolean {
 
 export function countTables(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS found FROM tables').get()?.found);
-}
-
-/** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
-function adapted(file: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => file.close(),
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known !== undefined) return known;
-      const statement = sql === 'rollback' ? rollbackOf(file) : statementOf(file.prepare(sql));
-      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
-      statements.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-function statementOf(statement: StatementSync): SqliteStatement {
-  // Kysely passes what our queries bind: strings, numbers and null.
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => spend(() => statement.all(...values(parameters))),
-    run: (parameters) => spend(() => statement.run(...values(parameters))),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  };
-}
-
-/**
- * A full or failing disk makes SQLite roll back by itself. Rolling back once more would be an error of its own, and hide
- * the one that tells what is wrong.
- */
-function rollbackOf(file: DatabaseSync): SqliteStatement {
-  const statement = statementOf(file.prepare('rollback'));
-  const nothing = { changes: 0, lastInsertRowid: 0 };
-  return { ...statement, run: (parameters) => (file.isTransaction ? statement.run(parameters) : nothing) };
 }

@@ -35,12 +35,19 @@ const DECIDED = 1000;
 export const NEVER = 20;
 /** How many ways are followed for others, whose cards and destinations are not known anyway. */
 const WIDTH_FOR_OTHERS = 30;
+/** Of each good, how many more come within reach while a player waits, and for how many rounds it waits. */
+const COMES_BACK = 6;
+const WAITS = 1;
+/** What a good for a mile is worth where no plan leads to the end, in dollars. */
+const A_GOOD = 15;
 
 interface Finish {
   readonly rounds: number;
   readonly money: number;
   readonly builds: boolean;
 }
+
+const STUCK: Finish = { rounds: NEVER, money: 0, builds: false };
 
 export function raceOf({ own, view, seat }: Observation<Boondoggle>, plan: Plan, isOver: () => boolean): Race {
   const unknown = own.destinations.length === 0 ? BEYOND_COMMONS : 0;
@@ -113,11 +120,6 @@ function waiting({ miles, planState }: Outlook, from: From, isOver: () => boolea
   return { rounds: schedule.rounds + WAITS, money: schedule.money, builds: schedule.first.do === 'build' };
 }
 
-const COMES_BACK = 6;
-const WAITS = 1;
-
-const STUCK: Finish = { rounds: NEVER, money: 0, builds: false };
-
 /** Where no plan leads to the end, goods for the miles still count. */
 function usefulWorth({ goods }: PlanState, miles: readonly MileCost[]): number {
   const useful = goods.map((held, i) =>
@@ -128,8 +130,6 @@ function usefulWorth({ goods }: PlanState, miles: readonly MileCost[]): number {
   );
   return A_GOOD * useful.reduce((sum, count) => sum + count, 0);
 }
-
-const A_GOOD = 15;
 
 /** How much each rival matters: those that are nearer to the end more, one alone wholly. */
 function weightsOf(finishes: readonly Finish[], seat: Seat): readonly number[] {

@@ -10,7 +10,7 @@ const LEAST = 3;
 
 /** The sale that serves one's own plan best, with the rivals' in view (§6.2); `null` if none does. */
 export function plannedSale(sight: Observation<Boondoggle>, plan: Plan, isOver: () => boolean): Action | null {
-  const sales = salesIn(sight.legal).filter(({ market }) => hasSpare(plan, market));
+  const sales = salesIn(sight.legal).filter(({ market }) => hasSpare(plan, goodsIn(market, 1)));
   if (sales.length === 0) return null;
   const race = raceOf(sight, plan, isOver);
   const mine = race.outlooks[sight.seat];
@@ -35,7 +35,7 @@ export function surplusSale(plan: Plan, legal: readonly Action[]): Action | null
   if (canBuildNow(plan)) return null;
   const sales = salesIn(legal).filter(({ market, count }) => {
     const sold = goodsIn(market, count);
-    return RESOURCES.every((resource) => sold[resource] <= plan.spare[resource]) && total(sold) > 0;
+    return hasSpare(plan, sold) && total(sold) > 0;
   });
   if (sales.length === 0) return null;
   return mostOf(sales, ({ market, count }) => plan.view.prices[market] * count);
@@ -45,7 +45,6 @@ function salesIn(legal: readonly Action[]): readonly Deal[] {
   return legal.filter((action): action is Deal => action.type === 'sell');
 }
 
-function hasSpare({ spare }: Plan, market: Deal['market']): boolean {
-  const parts = goodsIn(market, 1);
-  return RESOURCES.every((resource) => parts[resource] <= spare[resource]);
+function hasSpare({ spare }: Plan, sold: ReturnType<typeof goodsIn>): boolean {
+  return RESOURCES.every((resource) => sold[resource] <= spare[resource]);
 }
