@@ -8,14 +8,14 @@ import { worldsOf } from './worlds.ts';
 const SLIPS: Readonly<Record<Level, number>> = { easy: 3, normal: 12, hard: Number.POSITIVE_INFINITY };
 /** How often a match is tried to its end, at most. */
 const MAX_TRIES: Readonly<Record<Level, number>> = { easy: 8, normal: 80, hard: Number.POSITIVE_INFINITY };
-/** A try ends after so many actions, if the match does not. */
+/** Maximum number of actions in a try; a match may be longer. */
 const LONGEST_TRY = 300;
-/** In a try a seat does the best, at first sight, of so many actions. */
+/** Actions that a seat compares at first sight in a try; it does the best one. */
 const GLANCES = 8;
 /** How much of what is aimed at is to win; the rest is to be far ahead. */
 const TO_WIN = 0.3;
 
-/** What somebody who has to decide sees at the moment. */
+/** What the acting seat sees. */
 export type Glance<T extends GameTypes> = Pick<Observation<T>, 'view' | 'own' | 'seat'>;
 
 export interface SearchSettings<T extends GameTypes> {

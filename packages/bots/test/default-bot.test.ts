@@ -32,7 +32,7 @@ const STICKS = PLAYED as unknown as Game<Sticks>;
 const WELL_PLAYED = 400;
 const DECISIONS = 90;
 
-/** What a bot takes from so many sticks. */
+/** How many sticks a bot takes from a pile of this size. */
 function taken(left: number, level: Level, asks: number, seed: number, bot = defaultBot(STICKS)): number {
   const sight = { view: { left, toMove: 0 }, own: {}, seat: 0, legal: TAKES, seen: [] };
   return bot.choose(sight, countedThinking(level, asks, seed)).count;

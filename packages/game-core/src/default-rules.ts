@@ -15,8 +15,8 @@ export interface OwnRules<T extends GameTypes>
 }
 
 /**
- * The rules of a game, with what usually follows: legal is what is not refused, any action is for any moment, and whoever
- * runs out of time does the first that is legal. What the game says of these itself holds.
+ * The rules of a game, with what usually follows: legal is what is not refused, any action is for any moment, and a seat
+ * whose time is up does its first legal action. What the game says of these itself holds.
  */
 export function defaultRules<T extends GameTypes>(rules: OwnRules<T>): ViewRules<T> {
   const { seatsIn, choices, ...own } = rules;

@@ -44,7 +44,7 @@ interface SceneInputNeeds<S extends SceneTypes> {
   skip(): boolean;
   /** Is an action on its way? */
   sending(): boolean;
-  /** A place was touched while somebody else is to act. */
+  /** A place was touched while another seat is to act. */
   outOfTurn(): void;
   /** The keys are at this place now, or at none. */
   keyed(place: PlaceKey | null): void;

@@ -208,7 +208,7 @@ describe('the picture of a table', () => {
     expect(told.at(-1)).toEqual([1, true]);
   });
 
-  it('refuses at once what is touched while somebody else is to act, at its place', () => {
+  it('refuses at once what is touched while another seat is to act, at its place', () => {
     scene.show(at(1, [], [], [1]));
     touch('cell:1');
     expect([sent, refused, scene.touchedAt?.()]).toEqual([[], ['not-your-turn'], { x: 10, y: 10 }]);

@@ -60,7 +60,7 @@ export interface GestureState {
 
 export const NO_GESTURE: GestureState = { held: new Map(), mode: 'idle', pressed: null };
 
-/** A pointer that is down for so many milliseconds, and hardly strays, rests. */
+/** Milliseconds after which a pointer that is down, and hardly strays, rests. */
 export const HOLD_MS = 500;
 /** How soon and how near, in CSS pixels, the second press of two comes. */
 const DOUBLE = { ms: 320, away: 24 };

@@ -2,7 +2,7 @@ import type { Intent } from './gesture.ts';
 import type { Point, Target } from './picture.ts';
 import type { StageInput } from './stage.ts';
 
-/** A mouse that does not move for so many milliseconds rests. */
+/** Milliseconds without movement after which a mouse rests. */
 const REST_MS = 600;
 
 interface PointerNeeds {

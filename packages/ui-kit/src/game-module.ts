@@ -21,7 +21,7 @@ export interface SceneContext<T extends GameTypes> {
    * touched a second time, after it had been shown; then the shell does not ask again.
    */
   readonly submit: (seat: Seat, action: T['Action'], sure?: boolean) => Promise<Refusal | null>;
-  /** Somebody touched the picture where that leads to no action at all: the shell says why not, as after `submit`. */
+  /** The picture was touched where no action is possible: the shell says why not, as after `submit`. */
   readonly refuse?: (seat: Seat, refusal: Refusal) => void;
   /**
    * The person points at a legal action (or none): the shell shows its words. `asks`: it was touched, and waits for a second

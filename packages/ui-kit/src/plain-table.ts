@@ -23,7 +23,7 @@ export interface PlainRow {
   readonly titled?: true;
   /** Are its cells hexagons with a corner at the top? Rows of hexagons reach into each other. */
   readonly hexagons?: true;
-  /** So many cells it lies further to the right than the middle. */
+  /** How many cells it lies to the right of the middle. */
   readonly shift?: number;
   readonly cells: readonly PlainCell[];
 }

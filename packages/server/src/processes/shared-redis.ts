@@ -99,7 +99,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
   return shared;
 }
 
-/** What whoever runs the server can do where it can't be used. `why`: as Redis or the client says it. */
+/** What the host can do where it can't be used. `why`: as Redis or the client says it. */
 function adviceFor(why: string): string {
   const isRefused = /WRONGPASS|NOAUTH|NOPERM|invalid password/.test(why);
   return isRefused ? 'It runs, but wants another password. Correct it in REDIS_URL.' : 'Is it running?';

@@ -53,7 +53,7 @@ function targetsOf(action: Action): readonly string[] {
   }
 }
 
-/** What somebody means who touches a mile that can't be laid now: it is tried, so that the refusal says why not. */
+/** The action for a touch on a mile that can't be laid now. It is sent, so that the refusal says why not. */
 function attemptAt(target: string, { seat, legal }: Offer, view: PublicView): Action | null {
   if (view.actor !== seat) return null;
   const segment = SEGMENT_IDS.find((id) => target.endsWith(`:${id}`));

@@ -102,7 +102,7 @@ function tileOnTop(place: string, { planned }: Choosing, offer: Offer): TileId |
   return tile ?? null;
 }
 
-/** What somebody means who touches a tile of their own when the rival's are to be built: it is tried, so that the refusal says why not. */
+/** The action for a touch on an own tile when the rival's are to be built. It is sent, so that the refusal says why not. */
 function ownInBonus(place: string, { seat, view }: Offer): Action | null {
   if (view.phase !== 'bonus') return null;
   const tile = view.hands[seat === 0 ? 0 : 1].find((id) => stackKey(seat, kindOf(id, view.options)) === place);
