@@ -7,6 +7,8 @@ const SMALL = { width: 900, height: 640 };
 const COARSE = 0.5;
 /** Fewer colours are no picture of a game. */
 const MANY_COLOURS = 50;
+/** A picture drawn anew may round a few shades of an edge otherwise. */
+const SAME_SHADES = 0.01;
 
 // All other browser tests draw on a plain canvas, as the pages do where there is no WebGL.
 describe.skipIf(!browserAtHand())('where there is WebGL', () => {
@@ -41,7 +43,8 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
       expect(before).toBeGreaterThan(MANY_COLOURS);
       await canvas.evaluate(loseContext);
       await page.locator('.board__host[data-stage="still"]').waitFor();
-      expect(await coloursOf(await canvas.screenshot())).toBe(before);
+      const after = await coloursOf(await canvas.screenshot());
+      expect(Math.abs(after - before) / before).toBeLessThan(SAME_SHADES);
       // Some games draw small pictures beside the board, too.
       for (const small of await page.locator('.players canvas').all()) {
         expect(await small.evaluate(paintedAnew)).toEqual({ empty: false, same: true });

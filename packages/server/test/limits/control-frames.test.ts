@@ -117,5 +117,6 @@ test('what was asked just before a goodbye is done', async () => {
   );
   ben.send(Buffer.concat([asked, frame(FRAME.close)]));
   await until(() => ada.state.seats[1]?.here === false, 'the other player to be gone');
-  expect(ada.state.seats[1]?.name).toBe('Bea');
+  // It is shown once it is on disk, which may take longer than the goodbye.
+  await until(() => ada.state.seats[1]?.name === 'Bea', 'the new name');
 });
