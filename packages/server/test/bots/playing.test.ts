@@ -201,11 +201,11 @@ describe('a bot', () => {
     expect({ ...opponents.asked.at(-1), table: '' }).toEqual({ ...first, table: '' });
     await until(() => {
       monotonicClock.advance(1_000);
-      return ada.state.step > 0;
-    }, 'the bot’s move');
+      return ada.state.step >= 2;
+    }, 'both moves of the bot');
     monotonicClock.advance(60_000);
     await ada.ask('echo', {});
-    // It chose a board, then placed on it.
+    // It chose a board, then placed on it; nothing twice.
     expect(entriesOf(server, table.code).map(({ seat, action }) => [seat, action.type])).toEqual([
       [1, 'board'],
       [1, 'place'],
