@@ -30,6 +30,21 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     expect(ada.complaints).toEqual([]);
   });
 
+  it('says that the word is right where a browser keeps no cookie', async () => {
+    const { page, context } = await site.arrive('Fay', { width: 390, height: 844 });
+    await page.route('**/api/entry', async (route) => {
+      const response = await route.fetch();
+      await context.clearCookies();
+      const { 'set-cookie': _kept, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${site.url}/make`);
+    await page.getByLabel('Passphrase').fill(WORD);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('alert').getByText('Allow cookies for this site').waitFor();
+    expect(await page.getByLabel('Passphrase').inputValue()).toBe(WORD);
+  });
+
   it('says that something on the way keeps WebSockets back', async () => {
     const { page } = await site.arrive('Dana', { width: 390, height: 844 });
     const { port } = new URL(site.url);

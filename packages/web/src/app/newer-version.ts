@@ -1,4 +1,5 @@
 import { siteUrl } from '../net/site.ts';
+import { wouldLoseSeat } from './warn-on-leaving.ts';
 
 const RELOADED_FOR = 'boomtown.reloaded-for';
 
@@ -13,8 +14,8 @@ export interface ReloadNeeds {
   /** The page as this tab has it, and as the server has it now. */
   readonly here: string;
   readonly there: () => Promise<string>;
-  /** Is something half written that a reload would lose? */
-  readonly isWriting: () => boolean;
+  /** Is something half written, or a seat held in memory, that a reload would lose? */
+  readonly wouldLose: () => boolean;
   readonly remembered: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
@@ -23,10 +24,12 @@ export interface ReloadNeeds {
  * Loads the page anew where a part of it is gone because the server has a newer version: by itself once for each version,
  * and only where nothing is lost. Returns whether it does.
  */
-export async function reloadForNewer(needs: ReloadNeeds = browserNeeds()): Promise<boolean> {
+export async function reloadForNewer(given?: ReloadNeeds): Promise<boolean> {
   try {
+    // The browser may block its storage.
+    const needs = given ?? browserNeeds();
     const newest = firstScript(await needs.there());
-    if (newest === null || newest === firstScript(needs.here) || needs.isWriting()) return false;
+    if (newest === null || newest === firstScript(needs.here) || needs.wouldLose()) return false;
     if (needs.remembered.getItem(RELOADED_FOR) === newest) return false;
     // Where this is not remembered, a reload that does not help would go on for ever.
     needs.remembered.setItem(RELOADED_FOR, newest);
@@ -41,7 +44,8 @@ function browserNeeds(): ReloadNeeds {
   return {
     here: document.head.innerHTML,
     there: async () => (await fetch(siteUrl('.'), { cache: 'no-cache' })).text(),
-    isWriting: () =>
+    wouldLose: () =>
+      wouldLoseSeat() ||
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea')].some(
         ({ value }) => value.trim() !== '',
       ),

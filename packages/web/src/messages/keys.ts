@@ -470,6 +470,11 @@ export type Messages = {
     readonly read: never;
     readonly wentBack: 'count' | 'to';
   };
+  readonly unremembered: {
+    readonly short: never;
+    readonly words: never;
+    readonly code: never;
+  };
   readonly updating: {
     readonly short: never;
     readonly words: never;
@@ -878,6 +883,7 @@ export type Messages = {
     readonly 'too-fast': never;
     readonly passphrase: never;
     readonly 'wrong-word': never;
+    readonly 'no-cookie': never;
     readonly 'too-many-guesses': never;
     readonly draining: never;
     readonly 'admin-password': never;

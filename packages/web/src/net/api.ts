@@ -29,9 +29,17 @@ export const {
   transcriptOf,
 } = tableRequests(ask);
 
-/** Says the passphrase of a private server. The browser remembers by itself that it was right. */
+/**
+ * Says the passphrase of a private server. The browser remembers by itself that it was right; one that blocks cookies does
+ * not, and is told so (`no-cookie`).
+ */
 export async function sayPassphrase(word: string): Promise<Result<object, ApiRefusal>> {
   const said = await ask<object>('POST', 'api/entry', { word });
-  if (said.ok) isLockedOut.value = false;
+  if (!said.ok) return said;
+  const entered = await serverPolicy();
+  if (!entered.ok && entered.error.code === 'passphrase') {
+    return { ok: false, error: { ...entered.error, code: 'no-cookie' } };
+  }
+  isLockedOut.value = false;
   return said;
 }

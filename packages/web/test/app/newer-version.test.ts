@@ -10,7 +10,7 @@ function tab(more: Partial<ReloadNeeds> = {}) {
   const needs: ReloadNeeds = {
     here: page('first-old.js'),
     there: async () => page('first-new.js'),
-    isWriting: () => false,
+    wouldLose: () => false,
     remembered: { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) },
     reload: () => {
       reloads += 1;
@@ -32,7 +32,7 @@ describe('a page, a part of which is gone', () => {
     ['the version is the same', { there: async () => page('first-old.js') }],
     ['the server is away', { there: () => Promise.reject(new TypeError('no network')) }],
     ['something else answers', { there: async () => '<p>Bad gateway</p>' }],
-    ['something is half written', { isWriting: () => true }],
+    ['something is half written', { wouldLose: () => true }],
     [
       'this tab may remember nothing',
       {

@@ -4,10 +4,12 @@ import type { Seat } from '@boomtown/game-core';
 import type { GameId, HeldSeat, Notice, TransferTarget } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
+import { warnOnLeaving } from '../../app/warn-on-leaving.ts';
 import { words } from '../../app/words.ts';
 import { mutedAt, storeMuted } from '../../local-storage/chat.ts';
 import type { LostSeat } from '../../local-storage/lost-seats.ts';
 import { dropTable, storedTables, storeSeats } from '../../local-storage/seats.ts';
+import { isStorageLasting } from '../../local-storage/storage.ts';
 import { storeWatching } from '../../local-storage/watching.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -23,6 +25,7 @@ import { LostBanner } from './lost-banner.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { ServerBanner } from './server-banner.tsx';
+import { UnrememberedBanner, UnrememberedSeat } from './unremembered-seat.tsx';
 import { type ShownConnection, useConnection } from './use-connection.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WentBackBanner } from './went-back-banner.tsx';
@@ -127,13 +130,22 @@ function ConnectedRoom({
     if (isGone) dropTable(code);
   }, [isGone]);
 
+  const [isForgetful] = useState(() => !isStorageLasting());
+  useEffect(() => {
+    if (isForgetful) warnOnLeaving();
+  }, []);
+
   const table = connection.table.value;
+  const forgotten = isForgetful ? (table?.seats ?? []).filter(({ seat }) => mine.includes(seat)) : [];
   const wentBack = connection.wentBack.value;
   const notice = (
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
       {lost !== null && <LostBanner why={lost} />}
       {wentBack !== null && <WentBackBanner wentBack={wentBack} />}
+      {forgotten.length > 0 && table?.stage === 'playing' && (
+        <UnrememberedBanner seats={forgotten} connection={connection} />
+      )}
       {link.kind === 'live' && table?.unsaved === true && <ServerBanner key="unsaved" state="unsaved" />}
       {link.kind === 'live' && table?.unsaved === false && table.updateComing && (
         <ServerBanner key="updating" state="updating" />
@@ -160,6 +172,7 @@ function ConnectedRoom({
         onSit={() => onLost([], 'given-up')}
         chat={chat}
         notice={notice}
+        unremembered={forgotten.length > 0 ? <UnrememberedSeat seats={forgotten} connection={connection} /> : null}
       />
     );
   }

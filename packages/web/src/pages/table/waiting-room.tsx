@@ -45,6 +45,8 @@ interface WaitingRoomProps {
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
   readonly chat: ChatSession;
   readonly notice: ComponentChildren;
+  /** Says that this browser cannot remember its seat, where that is so. */
+  readonly unremembered: ComponentChildren;
 }
 
 /** Where a table gathers: the code to pass on, the seats as they fill, and who is ready. */
@@ -186,6 +188,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {!watching && (
           <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
+        {props.unremembered}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff !== null && (
           <p class="field__wrong" role="alert">
