@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, startedSite } from '../src/index.ts';
 
-describe.skipIf(!browserAtHand())('a browser that blocks its storage', () => {
+describe.skipIf(!browserAtHand())('a browser that allows less', () => {
   const site = startedSite();
 
-  it('keeps its seat while the page is open, says that it cannot remember it, and warns before a reload', async () => {
+  it('and blocks its storage keeps its seat while the page is open, says that it cannot remember it, and warns before a reload', async () => {
     const ada = await site.arrive('Ada', { width: 390, height: 844 });
     const { page } = ada;
     await page.addInitScript(() => {
@@ -53,5 +53,27 @@ describe.skipIf(!browserAtHand())('a browser that blocks its storage', () => {
     const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(await page.evaluate(mayLeave)).toBe(true);
     expect(ada.complaints).toEqual([]);
+  });
+
+  it('and refuses to copy shows the text, selected; a mistyped code is told by its wrong characters', async () => {
+    const cem = await site.arrive('Cem', { width: 390, height: 844 });
+    const { page } = cem;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    // Another address than this machine's own, so that there is a link to copy.
+    const urls = ['http://192.168.1.7:2567'];
+    await page.route('**/api/network', (route) => route.fulfill({ json: { urls } }));
+    await page.goto(site.url);
+    await page.getByLabel('I have a code').fill('k7moi');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('The characters O and I are in no code.').waitFor();
+    const code = await cem.makeTable(site.url, 'Constructo');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('alert').getByText('copy it by hand').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('To copy by hand');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${urls[0]}/${code}`);
+    expect(cem.complaints).toEqual([]);
   });
 });

@@ -149,12 +149,20 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const unknownHost = unknownHostIn(settings, trust);
   const isOwnOrigin = originCheck(settings.publicUrl, trust);
   let closing = false;
-  const pages = await servePages(serving, http);
+  const { basePath, publicUrl } = settings;
+  const pages = await servePages(serving, http, {
+    games,
+    lobby,
+    limits: addressLimits,
+    basePath,
+    publicUrl,
+    isPrivate: settings.passphrase !== undefined,
+  });
   const app = httpApp({
     lobby,
     opener,
-    basePath: settings.basePath,
-    publicUrl: settings.publicUrl,
+    basePath,
+    publicUrl,
     trust,
     metricsFrom: trustIn(settings.metricsFrom),
     unknownHost,
@@ -172,7 +180,6 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     strict: pages.strict,
     networkUrls: () => urlsOnNetwork(urlOf(http, settings), settings),
   });
-  const { basePath } = settings;
   const transport = socketTransport(http, {
     sockets,
     serving,

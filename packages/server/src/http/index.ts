@@ -6,3 +6,4 @@ export { pageRoutes } from './page-routes.ts';
 export { type OriginCheck, originCheck } from './same-origin.ts';
 export { adminGate, passphraseGate } from './secret-gate.ts';
 export { stoppingGate } from './stopping-gate.ts';
+export { type TableCardParts, tableCards } from './table-card.ts';

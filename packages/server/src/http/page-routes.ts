@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { packedFiles } from './packed-files.ts';
+import type { CardOf } from './table-card.ts';
 
 /** File names in there carry a hash of their content. */
 const HASHED_FOLDER = '/assets';
@@ -12,7 +14,7 @@ const INDEX = '/index.html';
  * The built pages: hashed files for ever; the one HTML file is asked for anew each time, and stands at every address of
  * a page, which is one segment below the root.
  */
-export function pageRoutes(folder: string): Router {
+export function pageRoutes(folder: string, cardOf: CardOf): Router {
   const index = join(folder, INDEX);
   const pages = packedFiles(folder, { index: false, cacheControl: false });
   const routes = Router();
@@ -21,7 +23,7 @@ export function pageRoutes(folder: string): Router {
     packedFiles(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   routes.use(packedFiles(folder, { index: false, maxAge: 0 }));
-  routes.get(/^\/[^/]*$/, (request, response, next) => {
+  routes.get(/^\/[^/]*$/, async (request, response, next) => {
     // A dot at the end ended the sentence that a link stood in; any other begins the end of a file's name.
     if (/\.[^/]+$/.test(request.path)) return next();
     if (!existsSync(index)) {
@@ -29,6 +31,13 @@ export function pageRoutes(folder: string): Router {
       return;
     }
     response.set('Cache-Control', 'no-cache');
+    const card = await cardOf(request);
+    if (card !== null) {
+      const page = await readFile(index, 'utf8');
+      response.vary('Accept-Language');
+      response.type('html').send(page.replace('</head>', () => `${card}</head>`));
+      return;
+    }
     request.url = INDEX;
     pages(request, response, next);
   });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
-import { pageRoutes } from '../http/index.ts';
+import { pageRoutes, type TableCardParts, tableCards } from '../http/index.ts';
 import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
 
 /** `built`: the files of the last build. `live`: from the sources, changed in the browser as they change. */
@@ -13,9 +13,11 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** Serves the pages. Live ones use the same port for Vite's own socket. */
-export async function servePages(serving: PageServing, http: Server): Promise<ServedPages> {
-  if (serving === 'built') return { handler: pageRoutes(PAGES_FOLDER), strict: true, close: async () => {} };
+/** Serves the pages. Live ones use the same port for Vite's own socket, and have no cards. */
+export async function servePages(serving: PageServing, http: Server, cards: TableCardParts): Promise<ServedPages> {
+  if (serving === 'built') {
+    return { handler: pageRoutes(PAGES_FOLDER, tableCards(cards)), strict: true, close: async () => {} };
+  }
   const { createServer } = await import('vite');
   const vite = await createServer({
     // The other loaders write the settings beside the sources, where `node --watch` would see them and restart.

@@ -43,7 +43,7 @@ const unpack = ({ headers, bytes }: Raw): Buffer => {
 async function pageFiles(): Promise<string[]> {
   const html = (await raw('/', {})).bytes.toString();
   const named = (pattern: RegExp) => `/${pattern.exec(html)?.[0]}`;
-  return ['/', '/KBTMX', named(/assets\/first-[\w-]+\.js/), named(/assets\/[\w-]+\.css/)];
+  return ['/', '/rules', named(/assets\/first-[\w-]+\.js/), named(/assets\/[\w-]+\.css/)];
 }
 
 describe('the pages', () => {

@@ -10,6 +10,8 @@ export type Messages = {
     readonly loading: never;
     readonly close: never;
     readonly copied: never;
+    readonly notCopied: never;
+    readonly copyByHand: never;
     readonly again: never;
     readonly reload: never;
     readonly toFront: never;
@@ -23,6 +25,7 @@ export type Messages = {
     readonly haveCode: never;
     readonly codeExample: never;
     readonly codeWrong: 'signs';
+    readonly codeSigns: 'count' | 'foreign' | 'signs';
     readonly codeMissing: 'code';
     readonly enter: never;
     readonly or: never;

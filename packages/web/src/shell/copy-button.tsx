@@ -1,22 +1,52 @@
 import { Icon } from '@boomtown/ui-kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 
 const SAID_MS = 2_500;
 
-/** Copies a text and says so. Works on plain http pages of the home network too, where the clipboard API is missing. */
+/**
+ * Copies a text and says so. Works on plain http pages of the home network too, where the clipboard API is missing. Where
+ * the browser refuses, as those inside other apps do, the text is there to be copied by hand, selected.
+ */
 export function CopyButton({ value, label }: { readonly value: string; readonly label: string }) {
-  const [copied, setCopied] = useState(false);
+  const { text } = words.value;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const byHand = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    if (copied === false) byHand.current?.select();
+    if (copied !== true) return;
+    const timer = setTimeout(() => setCopied(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copy = async () => {
+    const done = await copyText(value);
+    setCopied(done);
+    if (!done) byHand.current?.select();
+  };
   return (
-    <button type="button" class="button" onClick={() => void copyText(value).then(setCopied)}>
-      <Icon name={copied ? 'check' : 'copy'} />
-      <span role="status">{copied ? words.value.text('app.copied') : label}</span>
-    </button>
+    <>
+      <button type="button" class="button" onClick={() => void copy()}>
+        <Icon name={copied === true ? 'check' : 'copy'} />
+        <span>{copied === true ? text('app.copied') : label}</span>
+      </button>
+      <span class="unseen" role="status">
+        {copied === true && text('app.copied')}
+      </span>
+      {copied === false && (
+        <div class="by-hand">
+          <p role="alert">{text('app.notCopied')}</p>
+          <input
+            ref={byHand}
+            class="text-input"
+            type="text"
+            readOnly
+            aria-label={text('app.copyByHand')}
+            value={value}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -31,8 +61,12 @@ async function copyText(value: string): Promise<boolean> {
     area.className = 'unseen';
     document.body.append(area);
     area.select();
-    const copied = document.execCommand('copy');
-    area.remove();
-    return copied;
+    try {
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    } finally {
+      area.remove();
+    }
   }
 }

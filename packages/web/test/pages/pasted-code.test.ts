@@ -34,6 +34,7 @@ describe('the code field', () => {
   it('names the characters that no code has', () => {
     expect(signsOfNoCode('K7M4O')).toEqual(['O']);
     expect(signsOfNoCode('(l7mo0)')).toEqual(['L', 'O', '0']);
+    expect(signsOfNoCode('https://games.example/K7MOQ')).toEqual(['O']);
     expect(signsOfNoCode('rules')).toEqual(['U', 'L', 'E', 'S']);
   });
 

@@ -2,7 +2,7 @@ import { CODE_ALPHABET } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
-import { pastedCode } from './pasted-code.ts';
+import { pastedCode, signsOfNoCode } from './pasted-code.ts';
 
 interface CodeFormProps {
   /** A code that was not found just now, and how to look for it once more. */
@@ -60,10 +60,19 @@ export function CodeForm({ missing, misread }: CodeFormProps) {
       {wrong !== null && (
         <p class="field__wrong" id="code-wrong" role="alert">
           {wrong === 'unreadable'
-            ? text('front.codeWrong', { signs: CODE_ALPHABET })
+            ? unreadable(typed)
             : text('front.codeMissing', { code: pastedCode(typed)?.code ?? typed })}
         </p>
       )}
     </form>
   );
+}
+
+/** Why a text is no code: by its signs, where it is as long as one. */
+function unreadable(typed: string): string {
+  const { text, list } = words.value;
+  const foreign = signsOfNoCode(typed);
+  const alphabet = CODE_ALPHABET;
+  if (foreign.length === 0) return text('front.codeWrong', { signs: alphabet });
+  return text('front.codeSigns', { count: foreign.length, foreign: list(foreign), signs: alphabet });
 }

@@ -20,9 +20,14 @@ export function pastedCode(typed: string): PastedCode | undefined {
   return undefined;
 }
 
-/** The characters that no code has, of a text that is as long as one; each once. */
+/** The characters that no code has, of a text, or the last piece of a link, that is as long as one; each once. */
 export function signsOfNoCode(typed: string): readonly string[] {
-  const signs = [...typed.toUpperCase().replace(/[\s\-–_.]|^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')];
+  const piece =
+    typed
+      .trim()
+      .split(/[/?#&=]/)
+      .at(-1) ?? '';
+  const signs = [...piece.toUpperCase().replace(/[\s\-–_.]|^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')];
   if (signs.length !== CODE_LENGTH && signs.length !== SEAT_CODE_LENGTH) return [];
   return [...new Set(signs.filter((sign) => !CODE_ALPHABET.includes(sign)))];
 }
