@@ -103,6 +103,15 @@ export class Absences {
     return ok({});
   }
 
+  /** Perhaps one who had not answered gave up, the match is over, or a bot plays for one of them. */
+  matchWentOn(): void {
+    const vote = this.#vote;
+    if (vote === null) return;
+    if (vote.heir === 'bot' && this.#parts.isSubstituted(vote.seat)) this.#vote = null;
+    else this.#decide(vote.seat);
+    if (this.#vote === null) this.#parts.changed();
+  }
+
   close(): void {
     for (const seat of [...this.#timers.keys()]) this.#stopTimer(seat);
   }
@@ -126,7 +135,7 @@ export class Absences {
     this.#parts.changed();
   }
 
-  /** A player who had not answered has left: perhaps all others have agreed. */
+  /** A player who had not answered answers no more: perhaps all others have agreed. */
   #decide(seat: Seat): void {
     if (this.#voters(seat).length === 0) this.#vote = null;
     if (!this.#isAgreed()) return;

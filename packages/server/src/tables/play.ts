@@ -214,6 +214,7 @@ export class Play {
       ...(standIn === undefined ? {} : { standIn }),
     };
     this.#parts.stepped(step);
+    this.absences.matchWentOn();
     this.#vacated.wentOn();
     this.#bots.wentOn(step);
   }

@@ -11,10 +11,11 @@ function threeAndOneAway() {
   const given: string[] = [];
   const notices: Notice[] = [];
   const kept = new Set<number>();
+  const people = new Set([0, 1, 2, 3]);
   const absences = new Absences({
     terms: DEFAULT_TERMS,
     monotonicClock,
-    people: () => [0, 1, 2, 3],
+    people: () => [...people],
     isSubstituted: (seat) => kept.has(seat),
     substitute: async (seat, why) => {
       kept.add(seat);
@@ -35,7 +36,7 @@ function threeAndOneAway() {
   monotonicClock.advance(AWAY_MS);
   const says = (seat: number, agree: boolean, heir: 'bot' | 'person' = 'bot') =>
     absences.voteAbsent({ seat: 0, heir, seats: [seat], agree });
-  return { absences, given, notices, kept, here, says };
+  return { absences, given, notices, kept, people, here, says };
 }
 
 describe('a vote about an absent player', () => {
@@ -66,6 +67,34 @@ describe('a vote about an absent player', () => {
     await says(2, true);
     here(1, 2);
     expect(given).toEqual(['bot at 0: vote']);
+  });
+
+  test('is settled when the one who had not answered resigns, or a bot plays for them', async () => {
+    for (const why of ['resigned', 'substituted']) {
+      const { absences, given, kept, people, says } = threeAndOneAway();
+      await says(1, true);
+      await says(2, true);
+      if (why === 'resigned') people.delete(3);
+      else kept.add(3);
+      absences.matchWentOn();
+      expect(given).toEqual(['bot at 0: vote']);
+    }
+  });
+
+  test('ends with the match, and once a bot plays for the absent player anyway', async () => {
+    const { absences, given, people, says } = threeAndOneAway();
+    await says(1, true);
+    absences.matchWentOn();
+    expect(absences.vote).not.toBeNull();
+    people.clear();
+    absences.matchWentOn();
+    expect(absences.vote).toBeNull();
+    const another = threeAndOneAway();
+    await another.says(1, true);
+    another.kept.add(0);
+    another.absences.matchWentOn();
+    expect(another.absences.vote).toBeNull();
+    expect([...given, ...another.given]).toEqual([]);
   });
 
   test('ends with the last who could answer, and with the return of whom it is about', async () => {

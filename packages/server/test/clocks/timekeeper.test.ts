@@ -8,14 +8,14 @@ const SECOND = 1000;
 const BANK: TimedTerms = { kind: 'bank', seconds: 100, increment: 5, atZero: 'move' };
 const TURN: TimedTerms = { kind: 'turn', seconds: 62, atZero: 'move' };
 
-/** The clocks of two, of whom seat 0 is to act. */
-function clocks(terms: TimedTerms) {
+/** The clocks of two, of whom seat 0 is to act. A bot plays for those in `substituted`. */
+function clocks(terms: TimedTerms, substituted = new Set<number>()) {
   const monotonicClock = new HandClock();
   const up: number[] = [];
   const kept: number[][] = [];
   const keeper = new Timekeeper(terms, 2, null, {
     monotonicClock,
-    counts: () => true,
+    counts: (seat) => !substituted.has(seat),
     timeIsUp: (seat) => up.push(seat),
     store: (all) => kept.push(all.map(({ left }) => left)),
   });
@@ -31,6 +31,25 @@ function clocks(terms: TimedTerms) {
   const left = () => [0, 1].map((seat) => keeper.leftOf(seat, monotonicClock.now()) / SECOND);
   return { monotonicClock, keeper, decides, left, up, kept };
 }
+
+describe('a decision that a substitute bot makes', () => {
+  test.each([
+    ['leaves the whole time for the next one: by the time per turn', TURN, 62],
+    ['neither takes of the bank nor adds to it', BANK, 93],
+  ] as const)('%s', (_, terms, has) => {
+    const substituted = new Set<number>();
+    const { monotonicClock, keeper, decides, left } = clocks(terms, substituted);
+    monotonicClock.advance(7 * SECOND);
+    keeper.stop(0);
+    substituted.add(0);
+    decides(0, 2, 1);
+    expect(left()[0]).toBe(has);
+    substituted.clear();
+    decides(1, 3, 0);
+    monotonicClock.advance(SECOND);
+    expect(left()[0]).toBe(has - 1);
+  });
+});
 
 describe('a decision that is taken back', () => {
   test.each([

@@ -53,6 +53,11 @@ export function decided(terms: TimedTerms, clock: SeatClock, at: number, lag: nu
   return { left: leftForNext(terms, left), since: null, purse };
 }
 
+/** After a decision that a bot made for the seat: its player's next one has a whole turn, and their bank is what it was. */
+export function decidedByAnother(terms: TimedTerms, clock: SeatClock): SeatClock {
+  return terms.kind === 'turn' ? { ...clock, left: leftForNext(terms, clock.left) } : clock;
+}
+
 function leftForNext(terms: TimedTerms, left: number): number {
   if (terms.kind === 'turn') return terms.seconds * 1000;
   const more = left + terms.increment * 1000;

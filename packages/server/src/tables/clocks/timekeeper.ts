@@ -2,7 +2,17 @@ import type { Seat } from '@boomtown/game-core';
 import type { MonotonicClock } from '../../monotonic-clock.ts';
 import type { StoredClock } from '../../storage/index.ts';
 import { RoundTrips } from './lag.ts';
-import { decided, freshClock, leftAt, type SeatClock, started, stopped, type TimedTerms, upAt } from './seat-clock.ts';
+import {
+  decided,
+  decidedByAnother,
+  freshClock,
+  leftAt,
+  type SeatClock,
+  started,
+  stopped,
+  type TimedTerms,
+  upAt,
+} from './seat-clock.ts';
 
 /** What the clocks ask of their table. */
 export interface TimekeeperNeeds {
@@ -96,11 +106,12 @@ export class Timekeeper {
   after({ before, actors, by, at }: ClockedStep): ClockPlan {
     const { monotonicClock, counts } = this.#needs;
     const alone = before.length === 1;
-    const hasDecided = (seat: Seat) =>
-      before.includes(seat) && (!actors.includes(seat) || (alone && seat === by)) && counts(seat);
-    const clocks = this.#clocks.map((clock, seat) =>
-      hasDecided(seat) ? decided(this.#terms, clock, at, seat === by ? this.#lagOf(seat) : 0) : clock,
-    );
+    const hasDecided = (seat: Seat) => before.includes(seat) && (!actors.includes(seat) || (alone && seat === by));
+    const clocks = this.#clocks.map((clock, seat) => {
+      if (!hasDecided(seat)) return clock;
+      if (!counts(seat)) return decidedByAnother(this.#terms, clock);
+      return decided(this.#terms, clock, at, seat === by ? this.#lagOf(seat) : 0);
+    });
     const asked = actors.filter((seat) => !before.includes(seat) || hasDecided(seat));
     const changed = new Map([...clocks.entries()].filter(([seat, clock]) => clock !== this.#clocks[seat]));
     return { decided: changed, asked, stored: storedClocksOf(clocks, monotonicClock.now()) };
