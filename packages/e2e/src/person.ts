@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const DESKTOP = { width: 1100, height: 720 };
+/** How long something may be missing from a page: a busy machine takes its time. */
+const PATIENCE_MS = 90_000;
 
 /** A person with a browser of their own, who uses the pages as a person does: by what is written on them. */
 export class Person {
@@ -14,6 +16,7 @@ export class Person {
     this.name = name;
     this.context = context;
     this.page = page;
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
@@ -25,7 +28,7 @@ export class Person {
     browser: Browser,
     name: string,
     viewport = DESKTOP,
-    deviceScaleFactor = 1,
+    deviceScaleFactor = 0.5,
     serviceWorkers: 'allow' | 'block' = 'block',
   ): Promise<Person> {
     const context = await browser.newContext({ viewport, deviceScaleFactor, serviceWorkers, reducedMotion: 'reduce' });

@@ -99,8 +99,9 @@ export class ScreenReader {
   }
 }
 
-const TRIES = 400;
-const LISTEN_AGAIN_MS = 50;
+const TRIES = 200;
+/** A whole page is heard each time, which takes a processor long. */
+const LISTEN_AGAIN_MS = 200;
 
 /** All things of a page or a part of one, in the order in which they are read. */
 export function all(part: readonly AxElement[]): AxElement[] {

@@ -16,26 +16,24 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
   it.each(['', 'make', 'rules', 'rules-constructo', 'replay', 'fairness', 'your-data', 'nowhere-at-all'])(
     'on the page /%s',
     async (path) => {
-      for (const { page } of [ada, ben]) {
-        await page.goto(`${site.url}/${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await axeFaults(page)).toEqual([]);
-      }
+      const { page } = path.length % 2 === 0 ? ada : ben;
+      await page.goto(`${site.url}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
     },
   );
 
   it.each(['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'])(
     'in the first-game guide of %s, asked and shown what came of it',
     async (game) => {
-      for (const { page } of [ada, ben]) {
-        await page.goto(`${site.url}/learn-${game}`);
-        await page.locator('.board canvas').waitFor();
-        await page.getByRole('button', { name: 'Show me' }).waitFor();
-        expect(await axeFaults(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Show me' }).click();
-        await page.getByRole('button', { name: 'Go on' }).waitFor();
-      }
-      expect(await axeFaults(ada.page)).toEqual([]);
+      const { page } = game.length % 2 === 0 ? ada : ben;
+      await page.goto(`${site.url}/learn-${game}`);
+      await page.locator('.board canvas').waitFor();
+      await page.getByRole('button', { name: 'Show me' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
     },
   );
 

@@ -79,6 +79,7 @@ export type Messages = {
     readonly ofSeat: 'label' | 'seat';
     readonly seat: 'seat';
     readonly make: never;
+    readonly outOfRange: 'max' | 'min' | 'value';
     readonly on: never;
     readonly off: never;
   };

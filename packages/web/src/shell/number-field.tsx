@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { words } from '../app/words.ts';
 import { Field } from './field.tsx';
 
 interface NumberFieldProps {
@@ -9,24 +11,38 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number between two others; what is typed beyond them is brought back. */
+/** A whole number between two others. What fits counts as it is typed; the rest is brought back at the end, and that is said. */
 export function NumberField({ label, hint, min, max, value, onChange }: NumberFieldProps) {
+  const [isOut, setOut] = useState(false);
+  const fits = (typed: number) => Number.isInteger(typed) && typed >= min && typed <= max;
   return (
     <Field label={label} hint={hint}>
       {(ties) => (
-        <input
-          {...ties}
-          class="text-input text-input--short"
-          type="number"
-          min={min}
-          max={max}
-          step={1}
-          value={Number(value)}
-          onChange={(event) => {
-            const typed = Math.round(event.currentTarget.valueAsNumber);
-            onChange(Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min);
-          }}
-        />
+        <>
+          <input
+            {...ties}
+            class="text-input text-input--short"
+            type="number"
+            min={min}
+            max={max}
+            step={1}
+            value={Number(value)}
+            // A screen reader may press the next button without the focus ever leaving this field.
+            onInput={({ currentTarget }) => {
+              if (fits(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber);
+            }}
+            onChange={({ currentTarget }) => {
+              const typed = Math.round(currentTarget.valueAsNumber);
+              const next = Number.isFinite(typed) ? Math.min(max, Math.max(min, typed)) : min;
+              currentTarget.value = String(next);
+              setOut(next !== typed);
+              onChange(next);
+            }}
+          />
+          <span role="status" class="field__hint">
+            {isOut && words.value.text('make.outOfRange', { min, max, value: Number(value) })}
+          </span>
+        </>
       )}
     </Field>
   );
