@@ -62,6 +62,13 @@ export default {
     only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser[.]ts'], 'What games and pages share.'),
     only('scene-kit', ['game-core', 'stage', 'ui-kit'], 'What scenes share.'),
     only('bots', ['game-core'], 'The machinery of bots knows no game.'),
+    {
+      name: 'added-games-before-the-registry',
+      severity: 'error',
+      comment: 'Which games are added is settled before the registry is opened.',
+      from: { path: '^packages/server/src/added-games/' },
+      to: { path: '^packages/games/', reachable: true },
+    },
     only('server', ['game-core', 'wire', 'bots', 'games/registry'], 'The server knows no page and no scene.'),
     {
       name: 'bots-think-anywhere',
@@ -111,7 +118,7 @@ export default {
         'games/registry',
         'wire/src/browser[.]ts',
         'web/src/sentences',
-        'server/src/(storage|doctor|games|settings)',
+        'server/src/(added-games|storage|doctor|games|settings)',
       ],
       'Tools of the host and of bot authors.',
     ),

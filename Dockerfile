@@ -6,6 +6,8 @@ ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
+# The folder of games.json within the image, such as /app/added-games; none: the games of this repository alone.
+ARG GAMES_DIR=
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && node scripts/build.mjs \
  && rm -rf node_modules packages/*/node_modules packages/games/*/node_modules \
@@ -13,12 +15,13 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 --filter-prod @boomtown/server... --filter-prod @boomtown/cli... sbom --prod --sbom-format cyclonedx --out sbom.json
 
 FROM node:24-bookworm-slim
+ARG GAMES_DIR=
 LABEL org.opencontainers.image.title="Boomtown" \
       org.opencontainers.image.description="Five construction-themed board games, played live in browsers from one small server." \
       org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data PORT=2567 PUBLISHED_PORT=unknown
+ENV NODE_ENV=production DATA_DIR=/data PORT=2567 PUBLISHED_PORT=unknown GAMES_DIR=${GAMES_DIR}
 COPY --from=build /app /app
 # A volume that is mounted there belongs to the server, too.
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { addedGames } from './added-games.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
@@ -29,11 +30,13 @@ const CHUNKS = [
 export default defineConfig(({ command, mode }) => {
   // Built by a test run, the pages would else be those of a developer: larger, and full of the folders of this machine.
   if (command === 'build') process.env.NODE_ENV = 'production';
+  const added = addedGames(process.env.ADDED_GAMES);
   return {
     root: import.meta.dirname,
     // Every page is one segment below the root, so that the product may sit under any path of a host.
     base: './',
-    plugins: [preact(), thirdPartyNotices()],
+    plugins: [preact(), thirdPartyNotices(), added],
+    worker: { plugins: () => [added] },
     define: { 'process.env.SAMPLE_GAMES': JSON.stringify(process.env.SAMPLE_GAMES ?? '') },
     build: {
       target: 'es2022',

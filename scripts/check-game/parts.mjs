@@ -1,6 +1,7 @@
 // Which files, exports and lines of the registry a game lacks.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../../packages/game-core/src/contract.ts';
 
 const REGISTRY = 'packages/games/registry';
 const RULES = ['actors', 'outcome', 'legal', 'parseAction', 'inPhase', 'refusal', 'timeout'];
@@ -46,12 +47,23 @@ export async function missingParts(id, { load }) {
   const described = readJson(join(folder, 'package.json'));
   if (described === null) return { missing: [`${folder}/package.json: there is none, or it is no JSON`], doors: {} };
   if (described.name !== `@boomtown/${id}`) missing.push(`${folder}/package.json: "name" has to be "@boomtown/${id}"`);
-  missing.push(...missingInRegistry(id, described));
+  missing.push(...missingContract(folder, described), ...missingInRegistry(id, described));
+  const opened = await openDoors(id, folder, described, load);
+  missing.push(...opened.missing, ...missingTests(folder, opened.doors.rules));
+  return { missing, doors: opened.doors };
+}
+
+/** What is missing behind the doors of a game in this folder, and its entries behind the others. `isOptional`: may it lack a door? */
+export async function openDoors(id, folder, described, load, isOptional = ({ optional }) => optional === true) {
+  const missing = [];
   const doors = {};
-  for (const { door, list, has, optional } of DOORS) {
+  for (const one of DOORS) {
+    const { door, list, has } = one;
     const file = fileOf(described, door);
-    if (file === null && optional === true) continue;
     const found = file === null ? null : join(folder, file);
+    // A pattern leads to languages that the game may not speak.
+    const isThere = found !== null && (existsSync(found) || described.exports[`./${door}`] !== undefined);
+    if (!isThere && isOptional(one)) continue;
     if (found === null || !existsSync(found)) {
       const where =
         found === null ? `${folder}/package.json: "exports" has no "./${door}"` : `${found}: there is no such file`;
@@ -64,8 +76,19 @@ export async function missingParts(id, { load }) {
     missing.push(...lacking.map((name) => `${found}: ${list}['${id}'] has no "${name}"`));
     if (lacking.length === 0) doors[door] = entry;
   }
-  missing.push(...missingTests(folder, doors.rules));
   return { missing, doors };
+}
+
+/** Does the game state which version of the contract it was written for, and is it this one's? */
+export function missingContract(folder, { boomtown }) {
+  const stated = boomtown?.contract;
+  if (stated === CONTRACT_VERSION) return [];
+  const asked = `"boomtown": { "contract": ${CONTRACT_VERSION} }`;
+  return [
+    stated === undefined
+      ? `${folder}/package.json: states no version of the contract; this server's is ${asked}`
+      : `${folder}/package.json: is for version ${JSON.stringify(stated)} of the contract; this server's is ${CONTRACT_VERSION}`,
+  ];
 }
 
 async function entryOf(load, file, list, id, missing) {
@@ -127,13 +150,13 @@ function missingTests(folder, rules) {
 }
 
 /** Where a door leads, or `null`; a pattern such as `./messages/*` counts. */
-function fileOf({ exports: doors = {} }, door) {
+export function fileOf({ exports: doors = {} }, door) {
   const [folder, name] = door.split('/');
   const target = doors[`./${door}`] ?? (name === undefined ? undefined : doors[`./${folder}/*`]?.replace('*', name));
   return target ?? null;
 }
 
-function readJson(file) {
+export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

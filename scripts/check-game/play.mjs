@@ -5,12 +5,12 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name, seat) => (
 /** Every fifth position of a match is told in all languages. */
 const STRIDE = 5;
 
-export async function missingInPlay(id, doors, { load }) {
+export async function missingInPlay(id, doors, { load }, folder = `packages/games/${id}`) {
   const missing = new Set();
   if (['rules', 'wire', 'ui', 'shelf', 'sentences'].some((door) => doors[door] === undefined)) return [];
   const game = doors.rules;
   const { info, samples } = game;
-  const at = `packages/games/${id}/src`;
+  const at = `${folder}/src`;
   if (info.id !== id) missing.add(`${at}/rules: info.id is "${info.id}", not "${id}"`);
   if (info.hidden && game.redeal === undefined) missing.add(`${at}/rules: a game with info.hidden needs "redeal"`);
   for (let seats = info.seats.min; seats <= info.seats.max; seats += 1) {

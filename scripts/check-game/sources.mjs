@@ -1,6 +1,6 @@
 // Reads modules of the project as they stand, TypeScript, style sheets and all.
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Opens the sources; `load` gives what a module exports, or throws with what is wrong in it. */
@@ -17,7 +17,10 @@ export async function openSources() {
     define: { 'process.env.SAMPLE_GAMES': '"1"' },
   });
   return {
-    load: (path) => server.ssrLoadModule(`/${path.replaceAll('\\', '/')}`),
+    load: (path) => {
+      const url = path.replaceAll('\\', '/');
+      return server.ssrLoadModule(isAbsolute(path) ? url : `/${url}`);
+    },
     close: () => server.close(),
   };
 }

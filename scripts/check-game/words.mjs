@@ -4,8 +4,8 @@ import { faultsOf } from '../../packages/i18n/src/icu.ts';
 const LANGUAGES = ['en', 'de', 'es', 'it'];
 
 /** Keys that other languages lack or have too many, blanks and plural forms that are missing. */
-export function missingWords(id, doors) {
-  const at = `packages/games/${id}/src/messages`;
+export function missingWords(id, doors, folder = `packages/games/${id}`) {
+  const at = `${folder}/src/messages`;
   const english = doors['messages/en'];
   if (english === undefined) return [];
   const { seats, presets = {} } = doors.shelf ?? {};

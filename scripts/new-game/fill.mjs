@@ -2,8 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTRACT_VERSION } from '../../packages/game-core/src/contract.ts';
 
-const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'template');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const TEMPLATE = join(HERE, 'template');
+const REGISTRY = join(HERE, '../../packages/games/registry/package.json');
 
 /** `stone-wall` as the names of a game: for a title, a type, a value. */
 export function namesOf(id) {
@@ -12,10 +15,10 @@ export function namesOf(id) {
   return { title: words.join(' '), pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
 }
 
-/** Writes all files of the game; returns their paths. */
-export function writeGame({ id, min, max, hidden }) {
+/** Writes all files of the game; returns their paths. `folder`: where, if not among the games here. */
+export function writeGame({ id, min, max, hidden }, folder = join('packages/games', id)) {
   const { title, pascal, camel } = namesOf(id);
-  const { version, devDependencies } = JSON.parse(readFileSync('packages/games/registry/package.json', 'utf8'));
+  const { version, devDependencies } = JSON.parse(readFileSync(REGISTRY, 'utf8'));
   const values = {
     __id__: id,
     __Name__: title,
@@ -29,13 +32,14 @@ export function writeGame({ id, min, max, hidden }) {
     __reveals__: hidden ? "'played'" : "'drew'",
     __samples__: samplesOf(min, max),
     __version__: version,
+    __contract__: CONTRACT_VERSION,
     '__types/node__': devDependencies['@types/node'],
     __vitest__: devDependencies.vitest,
   };
   const kinds = new Set([hidden ? 'hidden' : 'open', ...(max > 2 ? ['many'] : [])]);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
   return files.map((name) => {
-    const path = join('packages/games', id, name.replace(/\.txt$/, ''));
+    const path = join(folder, name.replace(/\.txt$/, ''));
     mkdirSync(dirname(path), { recursive: true });
     const text = chosen(readFileSync(join(TEMPLATE, name), 'utf8'), kinds);
     writeFileSync(

@@ -1,3 +1,4 @@
+import './with-added-games.ts';
 import { resolve } from 'node:path';
 import { GAMES } from '@boomtown/registry/rules';
 import { runLine } from './command-line.ts';

@@ -1,3 +1,4 @@
+import './with-added-games.ts';
 import { GAMES } from '@boomtown/registry/rules';
 import { answerLines } from './protocol/lines.ts';
 import { Session } from './protocol/session.ts';

@@ -76,6 +76,7 @@ const FINAL_REFUSALS: readonly string[] = [
   'seat-moved',
   'seat-passed',
   'unreadable',
+  'game-gone',
 ];
 
 /** Dials a table with the given seats' tokens (none: to watch), from now on until it is closed. */

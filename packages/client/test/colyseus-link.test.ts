@@ -171,6 +171,7 @@ describe('a socket that does not open', () => {
     [JOIN_REFUSED.seatMoved, 'seat-moved'],
     [JOIN_REFUSED.seatPassed, 'seat-passed'],
     [JOIN_REFUSED.unreadable, 'unreadable'],
+    [JOIN_REFUSED.gameGone, 'game-gone'],
     [JOIN_REFUSED.malformed, 'malformed'],
   ])('with %i was refused as %s', async (code, why) => {
     const failure = await failing(coded(code));

@@ -2,6 +2,12 @@ import type { Rng } from './chance.ts';
 import type { Refusal, Result } from './result.ts';
 import type { Shape } from './shapes/shape.ts';
 
+/**
+ * The version of what this file promises, of the subpath exports of a game, and of what their entries hold. A game that is not
+ * in this repository states the one that it was written for. It goes up when such a game would have to change.
+ */
+export const CONTRACT_VERSION = 1;
+
 /** A seat at the table, `0 … n-1`. */
 export type Seat = number;
 

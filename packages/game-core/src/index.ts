@@ -27,6 +27,7 @@ export type {
   Viewer,
   ViewRules,
 } from './contract.ts';
+export { CONTRACT_VERSION } from './contract.ts';
 export { defaultGame, defaultRules, highestWins, type OwnGame, type OwnRules } from './default-rules.ts';
 export { type Ending, endingOf } from './ending.ts';
 export { checkFairness, type Fairness, type FairnessFault, seedFrom, textFingerprint } from './fairness.ts';

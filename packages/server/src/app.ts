@@ -2,6 +2,7 @@ import { GAMES } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
+import type { LeftOutGame } from './added-games/index.ts';
 import { AdminService, RecentErrors, sizeOfRecords } from './admin/index.ts';
 import { ALWAYS_AVAILABLE, databaseAvailability } from './availability.ts';
 import { scheduledBackups } from './backups/index.ts';
@@ -81,6 +82,8 @@ export interface BoomtownParts extends RecordsParts {
   readonly meter?: CostMeter;
   /** What hears the log's lines. */
   readonly errors?: RecentErrors;
+  /** The games of `games.json` that could not be built in. */
+  readonly leftOut?: readonly LeftOutGame[];
 }
 
 /** Makes a server: opens the records, wakes nothing. One a process, since the framework's matchmaker is one. */
@@ -138,6 +141,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     log,
     storageSize,
     shared,
+    leftOut: parts.leftOut ?? [],
   });
   const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter());
   const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });

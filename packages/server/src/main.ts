@@ -1,14 +1,5 @@
-import { pino } from 'pino';
-import { RecentErrors } from './admin/index.ts';
-import { createBoomtown } from './app.ts';
-import { boundedLog } from './bounded-log.ts';
-import { logOutput } from './log-output.ts';
-import { systemClock } from './monotonic-clock.ts';
-import { buildPagesWhenStale } from './pages/index.ts';
-import { readSettings } from './settings/settings.ts';
+import { gamesFolder, useAddedGames } from './added-games/index.ts';
 import { StartFault } from './start-fault.ts';
-import { startupMessage } from './startup-message.ts';
-import { stopped } from './stopping.ts';
 import { VERSION } from './version.ts';
 
 if (process.argv.includes('--version')) {
@@ -17,62 +8,13 @@ if (process.argv.includes('--version')) {
 }
 
 try {
-  await start(process.argv.includes('--dev'));
+  const live = process.argv.includes('--dev');
+  const leftOut = await useAddedGames(gamesFolder(process.env), { say: (line) => console.log(line), live });
+  // Only now: with the server the registry is opened, and which games it has is clear from here on.
+  const { start } = await import('./start.ts');
+  await start(live, leftOut);
 } catch (error) {
   // A fault in words needs no stack; anything else is a bug, and its stack helps.
   console.error(error instanceof StartFault ? `Boomtown can't start.\n${error.message}` : error);
   process.exit(1);
-}
-
-async function start(live: boolean): Promise<void> {
-  const given = readSettings(process.env);
-  // Vite's own pages lie at the root only.
-  const settings = live ? { ...given, basePath: '' } : given;
-  const errors = new RecentErrors();
-  const output = logOutput();
-  const hearing = {
-    write(line: string) {
-      output.write(line);
-      errors.hear(line);
-    },
-  };
-  const log = pino({ level: settings.logLevel, base: null }, hearing);
-  const boomtown = await createBoomtown(settings, log, { pages: live ? 'live' : 'built', errors });
-  if (!live) await buildPagesWhenStale((line) => console.log(line));
-  await boomtown.listen();
-
-  let stopping = false;
-  let exitCode = 0;
-  const stop = async (code: number) => {
-    exitCode = Math.max(exitCode, code);
-    if (stopping) return;
-    stopping = true;
-    try {
-      const ending = await stopped(boomtown);
-      console.log(ending.words);
-      exitCode = Math.max(exitCode, ending.exitCode);
-    } catch (err) {
-      log.fatal({ err }, 'the server could not be stopped in order: nobody knows whether everything is saved');
-      exitCode = 1;
-    }
-    process.exit(exitCode);
-  };
-  // The process that started it may be gone while tables go on: then its output is not read.
-  process.stdout.on('error', () => undefined);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // A terminal's Ctrl+C comes twice: from it, and from the script that started this process.
-      if (stopping) return;
-      console.log('Stopping …');
-      void stop(0);
-    });
-  }
-  const { log: bounded } = boundedLog(log, systemClock);
-  process.on('unhandledRejection', (err) => bounded.error({ err }, 'a promise was rejected and nobody minded it'));
-  process.once('uncaughtException', (err) => {
-    log.fatal({ err }, 'something failed that nobody caught; stopping');
-    void stop(1);
-  });
-
-  for (const line of startupMessage(boomtown.url, settings)) console.log(line);
 }

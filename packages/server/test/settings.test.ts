@@ -7,8 +7,8 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { listenOn } from '../src/listening.ts';
+import { ROOT } from '../src/root.ts';
 import { SETTINGS } from '../src/settings/index.ts';
-import { ROOT } from '../src/settings/settings.ts';
 import { endOf, runMain } from './support/child-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,6 +19,7 @@ describe('settings', () => {
       port: 2567,
       host: undefined,
       dataDir: join(ROOT, 'data'),
+      gamesDir: join(ROOT, 'data'),
       databaseUrl: undefined,
       shared: undefined,
       logLevel: 'info',
@@ -65,6 +66,7 @@ describe('settings', () => {
       port: 80,
       host: '127.0.0.1',
       dataDir: '/var/lib/boomtown',
+      gamesDir: '/var/lib/boomtown',
       databaseUrl: 'postgres://boomtown:a-secret@db.example/tables',
       shared: { redisUrl: 'redis://cache.example:6379', processPath: '/p/1' },
       publishedPort: 8080,
@@ -260,7 +262,16 @@ describe('starting', () => {
 describe('docker-compose.yml', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   /** What the image or the file itself says. */
-  const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PROCESS_PATH', 'PUBLISHED_PORT']);
+  const fixed = new Set([
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'GAMES_DIR',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'PROCESS_PATH',
+    'PUBLISHED_PORT',
+  ]);
   /** With PostgreSQL its own tools make them. */
   const BACKUPS = ['BACKUP_DIR', 'BACKUP_EVERY', 'BACKUPS_KEPT'];
   /** The processes lie at the root, behind nginx, which is the one that they trust. */

@@ -26,8 +26,8 @@ export const ADMIN_PAGE = 30;
 export interface AdminTable {
   readonly code: string;
   readonly game: string;
-  /** `unreadable`: its record is damaged, so nobody can open it. */
-  readonly stage: 'waiting' | 'playing' | 'over' | 'unreadable';
+  /** `unreadable`: its record is damaged, `game-gone`: this server has its game no more; nobody can open it. */
+  readonly stage: 'waiting' | 'playing' | 'over' | 'unreadable' | 'game-gone';
   /** Its name in the log and in the list of failures. */
   readonly logName: string;
   readonly watchable: boolean;
@@ -65,6 +65,8 @@ export interface AdminReply {
   readonly storage: { readonly used: number; readonly free: number | null } | null;
   /** The newest first. */
   readonly errors: readonly AdminError[];
+  /** The games that the host added and that are not in this build: what `games.json` calls each, and why (in English). */
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
 /** Equal failures at different times, counted as one. */

@@ -108,9 +108,10 @@ export interface HeldTablesReply {
 
 /**
  * `no-such-table`: it is gone, or these tokens never opened a seat there; `unreadable`: its record is damaged and kept;
+ * `game-gone`: it is kept, but this server has its game no more;
  * `seat-moved`, `seat-passed`: the seat was passed on, to another device or to a new player.
  */
-export type WhyMissing = 'no-such-table' | 'unreadable' | 'seat-moved' | 'seat-passed';
+export type WhyMissing = 'no-such-table' | 'unreadable' | 'game-gone' | 'seat-moved' | 'seat-passed';
 
 /** Reply to `POST /api/tables` and `POST /api/tables/:code/seats`. */
 export interface SeatReply extends HeldSeat {
@@ -256,4 +257,6 @@ export type HttpRefusalCode =
   | 'apart'
   /** The record of this table can't be read; it is set aside, and its data kept. */
   | 'unreadable'
+  /** This server has the game of this table no more (or not yet); the table is kept as it is. */
+  | 'game-gone'
   | 'fault';

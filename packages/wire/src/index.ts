@@ -4,6 +4,7 @@ export {
   AdminDrain,
   type AdminError,
   type AdminReply,
+  type AdminTable,
   AdminTables,
   type AdminTablesReply,
   type AdminTablesRequest,

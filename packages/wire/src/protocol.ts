@@ -45,6 +45,7 @@ export const JOIN_REFUSED = {
   notYourSeat: 410,
   seatMoved: 421,
   seatPassed: 423,
+  gameGone: 422,
   unreadable: 424,
   notNow: 425,
   reload: 426,

@@ -1,3 +1,4 @@
+import '../with-added-games.ts';
 import { asksForHelp, readTournament, USAGE } from './arguments.ts';
 import type { Contestant } from './contestant.ts';
 import { neverMoved, report } from './tally.ts';

@@ -87,6 +87,7 @@ function readJoinError(error: unknown, hasPlace: boolean): Error {
   if (code === JOIN_REFUSED.seatMoved) return refused('seat-moved', words);
   if (code === JOIN_REFUSED.seatPassed) return refused('seat-passed', words);
   if (code === JOIN_REFUSED.unreadable) return refused('unreadable', words);
+  if (code === JOIN_REFUSED.gameGone) return refused('game-gone', words);
   if (code === JOIN_REFUSED.malformed) return refused('malformed', words);
   // Browsers do not say why a socket did not open; some of its errors have no code.
   if (hasPlace && (code === undefined || code === ABNORMAL)) return new NoSocket(words);

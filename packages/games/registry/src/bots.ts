@@ -4,6 +4,7 @@ import type { AnyBotEntry, Bots } from '@boomtown/bots/playing';
 import { bots as constructionBoom } from '@boomtown/construction-boom/bots';
 import { bots as constructo } from '@boomtown/constructo/bots';
 import { bots as stoneWall } from '@boomtown/stone-wall/bots';
+import { added } from './added/bots.ts';
 import { ofThisBuild } from './ids.ts';
 
 /** The bots of all games by id. */
@@ -13,6 +14,7 @@ export const BOTS: Bots = ofThisBuild<AnyBotEntry>({
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 });
 
 /** The file of a worker thread in which these bots think. */

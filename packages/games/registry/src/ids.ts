@@ -1,4 +1,5 @@
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/ids.ts';
 
 /** Read in a process; in pages the bundler writes the value in its place. */
 declare const process: { readonly env: { readonly SAMPLE_GAMES?: string } };
@@ -9,7 +10,14 @@ const SHELF_IDS: readonly GameId[] = ['construction-boom', 'constructo', 'constr
 const SAMPLE_IDS: readonly GameId[] = ['stone-wall'];
 
 /** The games of this build, in the order of the shelf. */
-export const GAME_IDS: readonly GameId[] = process.env.SAMPLE_GAMES === '1' ? [...SHELF_IDS, ...SAMPLE_IDS] : SHELF_IDS;
+export const GAME_IDS: readonly GameId[] = [
+  ...SHELF_IDS,
+  ...(process.env.SAMPLE_GAMES === '1' ? SAMPLE_IDS : []),
+  ...Object.keys(added),
+];
+
+/** All games of this repository, in this build or not: none that is added may be called so. */
+export const OWN_IDS: readonly GameId[] = [...SHELF_IDS, ...SAMPLE_IDS];
 
 export function isGameId(raw: unknown): raw is GameId {
   return typeof raw === 'string' && GAME_IDS.includes(raw);

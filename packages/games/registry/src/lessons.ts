@@ -1,5 +1,6 @@
 import type { AnyLesson } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/lessons.ts';
 import { entryOf } from './ids.ts';
 
 /** Each game's first-game guide is fetched when it is opened; a game may have none. */
@@ -10,6 +11,7 @@ const LESSONS: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
   constructor: () => import('@boomtown/constructo/lesson').then(({ lessons }) => lessons.constructor),
   'bau-boom': () => import('@boomtown/bau-boom/lesson').then(({ lessons }) => lessons['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/lesson').then(({ lessons }) => lessons.boondoggle),
+  ...added,
 };
 
 /** Has the game a first-game guide? */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/replay.ts';
 import { entryOf } from './ids.ts';
 
 /** Whole rules are fetched when a transcript is opened; no other page needs more of the rules than the views. */
@@ -11,6 +12,7 @@ const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   'bau-boom': () => import('@boomtown/bau-boom/rules').then(({ games }) => games['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/rules').then(({ games }) => games.boondoggle),
   'stone-wall': () => import('@boomtown/stone-wall/rules').then(({ games }) => games['stone-wall']),
+  ...added,
 };
 
 export function loadRules(id: GameId): Promise<AnyGame> {

@@ -5,6 +5,7 @@ import { games as constructo } from '@boomtown/constructo/rules';
 import type { AnyGame } from '@boomtown/game-core';
 import { games as stoneWall } from '@boomtown/stone-wall/rules';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/rules.ts';
 import { entryOf, ofThisBuild } from './ids.ts';
 
 /** The whole rules of all games by id. */
@@ -14,6 +15,7 @@ export const GAMES: Readonly<Record<GameId, AnyGame>> = ofThisBuild<AnyGame>({
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 });
 
 /** The whole rules of a game of this build. */

@@ -6,6 +6,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import { tellers as stoneWall } from '@boomtown/stone-wall/sentences';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/sentences.ts';
 import { entryOf } from './ids.ts';
 
 /** What tells a match of any game; it is handed its own game's values only. */
@@ -17,6 +18,7 @@ const TELLERS: Readonly<Record<GameId, AnyTeller>> = {
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 };
 
 /** What tells matches of a game in words. Nothing behind it draws or touches the DOM. */

@@ -5,6 +5,7 @@ import { shelf as constructo } from '@boomtown/constructo/shelf';
 import { shelf as stoneWall } from '@boomtown/stone-wall/shelf';
 import type { ShelfGame } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/shelf.ts';
 import { entryOf } from './ids.ts';
 
 const SHELF: Readonly<Record<GameId, ShelfGame>> = {
@@ -13,6 +14,7 @@ const SHELF: Readonly<Record<GameId, ShelfGame>> = {
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 };
 
 /** What the shelf shows of a game. */

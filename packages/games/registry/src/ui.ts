@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import { added } from './added/ui.ts';
 import { entryOf } from './ids.ts';
 
 /** Each game's code is fetched when a table of it is made or opened. */
@@ -11,6 +12,7 @@ const MODULES: Readonly<Record<GameId, () => Promise<AnyGameModule>>> = {
   'bau-boom': () => import('@boomtown/bau-boom/ui').then(({ modules }) => modules['bau-boom']),
   boondoggle: () => import('@boomtown/boondoggle/ui').then(({ modules }) => modules.boondoggle),
   'stone-wall': () => import('@boomtown/stone-wall/ui').then(({ modules }) => modules['stone-wall']),
+  ...added,
 };
 
 export function loadGame(id: GameId): Promise<AnyGameModule> {

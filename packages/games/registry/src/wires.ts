@@ -5,9 +5,10 @@ import { wires as constructo } from '@boomtown/constructo/wire';
 import type { GameTypes } from '@boomtown/game-core';
 import { wires as stoneWall } from '@boomtown/stone-wall/wire';
 import type { GameId, GameWire } from '@boomtown/wire/browser';
+import { added } from './added/wires.ts';
 import { entryOf } from './ids.ts';
 
-const WIRES = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle, ...stoneWall };
+const WIRES = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle, ...stoneWall, ...added };
 
 /** How a game crosses the network. Its own views and schema are all that it may be handed. */
 export function wireOf(id: GameId): GameWire<GameTypes> {

@@ -2,6 +2,7 @@ import type { Result } from '@boomtown/game-core';
 import {
   ADMIN_PAGE,
   type AdminReply,
+  type AdminTable,
   type AdminTablesReply,
   type AdminTablesRequest,
   readCode,
@@ -10,12 +11,13 @@ import {
 } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
+import type { LeftOutGame } from '../added-games/index.ts';
 import type { Availability } from '../availability.ts';
-import type { Games } from '../games.ts';
+import { type Games, gameIn } from '../games.ts';
 import type { SharedRedis } from '../processes/index.ts';
 import { PeersUnreachable, type RoomOpener } from '../rooms/index.ts';
 import { oneByOne } from '../slices.ts';
-import type { RecordStore } from '../storage/index.ts';
+import type { RecordStore, TableLine } from '../storage/index.ts';
 import type { LiveTables, Lobby, ServerPolicy } from '../tables/index.ts';
 import { VERSION } from '../version.ts';
 import type { RecentErrors } from './recent-errors.ts';
@@ -36,6 +38,7 @@ export interface AdminServiceParts {
   readonly storageSize: () => Promise<StorageSize | null>;
   /** By it the other processes hear of an update; `null` where this is the only one. */
   readonly shared: Pick<SharedRedis, 'announce'> | null;
+  readonly leftOut: readonly LeftOutGame[];
 }
 
 /**
@@ -51,7 +54,7 @@ export class AdminService {
   }
 
   async overview(): Promise<AdminReply> {
-    const { games, store, availability, policy, errors, storageSize } = this.#parts;
+    const { games, store, availability, policy, errors, storageSize, leftOut } = this.#parts;
     const rooms = await ifReached(openRooms());
     return {
       draining: policy.isDraining,
@@ -67,6 +70,7 @@ export class AdminService {
       startedAt: this.#startedAt,
       storage: await ifReached(storageSize()),
       errors: errors.all,
+      leftOut,
     };
   }
 
@@ -74,15 +78,21 @@ export class AdminService {
   async tables({ code: typed, skip }: AdminTablesRequest): Promise<AdminTablesReply> {
     const code = typed === null ? null : readCode(typed);
     if (code === undefined) return { tables: [], more: false };
-    const { store, lobby } = this.#parts;
+    const { store } = this.#parts;
     const lines = await store.lines({ code, skip, count: ADMIN_PAGE + 1 });
     const rooms = await openRooms();
     const tables = await oneByOne(lines.slice(0, ADMIN_PAGE), async (line) => ({
       ...line,
-      stage: (await lobby.isReadable(line.code)) ? line.stage : ('unreadable' as const),
+      stage: await this.#stageOf(line),
       connected: rooms.get(line.code) ?? null,
     }));
     return { tables, more: lines.length > ADMIN_PAGE };
+  }
+
+  async #stageOf({ code, game, stage }: TableLine): Promise<AdminTable['stage']> {
+    const { games, lobby } = this.#parts;
+    if (gameIn(games, game) === undefined) return 'game-gone';
+    return (await lobby.isReadable(code)) ? stage : 'unreadable';
   }
 
   /** Ends a table for good: its people are told, its record is removed. Refused as `no-such-table`. */

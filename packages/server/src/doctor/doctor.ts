@@ -1,5 +1,6 @@
 import { listeningUrl } from '../listening.ts';
 import type { Settings } from '../settings/settings.ts';
+import { examineAddedGames } from './added-games.ts';
 import { examineClock } from './clock.ts';
 import { examineFailure, examineTls, isOfCertificate } from './connection.ts';
 import { type Finding, ill, note, well } from './finding.ts';
@@ -21,6 +22,7 @@ export async function examine(settings: Settings, from?: string, options: ProbeO
   const findings = [
     ...(await examineVolume(settings.dataDir)),
     ...(await examineRecords(settings)),
+    ...(await examineAddedGames(settings)),
     ...(await examineServices(settings)),
     ...(await examineServer(settings)),
   ];

@@ -56,6 +56,7 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   'audience-full': 409,
   fault: 500,
   unreadable: 500,
+  'game-gone': 409,
   apart: 503,
   storage: 503,
 };

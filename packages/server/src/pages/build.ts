@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { ROOT } from '../settings/settings.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readReport } from '../added-games/report.ts';
 import { StartFault } from '../start-fault.ts';
-import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
+import { pagesFolder, WEB_FOLDER } from './folders.ts';
 import { packFiles } from './pack.ts';
+import { hashOfSources } from './source-hash.ts';
 
 /** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
 const STAMP = '.built-from';
-/** On the same disk as the pages, and in no list of sources. */
-const WORKSHOP = join(WEB_FOLDER, 'node_modules');
 const VITE = join(WEB_FOLDER, 'node_modules/vite/bin/vite.js');
+/** A container that only runs the server has no bundler. */
+export const CAN_BUILD = existsSync(VITE);
 
 /** Builds the pages if what they are built from has changed since the last build. `say` gets a line for the person who waits. */
 export async function buildPagesWhenStale(say: (line: string) => void): Promise<void> {
-  const sources = await hashOfSources();
-  const built = await readFile(join(PAGES_FOLDER, STAMP), 'utf8').catch(() => '');
+  const sources = await sourcesNow();
+  const built = await readFile(join(pagesFolder(), STAMP), 'utf8').catch(() => '');
   if (built === sources) return;
   say('Building the web pages (first start, or their sources changed; some seconds) …');
   await buildPages();
@@ -28,17 +31,20 @@ export async function buildPagesWhenStale(say: (line: string) => void): Promise<
  * at the same time never has half of them. Throws a `StartFault` with what the build said when it fails.
  */
 export async function buildPages(): Promise<void> {
-  const sources = await hashOfSources();
+  const pages = pagesFolder();
+  // On the same disk as the pages, and in no list of sources.
+  const workshop = process.env.ADDED_GAMES ? dirname(pages) : join(WEB_FOLDER, 'node_modules');
+  const sources = await sourcesNow();
   // Several threads of one process may build at once, as test files do.
   const mine = randomUUID();
-  const fresh = join(WORKSHOP, `.pages-${mine}`);
-  const former = join(WORKSHOP, `.former-pages-${mine}`);
+  const fresh = join(workshop, `.pages-${mine}`);
+  const former = join(workshop, `.former-pages-${mine}`);
   try {
     await runVite(fresh);
     await packFiles(fresh);
     await writeFile(join(fresh, STAMP), sources);
-    await rename(PAGES_FOLDER, former).catch(() => undefined);
-    await rename(fresh, PAGES_FOLDER).catch((error: NodeJS.ErrnoException) => {
+    await rename(pages, former).catch(() => undefined);
+    await rename(fresh, pages).catch((error: NodeJS.ErrnoException) => {
       // Another build was quicker, and its pages are as good.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -68,41 +74,9 @@ function runVite(folder: string): Promise<void> {
   });
 }
 
-/** A hash of every file that the pages are built from, names and contents. */
-async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256')
-    .update(LAYOUT)
-    .update(`samples ${process.env.SAMPLE_GAMES ?? ''}`);
-  for (const file of await sourceFiles()) {
-    hash
-      .update(relative(ROOT, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0');
-  }
-  return hash.digest('hex');
+/** What the pages would be built from now: the sources here, and the games that the host added. */
+async function sourcesNow(): Promise<string> {
+  const { ADDED_GAMES: added = '' } = process.env;
+  const sources = await hashOfSources();
+  return added === '' ? sources : `${sources} ${(await readReport(fileURLToPath(added)))?.key ?? ''}`;
 }
-
-async function sourceFiles(): Promise<string[]> {
-  const packages = join(ROOT, 'packages');
-  const games = await readdir(join(packages, 'games'));
-  const folders = [...PAGE_PACKAGES, ...games.map((name) => join('games', name))];
-  const listed = await Promise.all(
-    folders.map((name) => readdir(join(packages, name, 'src'), LISTING).catch(() => [])),
-  );
-  const found = listed
-    .flat()
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const own = await readdir(WEB_FOLDER, { withFileTypes: true });
-  const settings = own.filter((entry) => entry.isFile()).map(({ name }) => join(WEB_FOLDER, name));
-  const assets = await readdir(join(WEB_FOLDER, 'public'), LISTING).catch(() => []);
-  const copied = assets.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return [...found, ...settings, ...copied, join(ROOT, 'pnpm-lock.yaml')].sort();
-}
-
-/** Goes up when what is done with Vite's files changes. */
-const LAYOUT = 'packed';
-const LISTING = { recursive: true, withFileTypes: true } as const;
-/** The packages whose sources can end up in a page, beside those of all games. */
-const PAGE_PACKAGES = ['web', 'client', 'stage', 'scene-kit', 'ui-kit', 'i18n', 'wire', 'bots', 'game-core'];

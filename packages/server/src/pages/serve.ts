@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { pageRoutes, type TableCardParts, tableCards } from '../http/index.ts';
-import { PAGES_FOLDER, WEB_FOLDER } from './folders.ts';
+import { ROOT } from '../root.ts';
+import { pagesFolder, WEB_FOLDER } from './folders.ts';
 
 /** `built`: the files of the last build. `live`: from the sources, changed in the browser as they change. */
 export type PageServing = 'built' | 'live';
@@ -16,7 +18,7 @@ export interface ServedPages {
 /** Serves the pages. Live ones use the same port for Vite's own socket, and have no cards. */
 export async function servePages(serving: PageServing, http: Server, cards: TableCardParts): Promise<ServedPages> {
   if (serving === 'built') {
-    return { handler: pageRoutes(PAGES_FOLDER, tableCards(cards)), strict: true, close: async () => {} };
+    return { handler: pageRoutes(pagesFolder(), tableCards(cards)), strict: true, close: async () => {} };
   }
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -24,7 +26,13 @@ export async function servePages(serving: PageServing, http: Server, cards: Tabl
     configLoader: 'runner',
     appType: 'spa',
     root: WEB_FOLDER,
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [ROOT, ...addedFolders()] } },
   });
   return { handler: vite.middlewares, strict: false, close: () => vite.close() };
+}
+
+/** Where the games that the host added lie; none without such games. */
+function addedFolders(): readonly string[] {
+  const { ADDED_GAMES: added = '' } = process.env;
+  return added === '' ? [] : [fileURLToPath(added)];
 }

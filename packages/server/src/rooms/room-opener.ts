@@ -10,6 +10,12 @@ interface TakenSeat {
   readonly game: GameId;
 }
 
+/** Refusals of tables that are kept, but that nobody can open, and how a join is told of them. */
+const UNOPENED: ReadonlyMap<string, number> = new Map([
+  ['unreadable', JOIN_REFUSED.unreadable],
+  ['game-gone', JOIN_REFUSED.gameGone],
+]);
+
 /**
  * Finds rooms by their table's code, in whatever process they are, and wakes tables that sleep. Throws `PeersUnreachable` where the
  * processes can't find one another's rooms.
@@ -23,12 +29,12 @@ export class RoomOpener {
     this.#finder = finder;
   }
 
-  /** Sees to it that the table has a room. Refused as `no-such-table`, or `unreadable` when its record can't be read. */
+  /** Sees to it that the table has a room. Refused as `no-such-table`, `game-gone`, or `unreadable` when its record can't be read. */
   async open(code: string): Promise<Result<TableInfo>> {
     const found = await this.#lobby.record(code);
     if (!found.ok) return found;
     const { game } = found.value;
-    if (!isGameId(game)) return refuseAs('no-such-table');
+    if (!isGameId(game)) return refuseAs('game-gone');
     try {
       await this.#finder.ensure(code, game);
     } catch (error) {
@@ -47,8 +53,7 @@ export class RoomOpener {
   ): Promise<Result<Reservation, Refusal & { readonly status: number }>> {
     const opened = await this.open(code);
     if (!opened.ok) {
-      const { noSuchTable, unreadable } = JOIN_REFUSED;
-      return failed({ ...opened.error, status: opened.error.code === 'unreadable' ? unreadable : noSuchTable });
+      return failed({ ...opened.error, status: UNOPENED.get(opened.error.code) ?? JOIN_REFUSED.noSuchTable });
     }
     return this.#finder.at(code, opened.value.game, async () => {
       const refusal = await this.#finder.ask(code, 'admit', [options, from]);
@@ -84,8 +89,8 @@ export class RoomOpener {
       await this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'end', []));
       return ok({});
     }
-    if (opened.error.code !== 'unreadable') return opened;
-    await this.#lobby.removeUnreadable(code);
+    if (!UNOPENED.has(opened.error.code)) return opened;
+    await this.#lobby.removeUnplayable(code);
     return ok({});
   }
 

@@ -37,6 +37,7 @@ export const ENVIRONMENT = z.object({
   PORT: wholeNumber(0, 65535, PORTS).default(2567),
   HOST: z.string().trim().refine(isHost, 'is an address such as 127.0.0.1 or a host name').optional(),
   DATA_DIR: z.string().min(1, 'is the path of a folder').default('data'),
+  GAMES_DIR: z.string().min(1, 'is the path of a folder').optional(),
   DATABASE_URL: z.string().refine(isDatabase, DATABASE).optional(),
   REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), REDIS).optional(),
   PROCESS_PATH: z
@@ -124,6 +125,10 @@ export const SETTINGS: { readonly [name in SettingName]: SettingAbout } = {
     meaning: 'The address to listen on; 127.0.0.1 keeps the server to this machine.',
   },
   DATA_DIR: { otherwise: './data', meaning: 'The folder that stores the tables.' },
+  GAMES_DIR: {
+    otherwise: 'the folder of DATA_DIR',
+    meaning: 'The folder of games.json, which names games from elsewhere, and of what is built of them.',
+  },
   DATABASE_URL: {
     otherwise: 'the folder of DATA_DIR',
     meaning: 'The PostgreSQL database that stores the tables instead, such as postgres://user:password@host/name.',

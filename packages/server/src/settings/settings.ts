@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { gamesFolder } from '../added-games/games-folder.ts';
+import { ROOT } from '../root.ts';
 import { StartFault } from '../start-fault.ts';
 import { mistypedIn } from './mistyped-settings.ts';
 import { fileSettingOf, withSecretsFromFiles } from './secret-files.ts';
 import { ENVIRONMENT, type OwnBotSetting, SETTINGS, shortened } from './setting-list.ts';
-
-/** The repository's root, where `./data` lies by default. */
-export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 type Read = z.output<typeof ENVIRONMENT>;
 
@@ -19,6 +17,8 @@ export interface Settings {
   readonly host: string | undefined;
   /** Folder of the records, absolute. */
   readonly dataDir: string;
+  /** Folder of `games.json`, absolute. Settled before these settings are read. */
+  readonly gamesDir: string;
   /** Where the records are instead. */
   readonly databaseUrl: string | undefined;
   /** What this process shares with others of the same site. */
@@ -76,6 +76,7 @@ export function readSettings(variables: { readonly [name: string]: string | unde
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(ROOT, data.DATA_DIR),
+    gamesDir: gamesFolder(variables),
     databaseUrl: data.DATABASE_URL,
     shared: readShared(data),
     publishedPort: data.PUBLISHED_PORT,

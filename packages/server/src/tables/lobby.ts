@@ -102,7 +102,7 @@ export class Lobby {
     const key = await this.#records.read(code, () => this.seatKeyOf(code, tokens));
     if (key.ok && key.value !== undefined) {
       const info = await this.info(code, true);
-      return info.ok ? info : missing(info.error.code === 'unreadable' ? 'unreadable' : 'no-such-table');
+      return info.ok ? info : missing(whyMissing(info.error.code));
     }
     const hashes = tokens.map(hashOfToken);
     const history = await this.#records.read(code, () => this.#store.seatCodes.ofTable(code));
@@ -113,8 +113,8 @@ export class Lobby {
   }
 
   /**
-   * What anybody with the code may know, and (`forHolder`) what a player at the table may. Refused as `no-such-table` or
-   * `unreadable`.
+   * What anybody with the code may know, and (`forHolder`) what a player at the table may. Refused as `no-such-table`,
+   * `game-gone` or `unreadable`.
    */
   async info(code: string, forHolder = false): Promise<Result<TableInfo>> {
     const found = await this.record(code);
@@ -133,7 +133,7 @@ export class Lobby {
     const watched = sees ? ok(table) : await this.#watched(table);
     if (!watched.ok) return watched;
     const info = infoOf(watched.value);
-    if (info === null) return refuseAs('no-such-table');
+    if (info === null) return refuseAs('game-gone');
     if (!sees) return ok(info);
     if (info.stage === 'playing') {
       const actors = await this.#turns.actorsAt(record);
@@ -210,22 +210,25 @@ export class Lobby {
     return ok({ lines: own.map(withoutRequest) });
   }
 
-  /** A table as a file for the host; see `exportOf`. Refused as `no-such-table` or `unreadable`. */
+  /** A table as a file for the host; see `exportOf`. Refused as `no-such-table`, `game-gone` or `unreadable`. */
   async export(code: string): Promise<Result<TableExport>> {
     const found = await this.#records.find(code);
     if (!found.ok) return found;
     const entries = await this.#records.entries(code);
-    return entries.ok ? exportOf(this.#games, found.value, entries.value) : entries;
+    if (!entries.ok) return entries;
+    // What a match that is not over may show follows from its rules.
+    if (found.value.stage !== 'over' && !isGameId(found.value.game)) return refuseAs('game-gone');
+    return exportOf(this.#games, found.value, entries.value);
   }
 
-  /** Is there such a table, and can its match be replayed from its record? */
+  /** Is there such a table, has this build its game, and can its match be replayed from its record? */
   async isReadable(code: string): Promise<boolean> {
     const record = await this.#records.find(code);
-    return record.ok && (await this.#turns.actorsAt(record.value)) !== null;
+    return record.ok && isGameId(record.value.game) && (await this.#turns.actorsAt(record.value)) !== null;
   }
 
-  /** Removes a table whose record nobody can play, and which is awake nowhere therefore. */
-  removeUnreadable(code: string): Promise<void> {
+  /** Removes a table whose record nobody can play here, and which is awake nowhere therefore. */
+  removeUnplayable(code: string): Promise<void> {
     return this.#store.removeTable(code);
   }
 
@@ -239,4 +242,9 @@ export class Lobby {
     );
     return unseen.ok ? ok({ ...table, names: namesBefore(names, unseen.value) }) : unseen;
   }
+}
+
+/** Why a browser finds nothing of a table at which it has a seat. */
+function whyMissing(refused: string): WhyMissing {
+  return refused === 'unreadable' || refused === 'game-gone' ? refused : 'no-such-table';
 }

@@ -55,6 +55,7 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   reload: 'This page is of another version than the server; reload it.',
   fault: 'Something failed inside the server; nothing was done. Try again.',
   unreadable: 'The record of this table can’t be read. It is kept as it is, and the host was told.',
+  'game-gone': 'This server no longer has the game of this table. The table is kept as it is.',
   apart: 'Parts of the server can’t reach each other at the moment; nothing was done. Try again in a moment.',
   storage: 'The server can’t write to its disk or database; nothing was done. Try again later.',
 };

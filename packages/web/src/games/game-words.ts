@@ -1,4 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
+import { isGameId } from '@boomtown/registry/ids';
 import type { WordsOf } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../app/words.ts';
@@ -21,7 +22,7 @@ export function gameTextIfAny(id: GameId, sentence: OptionalGameSentence, page: 
   return known.has(key) ? known.text(key) : null;
 }
 
-/** What a game is called. */
+/** What a game is called: by its id where this build has it no more. */
 export function gameName(id: GameId): string {
-  return gameText(id, 'name');
+  return isGameId(id) ? gameText(id, 'name') : id;
 }

@@ -1,11 +1,11 @@
 import { isListOf, isObject, isWhole } from '@boomtown/game-core';
-import { isGameId } from '@boomtown/registry/ids';
 import type { GameId, HeldSeat } from '@boomtown/wire/browser';
 import { type StorageLike, store, storedValue } from './storage.ts';
 
 /** A table at which this browser holds seats, or which it watched. */
 export interface StoredTable {
   readonly code: string;
+  /** Perhaps one that this build has no more, or not yet: the table is there when the game is. */
   readonly game: GameId;
   /** The seats with their secrets; empty for a watcher. */
   readonly seats: readonly HeldSeat[];
@@ -105,7 +105,8 @@ function readTables(raw: unknown): readonly StoredTable[] | undefined {
 }
 
 function readTable(raw: unknown): StoredTable[] {
-  if (!isObject(raw) || typeof raw.code !== 'string' || !isGameId(raw.game) || typeof raw.at !== 'number') return [];
+  if (!isObject(raw) || typeof raw.code !== 'string' || typeof raw.game !== 'string' || typeof raw.at !== 'number')
+    return [];
   if (!isListOf(raw.seats, isHeldSeat)) return [];
   const over = areNames(raw.over) ? raw.over : null;
   return [{ code: raw.code, game: raw.game, seats: raw.seats, at: raw.at, over, end: readEnd(raw.end) }];

@@ -37,6 +37,7 @@ export type Messages = {
     readonly mine: never;
     readonly 'missing-no-such-table': 'code' | 'game';
     readonly 'missing-unreadable': 'code' | 'game';
+    readonly 'missing-game-gone': 'code' | 'game';
     readonly 'missing-seat-moved': 'code' | 'game';
     readonly 'missing-seat-passed': 'code' | 'game';
     readonly listed: never;
@@ -796,6 +797,7 @@ export type Messages = {
     readonly stagePlaying: never;
     readonly stageOver: never;
     readonly stageUnreadable: never;
+    readonly stageGone: never;
     readonly private: never;
     readonly export: never;
     readonly exportOf: 'code';
@@ -810,6 +812,8 @@ export type Messages = {
     readonly errors: never;
     readonly noErrors: never;
     readonly errorsHint: never;
+    readonly leftOut: never;
+    readonly leftOutHint: never;
     readonly times: 'count' | 'when';
     readonly atTable: 'name';
   };
@@ -896,6 +900,7 @@ export type Messages = {
     readonly 'too-many-sockets': never;
     readonly 'audience-full': never;
     readonly unreadable: never;
+    readonly 'game-gone': never;
     readonly apart: never;
     readonly storage: never;
     readonly fault: never;

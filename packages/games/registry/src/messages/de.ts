@@ -4,6 +4,7 @@ import constructionBoom from '@boomtown/construction-boom/messages/de' with { ty
 import constructo from '@boomtown/constructo/messages/de' with { type: 'json' };
 import type { Catalogue } from '@boomtown/i18n';
 import stoneWall from '@boomtown/stone-wall/messages/de' with { type: 'json' };
+import { added } from '../added/messages-de.ts';
 import type { GamesMessages } from './en.ts';
 
 /** The words of all games. */
@@ -13,4 +14,5 @@ export const gamesDe: Catalogue<GamesMessages> = {
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 };

@@ -9,6 +9,7 @@ import constructo from '@boomtown/constructo/messages/en' with { type: 'json' };
 import type { Catalogue } from '@boomtown/i18n';
 import type { Messages as StoneWall } from '@boomtown/stone-wall/messages';
 import stoneWall from '@boomtown/stone-wall/messages/en' with { type: 'json' };
+import { added } from '../added/messages-en.ts';
 
 /** The keys of all games. */
 export type GamesMessages = BauBoom & Boondoggle & ConstructionBoom & Constructo & StoneWall;
@@ -20,4 +21,5 @@ export const gamesEn: Catalogue<GamesMessages> = {
   ...bauBoom,
   ...boondoggle,
   ...stoneWall,
+  ...added,
 };

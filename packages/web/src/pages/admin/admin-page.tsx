@@ -9,6 +9,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { Failures } from './failures.tsx';
 import { Figures } from './figures.tsx';
+import { LeftOutGames } from './left-out.tsx';
 import { SignIn } from './sign-in.tsx';
 import { TableList } from './table-list.tsx';
 import { UpdateCard } from './update-card.tsx';
@@ -57,6 +58,7 @@ export function AdminPage() {
       {!state.saving && <Alert>{text('admin.notSaving')}</Alert>}
       <Figures state={state} />
       <UpdateCard draining={state.draining} onChange={setState} />
+      <LeftOutGames games={state.leftOut} />
       <Failures errors={state.errors} />
       <TableList state={state} onEnded={look} />
     </Page>

@@ -1,4 +1,3 @@
-import { isGameId } from '@boomtown/registry/ids';
 import type { AdminReply } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
@@ -8,7 +7,7 @@ export function Figures({ state }: { readonly state: AdminReply }) {
   const { text, number, bytes, moment, list } = words.value;
   const { tables, connected, storage, startedAt, versions } = state;
   const rules = Object.entries(versions.rules).map(([game, version]) =>
-    text('admin.rulesOf', { game: isGameId(game) ? gameName(game) : game, version }),
+    text('admin.rulesOf', { game: gameName(game), version }),
   );
   const numberWords = (known: number | null) => (known === null ? text('admin.unknown') : number(known));
   const sizeWords = (size: AdminReply['storage']) => {

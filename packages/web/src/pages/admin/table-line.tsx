@@ -1,4 +1,3 @@
-import { isGameId } from '@boomtown/registry/ids';
 import { Dotted, Icon } from '@boomtown/ui-kit';
 import type { AdminTable } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
@@ -18,6 +17,7 @@ const STAGE_WORDS = {
   playing: 'admin.stagePlaying',
   over: 'admin.stageOver',
   unreadable: 'admin.stageUnreadable',
+  'game-gone': 'admin.stageGone',
 } as const;
 
 /** One table: what anybody may know who has its code, and what its host can do with it. */
@@ -41,7 +41,7 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
     <article class="admin__table" aria-label={code}>
       <div class="admin__words">
         <p>
-          <strong class="admin__code">{code}</strong> {isGameId(game) ? gameName(game) : game}
+          <strong class="admin__code">{code}</strong> {gameName(game)}
         </p>
         <p>{people.length === 0 ? text('admin.nobody') : list(people)}</p>
         <p class="admin__aside">

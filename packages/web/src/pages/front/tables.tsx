@@ -60,8 +60,8 @@ export function MyTables() {
       const info = looked.value.tables[i] ?? null;
       if (info === null) {
         const why = looked.value.missing[i] ?? 'no-such-table';
-        // A damaged record may be mended, and the seat is needed then.
-        if (why !== 'unreadable') dropTable(kept.code);
+        // A damaged record may be mended, a game may be added again, and the seat is needed then.
+        if (why !== 'unreadable' && why !== 'game-gone') dropTable(kept.code);
         if (why === 'seat-moved') storeLostSeat(kept.code, 'device');
         if (why === 'seat-passed') storeLostSeat(kept.code, 'person');
         if (!read.current.has(kept.code)) gone.push({ code: kept.code, game: kept.game, why });

@@ -1,3 +1,4 @@
+import { isGameId } from '@boomtown/registry/ids';
 import { fetchGame } from '@boomtown/registry/ui';
 import type { GameId, HeldSeat, SeatReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
@@ -82,6 +83,7 @@ export function TablePage({ code }: { readonly code: string }) {
 
 function enteredBefore(code: string): Entered | null {
   const kept = storedTables().find((table) => table.code === code);
-  if (kept === undefined || (kept.seats.length === 0 && !isWatching(code))) return null;
+  // The table says itself that its game is gone.
+  if (kept === undefined || !isGameId(kept.game) || (kept.seats.length === 0 && !isWatching(code))) return null;
   return { game: kept.game, seats: kept.seats };
 }

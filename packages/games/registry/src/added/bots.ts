@@ -1,0 +1,4 @@
+import type { AnyBotEntry } from '@boomtown/bots/playing';
+import { addedPart } from './parts.ts';
+
+export const added = await addedPart<AnyBotEntry>('bots');
