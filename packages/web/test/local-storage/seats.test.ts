@@ -48,6 +48,12 @@ describe('seats that this browser holds', () => {
     expect(pastTables(storage)).toEqual([{ code: 'K7QXM', game: 'constructor', names: ['Ada', 'Ben'], at: 9, end }]);
   });
 
+  test('a seat at a table whose game this build has no more is kept: the game may come back', () => {
+    const storage = memoryStorage();
+    storeSeats('K7QXM', 'long-gone', [{ seat: 1, token: TOKEN }], 1, storage);
+    expect(storedSeats('K7QXM', storage)).toEqual([{ seat: 1, token: TOKEN }]);
+  });
+
   test('the last opened table stands first, and the list stays bounded', () => {
     const storage = memoryStorage();
     for (let i = 0; i < 100; i += 1) storeSeats(`T${i}`, 'constructo', [{ seat: 0, token: TOKEN }], i, storage);
@@ -65,7 +71,7 @@ describe('seats that this browser holds', () => {
       'boomtown.tables': JSON.stringify([
         null,
         7,
-        { ...good, game: 'chess' },
+        { ...good, game: 7 },
         { ...good, seats: [{ seat: 'x' }] },
         good,
       ]),
