@@ -68,13 +68,7 @@ describe('seats that this browser holds', () => {
     const seats = [{ seat: 0, token: TOKEN }];
     const good = { code: 'K7QXM', game: 'constructo', seats, at: 1, over: ['Ada', 'Ben'], end };
     const storage = memoryStorage({
-      'boomtown.tables': JSON.stringify([
-        null,
-        7,
-        { ...good, game: 7 },
-        { ...good, seats: [{ seat: 'x' }] },
-        good,
-      ]),
+      'boomtown.tables': JSON.stringify([null, 7, { ...good, game: 7 }, { ...good, seats: [{ seat: 'x' }] }, good]),
     });
     expect(storedTables(storage)).toEqual([good]);
     const unknownOver = memoryStorage({ 'boomtown.tables': JSON.stringify([{ ...good, over: [7] }]) });
