@@ -68,6 +68,7 @@ describe('a new game', () => {
     change('messages/it.json', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
     change('messages/en.json', /\n\s*"tagline":\s*"[^"]*",/, '');
     change('view.ts', /, points: whole\(1, HIGHEST\)/, '');
+    change('../package.json', /\n\s*"boomtown": \{[^}]*\},/, '');
     change('../../registry/src/replay.ts', /\n[^\n]*brick-lane\/rules[^\n]*/, '');
     const { good, said } = task('check-game', 'brick-lane');
     expect(good).toBe(false);
@@ -78,6 +79,7 @@ describe('a new game', () => {
       /messages\/it\.json: "say-drew" has the blank \{carta\}, which the English sentence lacks/,
       /messages\/en\.json: "tagline"/,
       /rules: the shape of the event "played" lacks the field "points"/,
+      /package\.json: states no version of the contract/,
       /registry\/src\/replay\.ts: has no line for '@boomtown\/brick-lane\/rules'/,
     ]) {
       expect(said).toMatch(named);
