@@ -3,6 +3,7 @@ export { browserAtHand, findChromium } from './chromium.ts';
 export { compareWithBaseline } from './gallery/baseline-pictures.ts';
 export { type GallerySite, openGallery } from './gallery/gallery-site.ts';
 export { enter, focusIn, moveByKeys, tabTo } from './keys.ts';
+export { layoutFaults, type Reachable } from './layout-faults.ts';
 export { sharedChromium } from './one-chromium.ts';
 export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';

@@ -129,13 +129,19 @@ function narrowBuilding(width: number, height: number, moment: Moment): Layout {
 /** The ladder takes all room that there is, so that every bid can be touched; the grounds stand beside the sign. */
 function narrowBidding(width: number, height: number): Layout {
   const edge = 8;
+  // On the smallest phones the buttons stand beside the hand.
+  const tight = height < 340;
   const yard = between(height * 0.125, 58, 100);
-  const buttons = 52;
-  const sign = 38;
+  const buttons = tight ? 0 : 52;
+  const sign = tight ? 32 : 38;
   const yardTop = height - yard;
   const buttonsTop = yardTop - buttons;
   const top = edge + sign + 7;
   const whole = width - 2 * edge;
+  const half = whole / 2;
+  const bar = tight
+    ? { x: edge + half, y: yardTop + 6, width: half, height: yard - 8 }
+    : { x: edge, y: buttonsTop, width: whole, height: buttons };
   const grounds = Math.min(150, whole * 0.4);
   return {
     bounds: { x: 0, y: 0, width, height },
@@ -144,10 +150,10 @@ function narrowBidding(width: number, height: number): Layout {
     far: { x: edge, y: top, width: 0, height: 0 },
     street: { x: width - edge - grounds, y: edge, width: grounds, height: sign + 2 },
     gauges: { x: 0, y: buttonsTop - 6, width, height: 6 },
-    caption: { x: edge, y: buttonsTop, width: whole, height: buttons },
-    buttons: { x: edge, y: buttonsTop, width: whole, height: buttons },
-    yard: { x: 0, y: yardTop, width, height: yard },
-    ladder: { x: edge, y: top, width: whole, height: buttonsTop - top - 4 },
+    caption: bar,
+    buttons: bar,
+    yard: { x: 0, y: yardTop, width: tight ? half : width, height: yard },
+    ladder: { x: edge, y: top, width: whole, height: buttonsTop - top - (tight ? 8 : 4) },
   };
 }
 

@@ -7,6 +7,9 @@ import { DEPTH, type SceneModel } from './scene-model.ts';
 /** A plank in a line that is lower than this has a smaller head. */
 const LOW_PLANK = 84;
 
+/** One in two lines that is lower than this has only its sign, before the numbers. */
+const SLIM_PLANK = 72;
+
 /** Half of what lies between two rungs. */
 const GAP = 1.5;
 
@@ -29,21 +32,26 @@ export function ladderPlacements(model: SceneModel, { ladder, wide }: Layout): r
 
 function plankPlacements({ texts }: SceneModel, { material, rect, head }: Plank, wide: boolean): readonly Placement[] {
   const low = wide && rect.height < LOW_PLANK;
+  const slim = !wide && rect.height < SLIM_PLANK;
   const size = wide ? (low ? 18 : 22) : 16;
   const swatch = wide ? (low ? 36 : 46) : 22;
   const left = head.x + swatch + (wide ? (low ? 8 : 12) : 14);
   const middle = head.y + head.height / 2;
   const room = head.width - (left - head.x) - 4;
-  return [
+  const plank: readonly Placement[] = [
     panel(`plank:${material}`, `plank/${material}`, rect, DEPTH.ladder),
     {
       key: `plank-swatch:${material}`,
       art: `swatch/${material}`,
-      x: head.x + swatch / 2 + (wide ? 0 : 7),
+      x: head.x + swatch / 2 + (wide || slim ? 0 : 7),
       y: middle,
       z: DEPTH.ladder + 2,
       scale: swatch / 64,
     },
+  ];
+  if (slim) return plank;
+  return [
+    ...plank,
     {
       key: `plank-name:${material}`,
       art: { text: texts.materials[material], style: `plank-name/${size}/${Math.round(wide ? room : 90)}` },
@@ -169,6 +177,11 @@ function planksIn(space: Rect, wide: boolean): readonly Plank[] {
         height: height - 2 * pad,
       };
       return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER) };
+    }
+    if (height < SLIM_PLANK) {
+      const head = { x: rect.x + pad, y: rect.y, width: 26, height };
+      const room = { x: head.x + 26, y: rect.y + 2, width: width - 26 - 2 * pad, height: height - 4 };
+      return { material, rect, head, cells: cellsIn(room, HIGHEST_NUMBER / 2) };
     }
     const headHeight = Math.min(20, height * 0.2);
     const head = { x: rect.x + pad, y: rect.y + 2, width: width - 2 * pad, height: headHeight };

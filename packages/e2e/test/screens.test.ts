@@ -1,0 +1,95 @@
+import { GAME_IDS } from '@boomtown/registry/ids';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserAtHand, layoutFaults, type Person, type Reachable, startedSite } from '../src/index.ts';
+
+/** Phones on their side, pages at 200 % and 400 %, the narrowest phone, a usual one, and the largest screen. */
+const SIZES = ['844x390', '568x320', '932x430', '720x450', '360x225', '280x653', '390x844', '3840x2160'];
+const PHONE = '390x844';
+/** One of each layout. */
+const FEW_SIZES = ['568x320', '360x225', PHONE];
+const TEXTS = ['normal', 'largest'];
+
+const WAITING: Reachable = {
+  'the code': '.code',
+  'the name': '.seat--mine .seat__name',
+  ready: '.waiting__people > .button--wide',
+  chat: '.chat__form input',
+  settings: '.masthead__nav > :last-child',
+};
+const BAR: Reachable = {
+  'the code': '.table-bar__code',
+  rules: '.table-bar__nav > :first-child',
+  'the last key of the bar': '.table-bar__nav > :last-child',
+  prompt: '.headline',
+  players: '.player__name',
+};
+
+describe.skipIf(!browserAtHand())('on every screen, at every size of text', () => {
+  const site = startedSite();
+  let ada: Person;
+  beforeAll(async () => {
+    ada = await site.arrive('Bartholomea');
+  });
+
+  /** All that is wrong at any size, and how high the board is on a phone for each size of text. */
+  async function faultsOf(page: Page, reachable: Reachable, sizes = SIZES) {
+    const faults: string[] = [];
+    const heights: number[] = [];
+    for (const text of TEXTS) {
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { textSize: size }), text);
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        const isNarrow = width <= 960 && (await page.locator('.sheet-tabs').count()) > 0;
+        const tabs: Reachable = isNarrow ? { tabs: '.sheet-tabs__tab:last-of-type' } : {};
+        const found = await layoutFaults(page, { ...reachable, ...tabs });
+        faults.push(...found.map((fault) => `${size}, ${text} text: ${fault}`));
+        if (size !== PHONE) continue;
+        const board = await page.evaluate(() => document.querySelector('.board__host')?.clientHeight ?? 0);
+        heights.push(board);
+      }
+    }
+    return { faults, heights };
+  }
+
+  it('the waiting room fits', async () => {
+    const { page } = ada;
+    await page.goto(`${site.url}/make?game=${GAME_IDS[0]}`);
+    await page.getByLabel('Your name').fill(ada.name);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    expect((await faultsOf(page, WAITING)).faults).toEqual([]);
+  });
+
+  it.each(GAME_IDS)('a table of %s fits, and its board keeps its height where letters are large', async (game) => {
+    const { page } = ada;
+    await page.setViewportSize({ width: 1100, height: 720 });
+    await page.goto(`${site.url}/make?game=${game}`);
+    await page.getByLabel('Your name').fill(ada.name);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.locator('.bot-choice__keys button').first().click();
+    await page.locator('.seat--ready').first().waitFor();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.locator('.board__host[data-state="shown"]').waitFor();
+    const { faults, heights } = await faultsOf(page, BAR);
+    expect(faults).toEqual([]);
+    const [usual = 0, large = 0] = heights;
+    // What a game has below its board grows with its letters.
+    const share = (await page.locator('.side-panel').count()) === 0 ? 0.85 : 0.6;
+    expect(large).toBeGreaterThan(usual * share);
+    expect(ada.complaints).toEqual([]);
+  });
+
+  it('the end of a match fits', async () => {
+    const { page } = ada;
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Resign for good' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.locator('.end').waitFor({ state: 'attached' });
+    expect((await faultsOf(page, { winner: '.end__winner', rematch: '.end .button' }, FEW_SIZES)).faults).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.sheet-tabs__tab[aria-expanded="true"]').click();
+    expect((await faultsOf(page, BAR, FEW_SIZES)).faults).toEqual([]);
+  });
+});
