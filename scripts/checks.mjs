@@ -9,20 +9,24 @@ const node = process.execPath;
 /** What the compiler found last time: it looks again only at what changed since. */
 const FOUND_BEFORE = 'node_modules/.cache/types';
 
-/** Tests of the server that know no game by name: they choose one by what it is like, or go through all. */
-const TESTS_WITHOUT_NAMES = [
-  'absence',
-  'chat',
-  'fuzz',
-  'http',
-  'limits',
-  'processes',
-  'repeats',
-  'rooms',
-  'seats',
-  'storage',
-  'support',
-].map((folder) => join('packages/server/test', folder));
+/** Folders outside of the games whose files name no game: they choose one by what it is like, or go through all. */
+const WITHOUT_NAMES = [
+  'packages/server/test',
+  'packages/wire/test',
+  'packages/bench/src',
+  'packages/e2e/src',
+  'scripts',
+];
+/** Those that are about certain games: what only these do at a table, records of former versions, and contests with their rules. */
+const ABOUT_CERTAIN_GAMES = new RegExp(
+  `^packages/(${[
+    'server/test/(boondoggle-bytes|bots/trading|clocks/bank|entries/takebacks|faults/actions)[.]test',
+    'server/test/tables/(forgetful-log|match-in-play)[.]test',
+    'server/test/(secrets|records/kept)/',
+    'bench/src/(rules|packed|servers)/|bench/src/peers/recorded-match[.]ts',
+    'e2e/src/short-match[.]ts',
+  ].join('|')})`,
+);
 
 const CHECKS = {
   /** TypeScript, package by package: sources under their own narrow library, tests with Node's types. */
@@ -108,22 +112,19 @@ function projects() {
     .map(([folder]) => folder);
 }
 
-/** The places of the platform's sources and tests that name a game. Measurements and browser tests may open certain ones. */
+/** The places of the platform's sources and tests that name a game. Browser tests read its name on the pages. */
 function namingGames() {
   const ids = [...readFileSync('packages/games/registry/src/ids.ts', 'utf8').matchAll(/'([a-z0-9-]+)',/g)];
   // A word of the language itself names nothing.
   const names = ids.map(([, id]) => id).filter((id) => id !== 'constructor');
   const named = new RegExp(`\\b(${names.map((id) => id.replaceAll('-', '[- ]?')).join('|')})\\b`, 'i');
-  const files = [
-    ...sources().filter((folder) => !/games|bench|e2e/.test(folder)),
-    ...TESTS_WITHOUT_NAMES,
-    'scripts',
-  ].flatMap((folder) =>
+  const files = [...sources().filter((folder) => !/games|bench|e2e/.test(folder)), ...WITHOUT_NAMES].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  return files.flatMap((file) =>
+  const free = files.filter((file) => !ABOUT_CERTAIN_GAMES.test(file.replaceAll('\\', '/')));
+  return free.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, at) => (named.test(line) ? [`${file}:${at + 1}`] : [])),

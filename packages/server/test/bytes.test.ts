@@ -44,7 +44,7 @@ function bytesOf(player: Player): number {
   return player.frames.reduce((sum, frame) => sum + frame.length + HEADER, 0);
 }
 
-test('a step of Constructo is below 80 bytes a client on average, and a join below 1 KB at any point', async () => {
+test('a step of the open game is below 80 bytes a client on average, and a join below 1 KB at any point', async () => {
   const { code, tokens } = await server.table(['Ada', 'Ben'], { options: {} });
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPagesWhenStale } from '../src/pages/index.ts';
+import { OPEN_GAME } from './support/chosen-games.ts';
 import { RunningServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -33,7 +34,7 @@ describe('the pages', () => {
   test('lead from a wrong address to a page that says so, or to the one that was meant', async () => {
     for (const [wrong, right] of [
       ['/rules/x', '/rules-x'],
-      ['/rules/bau-boom', '/rules-bau-boom'],
+      [`/rules/${OPEN_GAME}`, `/rules-${OPEN_GAME}`],
       ['/KBTMX/', '/KBTMX'],
       ['/one/two/three', '/one-two-three'],
     ] as const) {

@@ -10,6 +10,7 @@ import { listenOn } from '../src/listening.ts';
 import { ROOT } from '../src/root.ts';
 import { SETTINGS } from '../src/settings/index.ts';
 import { endOf, runMain } from './support/child-server.ts';
+import { GAME_FOR_FOUR, OPEN_GAME } from './support/chosen-games.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -60,7 +61,7 @@ describe('settings', () => {
       LISTED_TABLES: 'no',
       MAX_TABLES: '50',
       TABLE_TTL: '36h',
-      BOTS: 'Old Hand=constructo=python3 mybot.py --depth=3; Nel=bau-boom=./nel;',
+      BOTS: `Old Hand=${OPEN_GAME}=python3 mybot.py --depth=3; Nel=${GAME_FOR_FOUR}=./nel;`,
     };
     expect(readSettings(given)).toEqual({
       port: 80,
@@ -82,8 +83,8 @@ describe('settings', () => {
       maxTables: 50,
       tableTtl: 36 * 60 * 60 * 1000,
       ownBots: [
-        { name: 'Old Hand', game: 'constructo', command: 'python3 mybot.py --depth=3' },
-        { name: 'Nel', game: 'bau-boom', command: './nel' },
+        { name: 'Old Hand', game: OPEN_GAME, command: 'python3 mybot.py --depth=3' },
+        { name: 'Nel', game: GAME_FOR_FOUR, command: './nel' },
       ],
     });
     expect(readSettings({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', everyMs: DAY_MS, kept: 7 });
@@ -93,19 +94,19 @@ describe('settings', () => {
 
   test.each([
     'mybot.py',
-    'A=constructo',
-    'A=constructo=',
+    `A=${OPEN_GAME}`,
+    `A=${OPEN_GAME}=`,
     'A=chess=./a',
-    '=constructo=./a',
-    '<b>=constructo=./a',
-    'Easy=constructo=./a',
-    'A=constructo=./a;A=constructo=./b',
+    `=${OPEN_GAME}=./a`,
+    `<b>=${OPEN_GAME}=./a`,
+    `Easy=${OPEN_GAME}=./a`,
+    `A=${OPEN_GAME}=./a;A=${OPEN_GAME}=./b`,
   ])('BOTS=%s is refused in words', (BOTS) => {
     expect(() => readSettings({ BOTS })).toThrow('BOTS lists programs as NAME=GAME=COMMAND');
   });
 
   test('BOTS names the entry that is wrong and the games there are, and repeats no long value', () => {
-    const BOTS = `Good=constructo=./a; Bad=chess=${'x'.repeat(300)}`;
+    const BOTS = `Good=${OPEN_GAME}=./a; Bad=chess=${'x'.repeat(300)}`;
     const wrong = /entry 2 is wrong, "Bad=chess=x{1,50}…", not ".{1,60}…"\.$/;
     expect(() => readSettings({ BOTS })).toThrow(wrong);
     expect(() => readSettings({ BOTS })).toThrow(`games are ${GAME_IDS.join(', ')}; entry 2`);

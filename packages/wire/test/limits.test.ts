@@ -115,7 +115,7 @@ describe('requests from outside', () => {
   });
 
   it('a table is made of what the form has, and of nothing else', () => {
-    const table = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    const table = { game: 'any-game', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
     expect(MakeTable.safeParse(table).success).toBe(true);
     for (const game of ['', 'Chess', 'two words', 'a--b', '../x', 'x'.repeat(41), 7]) {
       expect(MakeTable.safeParse({ ...table, game }).success).toBe(false);
@@ -127,7 +127,7 @@ describe('requests from outside', () => {
   const clock = { kind: 'bank', seconds: 600, increment: 5, atZero: 'wait' };
   const made = (terms?: unknown) =>
     MakeTable.safeParse({
-      game: 'constructo',
+      game: 'any-game',
       options: {},
       seats: 2,
       name: 'Ada',

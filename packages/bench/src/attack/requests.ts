@@ -1,4 +1,5 @@
 import { WIRE_VERSION } from '@boomtown/wire';
+import { LARGEST_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import type { RecordedTable } from '../tables/recorded-tables.ts';
 
@@ -88,9 +89,9 @@ export const ATTACKS: readonly Attack[] = [
     http: () => ({
       path: '/api/tables',
       body: {
-        game: 'boondoggle',
+        game: LARGEST_GAME.info.id,
         options: {},
-        seats: 6,
+        seats: LARGEST_GAME.info.seats.max,
         name: 'Mallory',
         listed: true,
         watchable: true,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { boondoggleGame } from '@boomtown/boondoggle/rules';
+import { LARGEST_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { quantile } from '../measure/statistics.ts';
 import { joined } from '../peers/boomtown.ts';
@@ -17,7 +17,7 @@ import type { Instruction, Said } from './attackers.ts';
 import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
 const SOCKETS = 300;
-const SEATS = 6;
+const SEATS = LARGEST_GAME.info.seats.max;
 /** Of matches so long. */
 const ACTIONS = 400;
 const RUN_MS = 7_000;
@@ -44,7 +44,7 @@ export const attackSection: Section = {
   async measure({ runs, smoke, only = '' }: Effort, say) {
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-bench-'));
     const sockets = smoke ? SEATS : SOCKETS;
-    const match = { game: boondoggleGame, seats: SEATS, actions: smoke ? 80 : ACTIONS };
+    const match = { game: LARGEST_GAME, seats: SEATS, actions: smoke ? 80 : ACTIONS };
     const attacked = sockets / SEATS;
     const [own, ...tables] = await recordTables(folder, [
       { ...match, tables: 1 },

@@ -1,10 +1,11 @@
 import { makeTable } from '@boomtown/e2e/driving';
 import { bytesToHex, hashOfNonce } from '@boomtown/game-core';
 import { DEFAULT_TERMS, MESSAGE, type Terms } from '@boomtown/wire';
+import { SMALL_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
 
-/** A table of Constructo at which bots play against each other, with the line of a client that only looks on from a seat. */
+/** A table of a small game at which bots play against each other, with the line of a client that only looks on from a seat. */
 export interface BotTable {
   readonly line: FrameworkLine;
   /** How many steps were shown up to now. */
@@ -22,7 +23,7 @@ const TERMS: Terms = { ...DEFAULT_TERMS, clock: { kind: 'turn', seconds: TURN_SE
 /** Opens such a table, at which nobody else is yet. */
 export async function openBotTable(url: string): Promise<BotTable> {
   const { code, token } = await makeTable(url, {
-    game: 'constructo',
+    game: SMALL_GAME.info.id,
     options: { starter: 1 },
     seats: 2,
     name: 'Ada',

@@ -6,8 +6,8 @@ import { DEFAULT_TERMS, type GameId } from '@boomtown/wire';
 const LOOK_EVERY_MS = 50;
 const MATCH_LIMIT_MS = 240_000;
 
-/** What makes a match short, so that it is at its end soon. */
-const SHORT: Partial<Record<GameId, object>> = { 'bau-boom': { turnLimit: 12 }, boondoggle: { roundLimit: 2 } };
+/** What makes a match short, so that it is at its end soon, in the games that have such an option. */
+const SHORT: Readonly<Record<string, number>> = { turnLimit: 12, roundLimit: 2 };
 
 /** A table of two at a server: a program plays the second seat, the page's user holds the first. */
 export interface OpenTable {
@@ -57,7 +57,8 @@ function scriptedPlayerAt(url: string, id: GameId, code: string, seat: number, t
 }
 
 function seated(url: string, game: GameId) {
-  const options = { ...SHORT[game] };
+  const short = gameOf(game).optionFields.filter(({ key }) => Object.hasOwn(SHORT, key));
+  const options = Object.fromEntries(short.map(({ key }) => [key, SHORT[key]]));
   const asked = { game, options, seats: 2, name: 'Ada', listed: false, watchable: true, terms: DEFAULT_TERMS };
   return seatAll(url, asked, ['Ben']);
 }

@@ -3,6 +3,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { buildPagesWhenStale } from '@boomtown/server/pages';
 import type { GameId } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
+import { SMALL_GAME } from '../chosen-games.ts';
 import { quantile } from '../measure/statistics.ts';
 import { type Figure, type FigureWords, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
@@ -28,7 +29,7 @@ export const browserSection: Section = {
   title: 'The pages in a browser (Chromium; a phone of the middle class: processor 4 times slower, 1.6 Mbit/s, 150 ms)',
   async measure({ runs, smoke }: Effort, say) {
     const plan: Plan = smoke
-      ? { games: ['constructo'], restSeconds: 0.2, moves: 1, rounds: 1 }
+      ? { games: [SMALL_GAME.info.id], restSeconds: 0.2, moves: 1, rounds: 1 }
       : { games: GAME_IDS, restSeconds: 5, moves: 8, rounds: 10 };
     await buildPagesWhenStale(say);
     const server = await StartedServer.start({ LOG_LEVEL: 'error' });

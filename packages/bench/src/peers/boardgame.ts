@@ -1,10 +1,10 @@
 import { Line } from '../lines/line.ts';
 import { type ContestTable, Screens } from './contest-table.ts';
 import type { Peer } from './peer.ts';
-import { recordedMatch } from './recorded-match.ts';
+import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 
 const MATCH = recordedMatch();
-const NAMESPACE = '/constructo';
+const NAMESPACE = `/${CONTEST_GAME.id}`;
 const PING = '2';
 const PONG = '3';
 const STEP = /"_stateID":(\d+)/;

@@ -7,7 +7,7 @@ import type { Headers } from '../lines/line.ts';
 import { type ContestTable, Screens } from './contest-table.ts';
 import { post } from './json-over-http.ts';
 import type { Peer } from './peer.ts';
-import { CONTEST_OPTIONS, recordedMatch } from './recorded-match.ts';
+import { CONTEST_GAME, CONTEST_OPTIONS, recordedMatch } from './recorded-match.ts';
 
 /** Boomtown with its records on disk in this folder, as it ships, or in memory. */
 export function boomtown(folder: string, storage: 'disk' | 'memory'): Peer {
@@ -73,7 +73,7 @@ export async function watchedTable(url: string, watchers: number, terms: Terms =
 
 /** Makes a table, and takes both seats. */
 function seated(url: string, terms: Terms) {
-  const game = { game: 'constructo', options: CONTEST_OPTIONS, seats: SEATS.length } as const;
+  const game = { game: CONTEST_GAME.id, options: CONTEST_OPTIONS, seats: SEATS.length } as const;
   return seatAll(url, { ...game, name: 'Ada', terms, listed: false, watchable: true }, ['Ben']);
 }
 

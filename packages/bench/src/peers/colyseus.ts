@@ -2,7 +2,7 @@ import { FrameworkLine, type Reservation } from '../lines/framework-line.ts';
 import { type ContestTable, Screens } from './contest-table.ts';
 import { post } from './json-over-http.ts';
 import type { Peer } from './peer.ts';
-import { recordedMatch } from './recorded-match.ts';
+import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 
 const MATCH = recordedMatch();
 
@@ -13,7 +13,7 @@ export const colyseus: Peer = {
   given: [],
   async openTable(url) {
     const screens = new Screens(3, (step) => table.shown(step));
-    const first = await post<Reservation>(`${url}/matchmake/create/constructo`, {});
+    const first = await post<Reservation>(`${url}/matchmake/create/${CONTEST_GAME.id}`, {});
     const join = () => post<Reservation>(`${url}/matchmake/joinById/${first.roomId}`, {});
     const clients = await Promise.all([first, await join(), await join()].map((seat) => opened(url, seat, screens)));
     const table: ContestTable = {

@@ -3,6 +3,9 @@ import type { Seat } from '@boomtown/game-core';
 import { quickChance } from '../measure/quick-chance.ts';
 import { type Start, startsOf, walk } from '../rules/walk.ts';
 
+/** What every server in the contest plays. */
+export const CONTEST_GAME = constructoGame.info;
+
 /** With a fixed starter there is no chance in the game, so that every server comes to the same states. */
 export const CONTEST_OPTIONS = { starter: 0 };
 const SEATS = 2;
@@ -19,7 +22,7 @@ export function contestStart(): Start<Constructo> {
   return start;
 }
 
-/** One whole match of Constructo, always the same: what every server in the contest plays at every table. */
+/** One whole match, always the same: what every server in the contest plays at every table. */
 export function recordedMatch(): readonly RecordedAction[] {
   return [...walk(constructoGame, contestStart(), quickChance(7))].map(({ seat, action }) => ({ seat, action }));
 }

@@ -2,13 +2,13 @@ import type { Figure } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { startContestants } from './contestants.ts';
 import { joinFigures } from './join-figures.ts';
-import { recordedMatch } from './recorded-match.ts';
+import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 import { type Plan, REST_S } from './visit.ts';
 import { visitFigures } from './visit-figures.ts';
 
 export const peersSection: Section = {
   name: 'peers',
-  title: 'Servers: the same match of Constructo, two players and a watcher at every table',
+  title: `Servers: the same match of ${CONTEST_GAME.name}, two players and a watcher at every table`,
   async measure(effort, say) {
     const contestants = await startContestants();
     try {

@@ -1,7 +1,6 @@
 import { neighboursOn } from '@boomtown/constructo/bench';
 import { STANDARD_BOARDS } from '@boomtown/constructo/view';
-import type { AnyGame } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/registry/rules';
+import { MEASURED_GAMES } from '../chosen-games.ts';
 import { alternate, type Contestant } from '../measure/alternating.ts';
 import { playPackedOut } from '../packed/play-out.ts';
 import { type Figure, figureOf, type Goal } from '../report/figure.ts';
@@ -31,9 +30,7 @@ export async function playOutFigures({ runs, smoke }: Effort): Promise<readonly 
 }
 
 function rulesContestants(seconds: number): readonly Contestant<PlayedOut>[] {
-  // Constructor is the same rules as Constructo.
-  const games: readonly AnyGame[] = Object.values(GAMES).filter(({ info }) => info.id !== 'constructor');
-  return games.flatMap((game) => {
+  return MEASURED_GAMES.flatMap((game) => {
     const { name, seats } = game.info;
     return [...new Set([seats.min, seats.max])].map((count) => ({
       name: `${name}, ${count} seats`,

@@ -44,7 +44,7 @@ class PlainRoom extends Room<{ state: InstanceType<typeof wires.constructo.Table
 
 const transport = new WebSocketTransport();
 const server = new Server({ transport, greet: false, gracefullyShutdown: false });
-server.define('constructo', PlainRoom);
+server.define(constructoGame.info.id, PlainRoom);
 await server.listen(0, '127.0.0.1');
 const address = transport.server?.address();
 if (typeof address !== 'object' || address === null) throw new Error('Colyseus has no port');

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame } from '@boomtown/game-core';
-import { GAMES, gameOf } from '@boomtown/registry/rules';
+import { MEASURED_GAMES, SMALL_GAME } from '../chosen-games.ts';
 import { boomtown } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
@@ -26,7 +25,7 @@ export const tablesSection: Section = {
 };
 
 /** Games with as many seats as they take. */
-const games: readonly AnyGame[] = Object.values(GAMES).filter(({ info }) => info.id !== 'constructor');
+const games = MEASURED_GAMES;
 
 async function bytesFigures({ smoke }: Effort): Promise<readonly Figure[]> {
   const wanted = games.map((game): Wanted => ({ game, seats: game.info.seats.max, tables: 1, actions: 0 }));
@@ -36,7 +35,7 @@ async function bytesFigures({ smoke }: Effort): Promise<readonly Figure[]> {
       const match = tables[i];
       if (match === undefined) throw new Error('no match to count');
       const bytes = await gameBytes(server, match, smoke ? 5 : 300);
-      const most = info.id === 'constructo' ? 80 : 250;
+      const most = info.id === SMALL_GAME.info.id ? 80 : 250;
       figures.push(
         figureOf({ group: BYTES, name: `${info.name}: a client and action`, unit: 'B', goal: { most } }, [
           bytes.anAction,
@@ -52,7 +51,7 @@ async function killedFigures({ runs, smoke }: Effort): Promise<readonly Figure[]
   const figures: Figure[] = [];
   for (const number of smoke ? [2] : [1, 10, 100, 1000]) {
     const times: number[] = [];
-    const wanted: Wanted = { game: gameOf('constructo'), seats: 2, tables: number, actions: 20 };
+    const wanted: Wanted = { game: SMALL_GAME, seats: 2, tables: number, actions: 20 };
     for (let run = 0; run < runs; run += 1) times.push(await killedOnce(wanted));
     const goal = number === 1000 ? { goal: { most: 10 } } : {};
     figures.push(figureOf({ group: KILLED, name: `${number} tables`, unit: 's', ...goal }, times));

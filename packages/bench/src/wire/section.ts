@@ -1,9 +1,9 @@
-import type { AnyGame, GameTypes } from '@boomtown/game-core';
-import { GAMES } from '@boomtown/registry/rules';
+import type { GameTypes } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import { type GameWire, packStep } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Decoder, Encoder } from '@colyseus/schema';
+import { MEASURED_GAMES } from '../chosen-games.ts';
 import { alternate } from '../measure/alternating.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Section } from '../section.ts';
@@ -26,14 +26,15 @@ export const wireSection: Section = {
   name: 'wire',
   title: 'Wire: what a step costs before it reaches a socket (frame headers and seats left out)',
   async measure({ runs, smoke }) {
-    const games: readonly AnyGame[] = Object.values(GAMES).filter(({ info }) => info.id !== 'constructor');
-    const contestants = games.map((game) => {
+    const contestants = MEASURED_GAMES.map((game) => {
       const matches = shownMatches(game, game.info.seats.max, smoke ? 1 : MATCHES);
       const { id, name } = game.info;
       return { name, run: () => showAll(wireOf(id), matches) };
     });
     const measured = await alternate(contestants, runs, 3);
-    return games.flatMap(({ info: { name, seats } }) => figuresOf(`${name}, ${seats.max} seats`, measured.get(name)));
+    return MEASURED_GAMES.flatMap(({ info: { name, seats } }) =>
+      figuresOf(`${name}, ${seats.max} seats`, measured.get(name)),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BotPlayer } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
+import { begunBy, GAME_FOR_FOUR, OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -17,7 +18,7 @@ import { createInterface } from 'node:readline';
 const say = (value) => process.stdout.write(JSON.stringify(value) + '\\n');
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { op, table, game, seat, view, legal, seen, ...more } = JSON.parse(line);
-  const known = [op, game, seat].join() === 'choose,constructo,1' && typeof table === 'string' && Array.isArray(seen);
+  const known = [op, game, seat].join() === 'choose,${OPEN_GAME},1' && typeof table === 'string' && Array.isArray(seen);
   if (!known || Object.keys(view).join() !== 'public,private' || Object.keys(more).length > 0) process.exit(1);
   ${answer}
 });
@@ -36,7 +37,9 @@ beforeAll(async () => {
   };
   for (const [name, answer] of Object.entries(programs)) await writeFile(join(folder, `${name}.mjs`), program(answer));
   const command = (name: string) => `"${process.execPath}" "${join(folder, `${name}.mjs`)}"`;
-  environment.BOTS = `Last=constructo=${command('last')}; Fool=constructo=${command('fool')}; Wreck=constructo=${command('wreck')}`;
+  environment.BOTS = ['Last', 'Fool', 'Wreck']
+    .map((name) => `${name}=${OPEN_GAME}=${command(name.toLowerCase())}`)
+    .join('; ');
   server = await RunningServer.start({ monotonicClock, limits: ROOMY }, environment);
 });
 afterAll(async () => {
@@ -44,9 +47,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A table at which the bot on seat 1 begins, by choosing a board. */
+/** A table at which the bot on seat 1 begins. */
 async function tableWith(player: BotPlayer) {
-  const { code, tokens } = await server.table(['Ada'], { options: { starter: 1 } });
+  const { code, tokens } = await server.table(['Ada'], { options: begunBy(OPEN_GAME, 1) });
   const ada = await Player.join(server.url, code, tokens);
   await ada.ask('seatBot', { seat: 1, level: player });
   await startMatch([[ada, 0]]);
@@ -65,9 +68,9 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
   test('is named to makers of tables of its game, and sits where they put it', async () => {
     expect((await server.get('/api/house')).body).toMatchObject({
       ownBots: [
-        { name: 'Last', game: 'constructo' },
-        { name: 'Fool', game: 'constructo' },
-        { name: 'Wreck', game: 'constructo' },
+        { name: 'Last', game: OPEN_GAME },
+        { name: 'Fool', game: OPEN_GAME },
+        { name: 'Wreck', game: OPEN_GAME },
       ],
     });
     const { code, tokens } = await server.table(['Ada']);
@@ -76,26 +79,30 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     expect((await ada.refused('seatBot', { seat: 1, level: 'own:' })).code).toBe('malformed');
     await ada.ask('seatBot', { seat: 1, level: 'own:Last' });
     await until(() => ada.state.seats[1]?.bot === 'own:Last', 'the program on its seat');
-    const other = await server.table(['Ada'], { game: 'bau-boom', options: {}, seats: 3 });
-    const maker = await Player.join(server.url, other.code, other.tokens, 'bau-boom');
+    const other = await server.table(['Ada'], { game: GAME_FOR_FOUR, options: {}, seats: 3 });
+    const maker = await Player.join(server.url, other.code, other.tokens, GAME_FOR_FOUR);
     expect((await maker.refused('seatBot', { seat: 1, level: 'own:Last' })).code).toBe('no-bots');
   });
 
   test('is asked with what its seat sees, and its action is made', async () => {
     const { code, ada } = await tableWith('own:Last');
+    const action = OPEN_RULES.legal(ada.view, {}, 1).at(-1);
     await moved(ada, 1);
     const [entry] = entriesOf(server, code);
-    expect(entry).toMatchObject({ seat: 1, action: { type: 'board', board: 'clover' }, standIn: 'bot' });
+    expect(entry).toMatchObject({ seat: 1, action, standIn: 'bot' });
   });
 
   test('that answers nonsense has a simple legal move made for it, each time anew, and the table is told', async () => {
     const { code, ada } = await tableWith('own:Fool');
+    const first = OPEN_RULES.timeout(ada.view, {}, 1);
+    await moved(ada, 1);
+    const second = OPEN_RULES.timeout(ada.view, {}, 1);
     await moved(ada, 2);
     const told = { seat: 1, by: 'wrong-bot' };
     expect(ada.steps.slice(-2).map(({ standIn }) => standIn)).toEqual([told, told]);
     expect(entriesOf(server, code)).toMatchObject([
-      { seat: 1, action: { type: 'board', board: 'triangle' }, standIn: 'wrong-bot' },
-      { seat: 1, action: { type: 'place', piece: 'ring', cell: 0 }, standIn: 'wrong-bot' },
+      { seat: 1, action: first, standIn: 'wrong-bot' },
+      { seat: 1, action: second, standIn: 'wrong-bot' },
     ]);
     expect(JSON.stringify(ada.steps)).not.toContain('key-to-the-attic');
   });

@@ -6,6 +6,7 @@ import { gameOf } from '@boomtown/registry/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
 import { actorsNow, type BotTable, botTable } from '../support/bot-table.ts';
+import { begunBy, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -100,7 +101,7 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
 });
 
 test('the record says which seat is a bot’s, which adds no number to the deal, and the finished match verifies', async () => {
-  const table = await botTable(server, 'constructo', ['normal']);
+  const table = await botTable(server, OPEN_GAME, ['normal']);
   await playOn(table);
   const [ada] = table.players;
   await until(() => ada?.state.stage === 'over', 'the end');
@@ -115,12 +116,12 @@ test('the record says which seat is a bot’s, which adds no number to the deal,
   expect(body.fairness.nonces[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(body.fairness.nonces[1]).toBe(null);
   expect(body).toHaveProperty('bots', [null, 'normal']);
-  expect(verify(gameOf('constructo'), body as never)).toMatchObject({ ok: true });
+  expect(verify(gameOf(OPEN_GAME), body as never)).toMatchObject({ ok: true });
 }, 120_000);
 
 describe('a bot', () => {
   test('moves at a moment that its thinking does not decide', async () => {
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 1) });
     const [ada] = table.players;
     if (ada === undefined) throw new Error('nobody is there');
     await until(() => opponents.asked.at(-1)?.seat === 1, 'the bot to be asked');
@@ -139,7 +140,7 @@ describe('a bot', () => {
         answer = () => resolve({ action: firstLegal(request), fault: null });
       });
     const before = opponents.asked.length;
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 1) });
     const [ada] = table.players;
     if (ada === undefined) throw new Error('nobody is there');
     await until(() => opponents.asked.length > before, 'the bot to be asked');
@@ -163,7 +164,7 @@ describe('a bot', () => {
     ['unnamed', 'unnamed-bot'],
   ] as const)('that fails (%s) has a move made for it, and the table is told how it failed', async ([fault, by]) => {
     opponents.answer = async (request) => ({ action: firstLegal(request), fault });
-    const table = await botTable(server, 'constructo', ['hard'], { options: { starter: 1 } });
+    const table = await botTable(server, OPEN_GAME, ['hard'], { options: begunBy(OPEN_GAME, 1) });
     const [ada] = table.players;
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
     expect(ada?.steps.find(({ step }) => step === 1)?.standIn).toEqual({ seat: 1, by });
@@ -182,15 +183,15 @@ describe('a bot', () => {
     ],
   ] as const)('that %s has the game’s own move made for it', async ([, by, answer]) => {
     opponents.answer = answer as typeof byScript;
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 1) });
     const [ada] = table.players;
-    const expected = gameOf('constructo').timeout(ada?.view ?? {}, {}, 1);
+    const expected = gameOf(OPEN_GAME).timeout(ada?.view ?? {}, {}, 1);
     await playOn(table, () => (ada?.state.step ?? 0) >= 1);
     expect(entriesOf(server, table.code)[0]).toMatchObject({ seat: 1, action: expected, standIn: by });
   });
 
   test('that is asked twice about one position, since the process stopped in between, moves once', async () => {
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 } });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 1) });
     await until(() => opponents.asked.at(-1)?.seat === 1, 'the bot to be asked');
     const first = opponents.asked.at(-1);
     await server.close();
@@ -213,7 +214,7 @@ describe('a bot', () => {
   });
 
   test('agrees to every takeback, and sees the table as if nothing had been', async () => {
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 0 }, takeback: true });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 0), takeback: true });
     const [ada] = table.players;
     if (ada === undefined) throw new Error('nobody is there');
     await playOn(table, () => ada.state.step >= 1);
@@ -232,7 +233,7 @@ describe('a bot', () => {
   test('never has a clock, whatever others have', async () => {
     const clock = { kind: 'turn', seconds: 5, atZero: 'move' } as const;
     opponents.answer = () => new Promise(() => {});
-    const table = await botTable(server, 'constructo', ['easy'], { options: { starter: 1 }, clock });
+    const table = await botTable(server, OPEN_GAME, ['easy'], { options: begunBy(OPEN_GAME, 1), clock });
     const [ada] = table.players;
     monotonicClock.advance(60_000);
     await ada?.ask('echo', {});
@@ -241,7 +242,7 @@ describe('a bot', () => {
   });
 
   test('stays at the table when everybody moves on to the next one', async () => {
-    const table = await botTable(server, 'constructo', ['hard']);
+    const table = await botTable(server, OPEN_GAME, ['hard']);
     const [ada] = table.players;
     if (ada === undefined) throw new Error('nobody is there');
     await playOn(table);

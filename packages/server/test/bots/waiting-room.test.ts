@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -10,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function gathered() {
-  const { code, tokens } = await server.table(['Ada', 'Ben'], { game: 'bau-boom', options: {}, seats: 4 });
-  const [ada, ben] = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], 'bau-boom')));
+  const { code, tokens } = await server.table(['Ada', 'Ben'], { game: GAME_FOR_FOUR, options: {}, seats: 4 });
+  const [ada, ben] = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], GAME_FOR_FOUR)));
   if (ada === undefined || ben === undefined) throw new Error('two came');
   return { code, tokens, ada, ben };
 }
@@ -40,7 +41,7 @@ describe('the maker of a table', () => {
 
   test('alone may do that, and never where a person sits', async () => {
     const { code, ada, ben } = await gathered();
-    const watcher = await Player.join(server.url, code, [], 'bau-boom');
+    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     expect((await ben.refused('seatBot', { seat: 2, level: 'easy' })).code).toBe('not-the-maker');
     expect((await watcher.refused('seatBot', { seat: 2, level: 'easy' })).code).toBe('not-the-maker');
     expect((await ada.refused('seatBot', { seat: 1, level: 'easy' })).code).toBe('seat-taken');
@@ -66,7 +67,7 @@ describe('the maker of a table', () => {
     const name = ada.state.seats[3]?.name;
     await server.close();
     await server.open();
-    const again = await Player.join(server.url, code, tokens.slice(0, 1), 'bau-boom');
+    const again = await Player.join(server.url, code, tokens.slice(0, 1), GAME_FOR_FOUR);
     expect(again.state.seats[3]).toMatchObject({ name, bot: 'hard', ready: true });
   });
 });

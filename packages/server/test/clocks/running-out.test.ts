@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import type { ClockTerms } from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GAME_FOR_FOUR, HIDDEN_GAME_FOR_TWO, OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -57,7 +58,7 @@ describe.each(GAME_IDS)('when the time of a turn is up at %s', (game) => {
 
 describe('fault 17: a move arrives with the clock at zero', () => {
   test('in the last moment it counts; the time of receipt decides', async () => {
-    const table = await timedTable(server, 'construction-boom', TURN);
+    const table = await timedTable(server, HIDDEN_GAME_FOR_TWO, TURN);
     const [seat = -1] = actorsAt(table);
     clock.advance(90 * SECOND - 1);
     await act(table, seat);
@@ -65,7 +66,7 @@ describe('fault 17: a move arrives with the clock at zero', () => {
   });
 
   test('a moment later it does not, though the server had not yet looked at its clock', async () => {
-    const table = await timedTable(server, 'construction-boom', TURN);
+    const table = await timedTable(server, HIDDEN_GAME_FOR_TWO, TURN);
     const [seat = -1] = actorsAt(table);
     const player = table.players[seat];
     const timeout = timeoutOf(table, seat);
@@ -87,7 +88,7 @@ describe('fault 17: a move arrives with the clock at zero', () => {
 
 describe('fault 18: the system clock jumps an hour', () => {
   test('nobody times out, and nothing is reordered', async () => {
-    const table = await timedTable(server, 'constructo', TURN);
+    const table = await timedTable(server, OPEN_GAME, TURN);
     const [ada] = table.players;
     const real = Date.now;
     for (const [step, jump] of [3_600_000, -3_600_000, 7_200_000].entries()) {
@@ -111,7 +112,7 @@ describe('fault 18: the system clock jumps an hour', () => {
 
 describe('at a table that waits at zero', () => {
   test('nothing is made; a player who ran out may still act, and has the whole time for the next', async () => {
-    const table = await timedTable(server, 'bau-boom', { ...TURN, atZero: 'wait' });
+    const table = await timedTable(server, GAME_FOR_FOUR, { ...TURN, atZero: 'wait' });
     const [seat = -1] = actorsAt(table);
     const player = table.players[seat];
     clock.advance(500 * SECOND);
@@ -128,7 +129,7 @@ describe('at a table that waits at zero', () => {
 
 describe('while a clock runs', () => {
   test('nothing is sent: pages count down by themselves', async () => {
-    const table = await timedTable(server, 'constructo', { kind: 'bank', seconds: 600, increment: 5, atZero: 'move' });
+    const table = await timedTable(server, OPEN_GAME, { kind: 'bank', seconds: 600, increment: 5, atZero: 'move' });
     const watcher = await Player.join(server.url, table.code, []);
     await act(table, actorsAt(table)[0] ?? -1);
     const everybody = [...table.players, watcher];
@@ -141,7 +142,7 @@ describe('while a clock runs', () => {
   });
 
   test('a player who comes later reads the same time from it as those who were there', async () => {
-    const table = await timedTable(server, 'constructo', TURN);
+    const table = await timedTable(server, OPEN_GAME, TURN);
     clock.advance(40 * SECOND);
     const late = await Player.join(server.url, table.code, []);
     const [seat = -1] = actorsAt(table);

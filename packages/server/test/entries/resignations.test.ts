@@ -4,9 +4,19 @@ import { gameOf } from '@boomtown/registry/rules';
 import type { GameId, TableInfo } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR, GAME_FOR_SIX, OPEN_GAME } from '../support/chosen-games.ts';
 import { play } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
-import { act, actorsAt, comeBack, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import {
+  act,
+  actorsAt,
+  comeBack,
+  entriesOf,
+  legalAt,
+  settled,
+  type TimedTable,
+  timedTable,
+} from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 let server: RunningServer;
@@ -48,11 +58,11 @@ describe('a player who resigns at a table of two', () => {
   });
 
   test('nothing more can be done, and the transcript still verifies', async () => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     await play(match.players, 4);
     const [actor = 0] = actorsAt(match);
     const [ada, ben] = match.players;
-    const action = gameOf('constructo').legal(match.players[actor]?.view as never, {}, actor)[0];
+    const action = gameOf(OPEN_GAME).legal(match.players[actor]?.view as never, {}, actor)[0];
     await resign(match, 1 - actor);
     await Promise.all(match.players.map((player) => player.reach(5)));
     const refusal = await match.players[actor]?.refused('act', { id: 'late', step: 5, seat: actor, action });
@@ -60,7 +70,7 @@ describe('a player who resigns at a table of two', () => {
     expect((await ada?.refused('takeBack', { id: 'late-back', step: 5, seat: 0 }))?.code).toBe('no-takebacks');
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(body).toMatchObject({ outcome: null, ending: { winners: [actor], resigned: [1 - actor] } });
-    expect(verify(gameOf('constructo'), body)).toMatchObject({
+    expect(verify(gameOf(OPEN_GAME), body)).toMatchObject({
       ok: true,
       verified: { actions: 4, outcome: null, fairness: true },
     });
@@ -70,7 +80,7 @@ describe('a player who resigns at a table of two', () => {
   });
 
   test('it stands after the table slept', async () => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     await play(match.players, 3);
     await resign(match, 0);
     await Promise.all(match.players.map((player) => player.leave()));
@@ -83,8 +93,9 @@ describe('a player who resigns at a table of two', () => {
 
 describe('a player who resigns at a table of more', () => {
   test('leaves the game to the others; the table plays for the seat with what the game does at zero', async () => {
-    const match = await table('bau-boom', 3);
+    const match = await table(GAME_FOR_FOUR, 3);
     const [quitter = 0] = actorsAt(match);
+    const action = legalAt(match, quitter);
     await resign(match, quitter);
     await until(() => !actorsAt(match).includes(quitter), 'the seat to be played for');
     await settled(match.players);
@@ -93,7 +104,6 @@ describe('a player who resigns at a table of more', () => {
     expect(made.length).toBeGreaterThan(0);
     expect(made.every(({ seat, standIn }) => seat === quitter && standIn === 'vacated')).toBe(true);
     expect(match.players[0]?.steps.at(-1)?.standIn).toEqual({ seat: quitter, by: 'vacated' });
-    const action = { type: 'roll' };
     const player = match.players[quitter];
     const refusal = await player?.refused('act', { id: 'x', step: player.state.step, seat: quitter, action });
     expect(refusal?.code).toBe('resigned');
@@ -105,17 +115,17 @@ describe('a player who resigns at a table of more', () => {
     [0, 2],
     [2, 0],
   ])('seats %i and %i one after the other: the match ends, and its transcript verifies', async (first, second) => {
-    const match = await table('bau-boom', 3);
+    const match = await table(GAME_FOR_FOUR, 3);
     await resign(match, first);
     await resign(match, second);
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(body).toMatchObject({ outcome: null, ending: { winners: [1], resigned: [0, 2] } });
-    expect(verify(gameOf('bau-boom'), body)).toMatchObject({ ok: true });
+    expect(verify(gameOf(GAME_FOR_FOUR), body)).toMatchObject({ ok: true });
     expect(await info(match.code)).toMatchObject({ stage: 'over', ending: { winners: [1], resigned: [0, 2] } });
   });
 
   test('once and for all: repeated it is answered alike, asked anew it is refused', async () => {
-    const match = await table('boondoggle', 3);
+    const match = await table(GAME_FOR_SIX, 3);
     await resign(match, 1, 'once');
     const [, ben] = match.players;
     expect(await ben?.ask('resign', { id: 'once', seat: 1 })).toEqual({});
@@ -124,17 +134,17 @@ describe('a player who resigns at a table of more', () => {
   });
 
   test('does not make another’s move of the same instant stale', async () => {
-    const match = await table('bau-boom', 3);
+    const match = await table(GAME_FOR_FOUR, 3);
     const [actor = 0] = actorsAt(match);
     const other = (actor + 1) % 3;
     const step = match.players[0]?.state.step ?? 0;
     await resign(match, other);
-    const reply = await match.players[actor]?.act(actor, { type: 'roll' }, step);
+    const reply = await match.players[actor]?.act(actor, legalAt(match, actor), step);
     expect(reply?.step).toBe(step + 2);
   });
 
   test('and the last one but one: the one who is left wins', async () => {
-    const match = await table('boondoggle', 3);
+    const match = await table(GAME_FOR_SIX, 3);
     await resign(match, 0);
     await resign(match, 2);
     await until(() => match.players[1]?.state.stage === 'over', 'the end');
@@ -142,7 +152,7 @@ describe('a player who resigns at a table of more', () => {
   });
 
   test('who plays on after a restart in the middle of it', async () => {
-    const match = await table('bau-boom', 3);
+    const match = await table(GAME_FOR_FOUR, 3);
     const [quitter = 0] = actorsAt(match);
     const asked = match.players[quitter]?.ask('resign', { id: 'r', seat: quitter }).catch(() => undefined);
     await asked;

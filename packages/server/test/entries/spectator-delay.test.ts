@@ -1,6 +1,7 @@
 import { CLOSE, DEFAULT_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOR_FOUR, OPEN_GAME } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { act, actorsAt, comeBack, NAMES, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
@@ -15,11 +16,11 @@ afterAll(() => server.remove());
 const BANK = { kind: 'bank', seconds: 600, increment: 0, atZero: 'move' } as const;
 const DELAY = 2;
 const watch = (code: string) => Player.join(server.url, code, []);
-const watchBauBoom = (code: string) => Player.join(server.url, code, [], 'bau-boom');
+const watchFour = (code: string) => Player.join(server.url, code, [], GAME_FOR_FOUR);
 
 /** A table after three actions, the last of which the other one is asked to give back. */
 async function asked() {
-  const table = await timedTable(server, 'constructo', BANK, { takeback: true, watchDelay: DELAY });
+  const table = await timedTable(server, OPEN_GAME, BANK, { takeback: true, watchDelay: DELAY });
   const watcher = await watch(table.code);
   const views = [watcher.view];
   for (let made = 0; made < 3; made += 1) {
@@ -85,15 +86,15 @@ describe('those who watch two actions late', () => {
 
   test('are not those who gave their seat up there: they saw too much, and have to come anew', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben'], { terms: { ...DEFAULT_TERMS, watchDelay: DELAY } });
-    const [, ben] = await comeBack(server.url, { code, game: 'constructo', tokens });
+    const [, ben] = await comeBack(server.url, { code, game: OPEN_GAME, tokens });
     await ben?.ask('standUp', { seat: 1 });
     expect(await ben?.closed).toBe(CLOSE.gone);
   });
 
   test('learn of a resignation in its turn, though nothing shall be left of who gave up: not by the name either', async () => {
-    const table = await timedTable(server, 'bau-boom', { kind: 'none' }, { seats: 3, watchDelay: 10 });
+    const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3, watchDelay: 10 });
     const [ada, ben] = [at(table, 0), at(table, 1)];
-    let watcher = await watchBauBoom(table.code);
+    let watcher = await watchFour(table.code);
     const seen = () => [...watcher.state.seats].map(({ name, resigned }) => [name, resigned]);
     const outside = async () => (await server.info(table.code)).body.names;
     await act(table, actorsAt(table)[0] ?? 0);
@@ -109,9 +110,9 @@ describe('those who watch two actions late', () => {
     await server.close();
     await server.open();
     const [back, third] = await Promise.all(
-      table.tokens.slice(1).map((token) => Player.join(server.url, table.code, [token], 'bau-boom')),
+      table.tokens.slice(1).map((token) => Player.join(server.url, table.code, [token], GAME_FOR_FOUR)),
     );
-    watcher = await watchBauBoom(table.code);
+    watcher = await watchFour(table.code);
     await settled([watcher]);
     expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
     const rest = { game: table.game, players: [back, back, third].flatMap((player) => player ?? []) };

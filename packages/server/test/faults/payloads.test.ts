@@ -1,8 +1,9 @@
 import type { Refusal, Rng } from '@boomtown/game-core';
 import { GAMES, gameOf } from '@boomtown/registry/rules';
-import { CLOSE } from '@boomtown/wire';
+import { CLOSE, type GameId } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/limits/index.ts';
+import { OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-async function startedTable(game: 'constructo' | 'constructor' = 'constructo') {
+async function startedTable(game: GameId = OPEN_GAME) {
   const { code, tokens } = await server.table(['Ada', 'Ben'], { game });
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@boomtown/game-core';
-import { GAMES, gameOf } from '@boomtown/registry/rules';
+import { GAMES } from '@boomtown/registry/rules';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/tables/rules-of.ts';
+import { OPEN_RULES } from '../support/chosen-games.ts';
 import { type GoldenRecord, keptNames, readRecord, replayed, wantedNames, writeRecord } from './golden-record.ts';
 
 const games: readonly AnyGame[] = Object.values(GAMES);
@@ -33,17 +34,17 @@ describe('golden records', () => {
   });
 
   test('a record leads elsewhere with one action, the seed or the rules changed', () => {
-    const record = readRecord(wantedNames(gameOf('constructo'))[0] ?? '');
-    const leads = (change: Partial<GoldenRecord>, game: AnyGame = gameOf('constructo')) =>
+    const record = readRecord(wantedNames(OPEN_RULES)[0] ?? '');
+    const leads = (change: Partial<GoldenRecord>, game: AnyGame = OPEN_RULES) =>
       replayed(game, { ...record, ...change });
     expect(leads({})).toEqual(record.tail);
     expect(leads({ actions: record.actions.slice(0, -1) })).not.toEqual(record.tail);
     expect(leads({ actions: record.actions.toSpliced(3, 1) })).toMatch(/^its action \d+ is refused: /);
     expect(leads({ head: { ...record.head, options: { starter: 2 } } })).toMatch(/^its setup is refused: /);
     const quiet: AnyGame = {
-      ...gameOf('constructo'),
+      ...OPEN_RULES,
       perform: (state, seat, action, rng) => ({
-        ...gameOf('constructo').perform(state as never, seat, action as never, rng),
+        ...OPEN_RULES.perform(state as never, seat, action as never, rng),
         events: [],
       }),
     };

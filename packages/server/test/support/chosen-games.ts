@@ -11,6 +11,12 @@ export const OPEN_RULES = gameOf(OPEN_GAME);
 /** A game at whose tables more than two may sit. */
 export const GAME_FOR_FOUR = gameWith(({ info }) => info.seats.max >= 4);
 
+/** A game at whose tables six may sit. */
+export const GAME_FOR_SIX = gameWith(({ info }) => info.seats.max >= 6);
+
+/** A game for two in which something is hidden. */
+export const HIDDEN_GAME_FOR_TWO = gameWith(({ info }) => info.hidden && info.seats.max === 2);
+
 /** What is asked for to have a table of the open game at which seat 0 begins. */
 export const OPEN_TABLE = { game: OPEN_GAME, options: begunBy(OPEN_GAME, 0), seats: OPEN_RULES.info.seats.min };
 

@@ -194,7 +194,7 @@ const together = GAME_IDS.filter((id) => {
 });
 
 test('fault 15: there are games in which several may act at once', () => {
-  expect(together).toContain('boondoggle');
+  expect(together).not.toEqual([]);
 });
 
 describe.each(together)('where several may act at once at %s', (game) => {
