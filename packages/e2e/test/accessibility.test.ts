@@ -131,6 +131,14 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
       await page.locator('.board canvas').waitFor();
       expect(await axeFaults(page)).toEqual([]);
     }
+    const rules = ada.page.getByRole('button', { name: 'Rules' });
+    await rules.press('Enter');
+    // Open at what may be done now, beside the board.
+    await ada.page.locator('.rules-drawer [data-here]', { hasText: 'Three boards come with the game.' }).waitFor();
+    expect(await axeFaults(ada.page)).toEqual([]);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('.rules-drawer').waitFor({ state: 'detached' });
+    expect(await rules.evaluate((button) => button === document.activeElement)).toBe(true);
     const stranger = await site.arrive('Eve');
     await stranger.comeToTheDoor(site.url, code);
     await stranger.page.getByRole('button', { name: 'Watch' }).waitFor();

@@ -184,7 +184,9 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   OwnOption?(props: OwnOptionProps<T>): ComponentChildren;
   /** What was chosen for an option of kind `own`, in words; `null` if nothing was. */
   ownOptionText?(field: OptionField, options: Readonly<Record<string, unknown>>, words: WordsOf<T>): string | null;
-  /** Everything on the game's rules page, in our own words. */
+  /** The section of the rules that tells what may be done now. Left out: the rules open at their beginning. */
+  ruleNow?(view: T['PublicView']): string;
+  /** Everything on the game's rules page, in our own words. An element's `data-rule` names the sections that it tells. */
   RulesPage?(props: { readonly words: WordsOf<T>; readonly children?: ComponentChildren }): ComponentChildren;
 }
 

@@ -860,6 +860,7 @@ export type Messages = {
   readonly rules: {
     readonly title: never;
     readonly of: 'game';
+    readonly ownTab: never;
     readonly play: 'game';
     readonly others: never;
   };

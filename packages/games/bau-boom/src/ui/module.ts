@@ -22,7 +22,11 @@ const bauBoom: GameModule<BauBoom> = {
   seatPanel,
   explainScores,
   Celebration,
+  ruleNow: ({ phase, options }) => (options.variant === 'young' ? '5.3' : RULES[phase]),
   RulesPage,
 };
+
+/** Where the rules tell each phase. */
+const RULES = { roll: '3.1', move: '3.1', choice: '3.4', build: '4.1', demolish: '4.3', over: '4.5' } as const;
 
 export const modules = { 'bau-boom': bauBoom };

@@ -26,35 +26,35 @@ export function RulesPage({ words, children }: RulesPageProps) {
       </section>
       <section>
         <h2>{text('bau-boom.rules-setup-title')}</h2>
-        <p>{text('bau-boom.rules-setup')}</p>
-        <p>{text('bau-boom.rules-setup-hills')}</p>
-        <p>{text('bau-boom.rules-setup-first')}</p>
+        <p data-rule="1.1 1.2 2.1">{text('bau-boom.rules-setup')}</p>
+        <p data-rule="1.3 1.4">{text('bau-boom.rules-setup-hills')}</p>
+        <p data-rule="2.2">{text('bau-boom.rules-setup-first')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-turn-title')}</h2>
-        <p>{text('bau-boom.rules-turn')}</p>
+        <p data-rule="3.1 3.2">{text('bau-boom.rules-turn')}</p>
         <MoveTry words={words} />
-        <p>{text('bau-boom.rules-push')}</p>
-        <p>{text('bau-boom.rules-push-effects')}</p>
-        <p>{text('bau-boom.rules-push-mover')}</p>
+        <p data-rule="3.3">{text('bau-boom.rules-push')}</p>
+        <p data-rule="3.3">{text('bau-boom.rules-push-effects')}</p>
+        <p data-rule="3.3">{text('bau-boom.rules-push-mover')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-spaces-title')}</h2>
         <ul class="garden-rules__spaces">
-          <Space text={text('bau-boom.rules-normal')}>
+          <Space rule="3.4" text={text('bau-boom.rules-normal')}>
             <BlockDrawing block="blue" />
           </Space>
-          <Space text={text('bau-boom.rules-ladybug')}>
+          <Space rule="3.5" text={text('bau-boom.rules-ladybug')}>
             <g transform="scale(1.4)">
               <LadybugDrawing />
             </g>
           </Space>
-          <Space text={text('bau-boom.rules-anteater')}>
+          <Space rule="3.6" text={text('bau-boom.rules-anteater')}>
             <g transform="scale(0.75)">
               <AnteaterDrawing />
             </g>
           </Space>
-          <Space text={text('bau-boom.rules-start')}>
+          <Space rule="3.7" text={text('bau-boom.rules-start')}>
             <path d="M-8 20V-20" stroke="#8f5f33" stroke-width="4" stroke-linecap="round" />
             {[0, 1, 2, 3, 4, 5].map((i) => (
               <rect
@@ -68,41 +68,41 @@ export function RulesPage({ words, children }: RulesPageProps) {
             ))}
           </Space>
         </ul>
-        <p>{text('bau-boom.rules-covered')}</p>
+        <p data-rule="3.8">{text('bau-boom.rules-covered')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-build-title')}</h2>
-        <p>{text('bau-boom.rules-build')}</p>
+        <p data-rule="4.1 4.2">{text('bau-boom.rules-build')}</p>
         <BuildTry words={words} />
-        <p>{text('bau-boom.rules-left-over')}</p>
-        <p>{text('bau-boom.rules-fill')}</p>
+        <p data-rule="4.3">{text('bau-boom.rules-left-over')}</p>
+        <p data-rule="4.4">{text('bau-boom.rules-fill')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-win-title')}</h2>
-        <p>{text('bau-boom.rules-win')}</p>
+        <p data-rule="4.5 5.4">{text('bau-boom.rules-win')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-variants-title')}</h2>
-        <dl class="garden-rules__variants">
+        <dl class="garden-rules__variants" data-rule="5.1">
           <dt>{text('bau-boom.option-variant-clever')}</dt>
-          <dd>{text('bau-boom.rules-clever')}</dd>
+          <dd data-rule="5.2">{text('bau-boom.rules-clever')}</dd>
           <dt>{text('bau-boom.option-variant-young')}</dt>
-          <dd>{text('bau-boom.rules-young')}</dd>
+          <dd data-rule="5.3">{text('bau-boom.rules-young')}</dd>
           <dt>{text('bau-boom.option-openBarrows')}</dt>
-          <dd>{text('bau-boom.rules-open')}</dd>
+          <dd data-rule="3.8">{text('bau-boom.rules-open')}</dd>
         </dl>
       </section>
       <section>
         <h2>{text('bau-boom.rules-young-title')}</h2>
-        <p>{text('bau-boom.rules-young-aim')}</p>
-        <p>{text('bau-boom.rules-young-move')}</p>
-        <p>{text('bau-boom.rules-young-block')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-aim')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-move')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-block')}</p>
         <MoveTry words={words} young />
-        <p>{text('bau-boom.rules-young-ladybug')}</p>
-        <p>{text('bau-boom.rules-young-refill')}</p>
-        <p>{text('bau-boom.rules-young-push')}</p>
-        <p>{text('bau-boom.rules-young-rest')}</p>
-        <p>{text('bau-boom.rules-young-win')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-ladybug')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-refill')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-push')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-rest')}</p>
+        <p data-rule="5.3">{text('bau-boom.rules-young-win')}</p>
       </section>
       <section>
         <h2>{text('bau-boom.rules-tip-title')}</h2>
@@ -113,10 +113,16 @@ export function RulesPage({ words, children }: RulesPageProps) {
   );
 }
 
+interface SpaceProps {
+  readonly rule: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
 /** One kind of space: its picture, and what it does. */
-function Space({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+function Space({ rule, text, children }: SpaceProps) {
   return (
-    <li>
+    <li data-rule={rule}>
       <svg viewBox="-28 -28 56 56" aria-hidden="true" focusable="false">
         <circle r="27" fill="#f6ecd9" stroke="#cdb48c" stroke-width="2" />
         {children}

@@ -1,4 +1,4 @@
-import { keysShown } from '@boomtown/game-testing';
+import { drawn } from '@boomtown/game-testing';
 import { wordsOf } from '@boomtown/i18n';
 import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +10,13 @@ import { RulesPage } from '../../src/ui/rules-page.tsx';
 import { SECTIONS } from './rules-sections.ts';
 
 describe('the rules page', () => {
-  const shown = keysShown(wordsOf<Messages>('en', en), (words, root) => {
+  const { keys: shown, sections } = drawn(wordsOf<Messages>('en', en), (words, root) => {
     render(h(RulesPage, { words }), root);
     render(null, root);
   });
 
-  it.each(Object.entries(SECTIONS))('tells section %s', (_, keys) => {
+  it.each(Object.entries(SECTIONS))('tells section %s', (section, keys) => {
+    expect(sections).toContain(section.split(' ')[0]);
     expect(keys).not.toEqual([]);
     for (const key of keys) expect(shown).toContain(`bau-boom.${key}`);
   });

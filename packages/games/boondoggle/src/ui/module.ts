@@ -26,7 +26,21 @@ const boondoggle: GameModule<Boondoggle> = {
   describe,
   seatPanel,
   explainScores,
+  ruleNow: ({ phase }) => RULES[phase],
   RulesPage,
 };
+
+/** Where the rules tell each phase. */
+const RULES = {
+  'buy-card': '5.2',
+  'play-card': '5.3',
+  answer: '5.4',
+  trade: '5.5',
+  job: '6.1',
+  sell: '6.2',
+  build: '6.3',
+  scheme: '6.6',
+  over: '7.4',
+} as const;
 
 export const modules = { boondoggle: boondoggle };

@@ -7,8 +7,22 @@ import { CardFace } from './side-panel/card-face.tsx';
 import { GoodsIcon, HonchoIcon } from './side-panel/icons.tsx';
 import { cardName, honchoName, money, resourceName } from './telling.ts';
 
-const ROADS = ['regular', 'bus', 'elevated', 'scheme'] as const;
-const PHASES = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Each kind of mile, and each phase, with the sections that it tells. */
+const ROADS = [
+  ['regular', '6.5'],
+  ['bus', '6.5'],
+  ['elevated', '6.5'],
+  ['scheme', '6.6'],
+] as const;
+const PHASES = [
+  [1, '5.1'],
+  [2, '5.2 5.3'],
+  [3, '5.5'],
+  [4, '6.1'],
+  [5, '6.2'],
+  [6, '6.3 6.4'],
+  [7, '6.6'],
+] as const;
 const NOTED_CARDS = [
   'expressway-toll',
   'highwayman',
@@ -34,8 +48,8 @@ export function RulesPage({ words }: { readonly words: Words }) {
         <StartingWith words={words} />
       </Part>
       <Part title={text('boondoggle.rules-map-title')}>
-        <p>{text('boondoggle.rules-map')}</p>
-        <p>{text('boondoggle.rules-map-chain')}</p>
+        <p data-rule="1.1 1.2 1.3">{text('boondoggle.rules-map')}</p>
+        <p data-rule="7.1">{text('boondoggle.rules-map-chain')}</p>
         <RulesMap words={words} />
       </Part>
       <Part title={text('boondoggle.rules-roads-title')}>
@@ -45,37 +59,41 @@ export function RulesPage({ words }: { readonly words: Words }) {
           ))}
         </p>
         <ul class="road-rules__list">
-          {ROADS.map((road) => (
-            <li key={road}>{text(`boondoggle.rules-road-${road}`)}</li>
+          {ROADS.map(([road, rule]) => (
+            <li key={road} data-rule={rule}>
+              {text(`boondoggle.rules-road-${road}`)}
+            </li>
           ))}
         </ul>
-        <p>{text('boondoggle.rules-road-pieces')}</p>
+        <p data-rule="2.4 7.2">{text('boondoggle.rules-road-pieces')}</p>
       </Part>
       <Part title={text('boondoggle.rules-round-title')}>
-        <p>{text('boondoggle.rules-round')}</p>
+        <p data-rule="4">{text('boondoggle.rules-round')}</p>
         <ol class="road-rules__phases">
-          {PHASES.map((phase) => (
-            <li key={phase}>{text(`boondoggle.rules-phase-${phase}`)}</li>
+          {PHASES.map(([phase, rule]) => (
+            <li key={phase} data-rule={rule}>
+              {text(`boondoggle.rules-phase-${phase}`)}
+            </li>
           ))}
         </ol>
       </Part>
       <Part title={text('boondoggle.rules-market-title')}>
-        <p>{text('boondoggle.rules-market')}</p>
+        <p data-rule="6.2 6.4">{text('boondoggle.rules-market')}</p>
         <RulesMarket words={words} />
-        <p>{text('boondoggle.rules-market-range', rangesOf(words))}</p>
-        <p>{text('boondoggle.rules-market-supply')}</p>
+        <p data-rule="2.2">{text('boondoggle.rules-market-range', rangesOf(words))}</p>
+        <p data-rule="2.1">{text('boondoggle.rules-market-supply')}</p>
       </Part>
       <Part title={text('boondoggle.rules-destination-title')}>
-        <p>{text('boondoggle.rules-destination')}</p>
-        <p>{text('boondoggle.rules-destination-cards')}</p>
-        <p>{text('boondoggle.rules-destination-final')}</p>
+        <p data-rule="5.6">{text('boondoggle.rules-destination')}</p>
+        <p data-rule="5.6">{text('boondoggle.rules-destination-cards')}</p>
+        <p data-rule="7.2 7.3">{text('boondoggle.rules-destination-final')}</p>
       </Part>
       <Part title={text('boondoggle.rules-purchase-title')}>
-        <p>{text('boondoggle.rules-purchase')}</p>
-        <p>{text('boondoggle.rules-purchase-limits')}</p>
+        <p data-rule="5.4">{text('boondoggle.rules-purchase')}</p>
+        <p data-rule="5.4">{text('boondoggle.rules-purchase-limits')}</p>
       </Part>
       <Part title={text('boondoggle.rules-honchos-title')}>
-        <p>{text('boondoggle.rules-honchos')}</p>
+        <p data-rule="5.1">{text('boondoggle.rules-honchos')}</p>
         <ul class="road-rules__honchos">
           {HONCHOS.map((honcho) => (
             <li key={honcho}>
@@ -89,11 +107,11 @@ export function RulesPage({ words }: { readonly words: Words }) {
         </ul>
       </Part>
       <Part title={text('boondoggle.rules-end-title')}>
-        <p>{text('boondoggle.rules-end')}</p>
-        <p>{text('boondoggle.rules-end-limit')}</p>
+        <p data-rule="7.4">{text('boondoggle.rules-end')}</p>
+        <p data-rule="7.5">{text('boondoggle.rules-end-limit')}</p>
       </Part>
       <Part title={text('boondoggle.rules-cards-title')}>
-        <p>{text('boondoggle.rules-cards')}</p>
+        <p data-rule="3">{text('boondoggle.rules-cards')}</p>
         <ul class="road-rules__cards">
           {CARD_KINDS.map((card) => (
             <li key={card}>
@@ -104,7 +122,7 @@ export function RulesPage({ words }: { readonly words: Words }) {
             </li>
           ))}
         </ul>
-        <p>{text('boondoggle.rules-cards-play')}</p>
+        <p data-rule="2.4 3">{text('boondoggle.rules-cards-play')}</p>
       </Part>
       <Part title={text('boondoggle.rules-notes-title')}>
         <CardNotes words={words} />
@@ -121,7 +139,7 @@ function CardNotes({ words }: { readonly words: Words }) {
     pair: money(TRACKS['crew-asphalt'].manipulableFrom, words),
   };
   return (
-    <ul class="road-rules__list">
+    <ul class="road-rules__list" data-rule="3">
       {NOTED_CARDS.map((kind) => (
         <li key={kind}>
           {text('boondoggle.rules-note', {
@@ -173,11 +191,11 @@ function StartingWith({ words }: { readonly words: Words }) {
   });
   return (
     <ul class="road-rules__list">
-      <li>{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>
-      <li>{text('boondoggle.rules-start-companies')}</li>
-      <li>{text('boondoggle.rules-start-pieces')}</li>
-      <li>{text('boondoggle.rules-start-own')}</li>
-      <li>
+      <li data-rule="2.3">{text('boondoggle.rules-start-money', { amounts: words.list(amounts) })}</li>
+      <li data-rule="1.4">{text('boondoggle.rules-start-companies')}</li>
+      <li data-rule="2.4">{text('boondoggle.rules-start-pieces')}</li>
+      <li data-rule="2.4">{text('boondoggle.rules-start-own')}</li>
+      <li data-rule="2.1 2.2">
         {text('boondoggle.rules-start-goods', { goods: words.list(RESOURCES.map((one) => resourceName(one, words))) })}{' '}
         {text('boondoggle.rules-start-market', {
           goods: words.number(GOODS_A_PLAYER),

@@ -22,8 +22,12 @@ const constructionBoom: GameModule<ConstructionBoom> = {
   describe: describeStreet,
   seatPanel,
   explainScores,
+  ruleNow: ({ phase }) => RULES[phase],
   // It paints tiles, so it brings their art along.
   RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),
 };
+
+/** Where the rules tell each phase. */
+const RULES = { bid: '3.1', build: '4.1', lean: '5.2', bonus: '7.2', over: '8.1' } as const;
 
 export const modules = { 'construction-boom': constructionBoom };

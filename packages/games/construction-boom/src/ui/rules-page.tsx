@@ -21,36 +21,36 @@ export function RulesPage({ words, children }: RulesPageProps) {
       </section>
       <section>
         <h2>{text('construction-boom.rules-tiles-title')}</h2>
-        <p>{text('construction-boom.rules-tiles')}</p>
+        <p data-rule="1.1">{text('construction-boom.rules-tiles')}</p>
         <TileTable words={words} />
       </section>
       <section>
         <h2>{text('construction-boom.rules-bid-title')}</h2>
-        <p>{text('construction-boom.rules-bid')}</p>
-        <p>{text('construction-boom.rules-bid-answer')}</p>
+        <p data-rule="2.3 3.1 3.2">{text('construction-boom.rules-bid')}</p>
+        <p data-rule="2.2 3.1 3.3 3.4">{text('construction-boom.rules-bid-answer')}</p>
       </section>
       <section>
         <h2>{text('construction-boom.rules-turn-title')}</h2>
-        <p>{text('construction-boom.rules-turn')}</p>
-        <p>{text('construction-boom.rules-turn-two')}</p>
+        <p data-rule="4.1">{text('construction-boom.rules-turn')}</p>
+        <p data-rule="4.6">{text('construction-boom.rules-turn-two')}</p>
       </section>
       <section>
         <h2>{text('construction-boom.rules-where-title')}</h2>
         <ul class="street-rules__list">
-          <li>{text('construction-boom.rules-where-ground')}</li>
-          <li>{text('construction-boom.rules-where-up')}</li>
-          <li>{text('construction-boom.rules-where-side')}</li>
+          <li data-rule="4.2 4.3">{text('construction-boom.rules-where-ground')}</li>
+          <li data-rule="4.4 4.5">{text('construction-boom.rules-where-up')}</li>
+          <li data-rule="4.4">{text('construction-boom.rules-where-side')}</li>
         </ul>
       </section>
       <section>
         <h2>{text('construction-boom.rules-load-title')}</h2>
-        <p>{text('construction-boom.rules-load')}</p>
-        <p>{text('construction-boom.rules-load-keep')}</p>
+        <p data-rule="5.1 5.2 5.3 5.4">{text('construction-boom.rules-load')}</p>
+        <p data-rule="5.2 5.3">{text('construction-boom.rules-load-keep')}</p>
         <SmallStreet building={LEANING} options={OPTIONS} frame={{ first: 0, columns: 3, rows: 3 }} />
       </section>
       <section>
         <h2>{text('construction-boom.rules-collapse-title')}</h2>
-        <p>{text('construction-boom.rules-collapse')}</p>
+        <p data-rule="6.1 6.2 6.3 6.4">{text('construction-boom.rules-collapse')}</p>
         <div class="street-rules__pair">
           <SmallStreet building={OVERLOADED} options={OPTIONS} frame={{ first: 0, columns: 2, rows: 4 }} />
           <span aria-hidden="true">→</span>
@@ -59,8 +59,8 @@ export function RulesPage({ words, children }: RulesPageProps) {
       </section>
       <section>
         <h2>{text('construction-boom.rules-combo-title')}</h2>
-        <p>{text('construction-boom.rules-combo')}</p>
-        <p>{text('construction-boom.rules-combo-bonus')}</p>
+        <p data-rule="7.1 7.2">{text('construction-boom.rules-combo')}</p>
+        <p data-rule="7.2">{text('construction-boom.rules-combo-bonus')}</p>
         <SmallStreet building={COMBO} options={OPTIONS} frame={{ first: 0, columns: 2, rows: 3 }} />
       </section>
       <section>
@@ -69,13 +69,13 @@ export function RulesPage({ words, children }: RulesPageProps) {
       </section>
       <section>
         <h2>{text('construction-boom.rules-score-title')}</h2>
-        <p>{text('construction-boom.rules-score')}</p>
+        <p data-rule="8.1">{text('construction-boom.rules-score')}</p>
         <p>{text('construction-boom.rules-example')}</p>
       </section>
       <section>
         <h2>{text('construction-boom.rules-match-title')}</h2>
-        <p>{text('construction-boom.rules-match')}</p>
-        <p>{text('construction-boom.rules-expert')}</p>
+        <p data-rule="2.1">{text('construction-boom.rules-match')}</p>
+        <p data-rule="8.2">{text('construction-boom.rules-expert')}</p>
       </section>
       <section>
         <h2>{text('construction-boom.rules-tip-title')}</h2>
@@ -90,7 +90,7 @@ export function RulesPage({ words, children }: RulesPageProps) {
 function TileTable({ words }: { readonly words: Words }) {
   const { text } = words;
   return (
-    <table class="street-rules__tiles">
+    <table class="street-rules__tiles" data-rule="1.2 1.3">
       <thead>
         <tr>
           <th scope="col">{text('construction-boom.rules-table-material')}</th>

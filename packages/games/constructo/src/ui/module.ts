@@ -16,6 +16,9 @@ const inSlate: GameModule<Constructo> = moduleOf('constructor', constructorRules
 /** Both editions in the browser. */
 export const modules = { constructo: inWood, constructor: inSlate };
 
+/** Where the rules tell each phase. */
+const RULES = { board: '2.1', turn: '1.3', over: '1.6' } as const;
+
 /** One edition: the same rules and sentences, with its own colours, names and pictures. */
 function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): GameModule<Constructo> {
   return {
@@ -36,6 +39,7 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
       const boards = ownBoards(options).map(({ id }) => id);
       return boards.length === 0 ? null : words.list(boards);
     },
+    ruleNow: ({ phase }) => RULES[phase],
     RulesPage: rulesPageOf(edition),
   };
 }

@@ -28,10 +28,10 @@ export function rulesPageOf(edition: Edition) {
         </section>
         <section>
           <h2>{text('constructo.rules-pieces-title')}</h2>
-          <p>{text('constructo.rules-pieces')}</p>
+          <p data-rule="1.1">{text('constructo.rules-pieces')}</p>
           <SmallBoard edition={edition} cells={ROW_OF_FOUR.slice(0, 3)} stacks={[[RING(0)], [MEDIUM(0)], [SMALL(0)]]} />
         </section>
-        <section>
+        <section data-rule="1.3">
           <h2>{text('constructo.rules-turn-title')}</h2>
           <p>{text('constructo.rules-turn')}</p>
           <ul class="rules-text__list">
@@ -39,7 +39,7 @@ export function rulesPageOf(edition: Edition) {
             <li>{text('constructo.rules-move')}</li>
           </ul>
         </section>
-        <section>
+        <section data-rule="1.4">
           <h2>{text('constructo.rules-fit-title')}</h2>
           <p>{text('constructo.rules-try')}</p>
           <div class="rules-text__tries">
@@ -47,23 +47,23 @@ export function rulesPageOf(edition: Edition) {
             <Try edition={edition} words={words} task="medium" start={[[MEDIUM(1)], [SMALL(1), RING(0)]]} />
             <Try edition={edition} words={words} task="small" start={[[SMALL(0)], [SMALL(1), RING(0), MEDIUM(1)]]} />
           </div>
-          <p>{text('constructo.rules-fit-order')}</p>
+          <p data-rule="1.4">{text('constructo.rules-fit-order')}</p>
         </section>
         <section>
           <h2>{text('constructo.rules-tower-title')}</h2>
-          <p>{text('constructo.rules-tower')}</p>
+          <p data-rule="1.5">{text('constructo.rules-tower')}</p>
         </section>
         <section>
           <h2>{text('constructo.rules-end-title')}</h2>
-          <p>{text('constructo.rules-end')}</p>
+          <p data-rule="1.6">{text('constructo.rules-end')}</p>
         </section>
         <section>
           <h2>{text('constructo.rules-match-title')}</h2>
-          <p>{text('constructo.rules-match')}</p>
+          <p data-rule="1.2">{text('constructo.rules-match')}</p>
         </section>
         <section>
           <h2>{text('constructo.rules-boards-title')}</h2>
-          <p>{text('constructo.rules-boards')}</p>
+          <p data-rule="2.1 2.2 2.3">{text('constructo.rules-boards')}</p>
           <ul class="rules-text__boards">
             {STANDARD_BOARDS.map((board) => (
               <li key={board.id}>

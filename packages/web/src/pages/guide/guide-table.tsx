@@ -17,6 +17,7 @@ import { BoardMessages, type Considered } from '../table/board-messages.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { pacedSnapshot } from '../table/paced-snapshot.ts';
 import { Players } from '../table/players.tsx';
+import { RulesDrawer } from '../table/rules-drawer.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { actingAt } from '../table/use-acting.ts';
 import { useSounds } from '../table/use-sounds.ts';
@@ -135,6 +136,7 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
         )}
         <DescribedBoardTable board={game.describe(telling)} />
       </main>
+      <RulesDrawer game={game} />
       <aside class="table__side" aria-label={text('table.side')}>
         <Players
           game={game}

@@ -7,6 +7,7 @@ import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 import type { RefusedThere } from './board-host.tsx';
 import { moveText } from './move-text.ts';
+import { openedRules } from './opened-rules.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
 
@@ -61,9 +62,7 @@ export function BoardMessages({
   const reason = refused !== null && (
     <p>
       {gameRefusalWords(game, refused.refusal)}{' '}
-      {refused.refusal.rule !== 'contract' && (
-        <span class="message__rule">{text('table.rule', { rule: refused.refusal.rule })}</span>
-      )}
+      {refused.refusal.rule !== 'contract' && <RuleLink rule={refused.refusal.rule} />}
     </p>
   );
   if (isThere)
@@ -97,6 +96,21 @@ export function BoardMessages({
         <Question asked={moveText(actionText(asked))} onYes={() => acting.confirm()} onNo={() => acting.takeBack()} />
       )}
     </div>
+  );
+}
+
+/** Names the rule that refused, and opens the rules there. */
+function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <button
+      type="button"
+      class="message__rule"
+      onClick={() => {
+        openedRules.value = rule;
+      }}
+    >
+      {words.value.text('table.rule', { rule })}
+    </button>
   );
 }
 

@@ -23,6 +23,7 @@ import { lastMoveText } from './log-lines.ts';
 import { createMatchLog, type MatchLog } from './match-log.ts';
 import { pacedSnapshot } from './paced-snapshot.ts';
 import { RoundNotice } from './round-notice.tsx';
+import { RulesDrawer } from './rules-drawer.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -145,6 +146,7 @@ export function PlayTable(props: PlayTableProps) {
         code={code}
         id={id}
         table={table}
+        rulesNow={here === null || telling === null ? '' : (here.ruleNow?.(telling.view) ?? '')}
         watching={mine.length === 0}
         onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave(true) : null}
       />
@@ -238,6 +240,7 @@ export function PlayTable(props: PlayTableProps) {
         />
       )}
       {isComing && <ComingSide />}
+      {here !== null && <RulesDrawer game={here} />}
       <SheetTabs
         open={sheet}
         onOpen={openSheet}

@@ -8,11 +8,14 @@ import { RulesLink } from '../../shell/rules-link.tsx';
 import { SettingsButton } from '../../shell/settings-button.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 import { FairnessButton } from './fairness-button.tsx';
+import { openedRules } from './opened-rules.ts';
 
 interface TableBarProps {
   readonly code: string;
   readonly id: GameId;
   readonly table: TableView;
+  /** The section of the rules about what is to be done now. Left out where no game is shown to read them beside. */
+  readonly rulesNow?: string;
   /** Does this browser only watch? */
   readonly watching: boolean;
   /** A person who plays wants to leave; `null` where nobody of this browser does. */
@@ -20,7 +23,7 @@ interface TableBarProps {
 }
 
 /** The narrow head of a running table: where one is, who looks on, and the ways out. */
-export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) {
+export function TableBar({ code, id, table, rulesNow, watching, onLeave }: TableBarProps) {
   const { text, number } = words.value;
   const { watchers } = table;
   return (
@@ -43,7 +46,7 @@ export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) 
         </p>
       )}
       <nav class="table-bar__nav" aria-label={text('app.navigation')}>
-        <RulesLink id={id} />
+        {rulesNow === undefined ? <RulesLink id={id} /> : <RulesButton section={rulesNow} />}
         <FairnessButton table={table} />
         <SettingsButton />
         {onLeave !== null && (
@@ -54,5 +57,22 @@ export function TableBar({ code, id, table, watching, onLeave }: TableBarProps) 
         )}
       </nav>
     </header>
+  );
+}
+
+/** Opens the rules beside the board, and closes them. */
+function RulesButton({ section }: { readonly section: string }) {
+  return (
+    <button
+      type="button"
+      class="quiet-button"
+      aria-expanded={openedRules.value !== null}
+      onClick={() => {
+        openedRules.value = openedRules.value === null ? section : null;
+      }}
+    >
+      <Icon name="rules" />
+      <span>{words.value.text('rules.title')}</span>
+    </button>
   );
 }

@@ -53,11 +53,17 @@ class PaperNode {
     return node !== null && (node === this || this.contains(node.parentNode));
   }
 
-  setAttribute(): void {}
+  setAttribute(name: string, value: string): void {
+    if (name === 'data-rule') for (const section of value.split(' ')) sections.add(section);
+  }
+
   removeAttribute(): void {}
   addEventListener(): void {}
   removeEventListener(): void {}
 }
+
+/** The sections of the rules that elements say to tell. */
+const sections = new Set<string>();
 
 const ELEMENT = 1;
 const TEXT = 3;
@@ -67,14 +73,19 @@ const paper = {
   createTextNode: () => new PaperNode(TEXT),
 };
 
-/** The keys of the sentences that a page asks for when it is drawn; `draw` gets words that write them down, and a place to draw in. */
-export function keysShown<W extends { readonly text: unknown }>(
-  words: W,
-  draw: (words: W, root: never) => void,
-): ReadonlySet<string> {
+interface Drawn {
+  /** Keys of the sentences that the page asked for. */
+  readonly keys: ReadonlySet<string>;
+  /** The sections of the rules (`4.3`) that its elements say to tell. */
+  readonly sections: ReadonlySet<string>;
+}
+
+/** What a page shows when it is drawn; `draw` gets words that write their keys down, and a place to draw in. */
+export function drawn<W extends { readonly text: unknown }>(words: W, draw: (words: W, root: never) => void): Drawn {
   const { text } = words;
   if (typeof text !== 'function') throw new Error('words have a text for every key');
   const keys = new Set<string>();
+  sections.clear();
   const noted = (key: string, ...fill: readonly unknown[]): unknown => {
     keys.add(key);
     return text.call(words, key, ...fill);
@@ -86,5 +97,5 @@ export function keysShown<W extends { readonly text: unknown }>(
   } finally {
     vi.unstubAllGlobals();
   }
-  return keys;
+  return { keys, sections: new Set(sections) };
 }
