@@ -68,7 +68,7 @@ describe('verify', () => {
   });
 
   it.each([
-    ['de', 'Constructo, Ada und Ben: Die Aufzeichnung hält stand.', 'der Server', 'Handlung 5 von'],
+    ['de', 'Constructo, Ada und Ben: Die Aufzeichnung hält stand.', 'der Server', 'Aktion 5 von'],
     ['es', 'Constructo, Ada y Ben: el archivo es válido.', 'el servidor', 'La acción 5 de'],
     ['it', 'Constructo, Ada e Ben: il file è valido.', 'il server', 'azione 5 di'],
   ])('says in the language %s what holds and what does not', async (language, holds, host, fifth) => {
@@ -89,7 +89,7 @@ describe('verify', () => {
       (await ask('verify', altered(2, { seat: 0, action: first?.action }))).complaint,
     );
     const none = (await ask('verify', [], '--lang', language)).complaint;
-    expect(none).not.toContain('This is no transcript');
+    expect(none).not.toContain('This is not a transcript');
     expect(none).toMatch(/\S/);
   });
 
@@ -116,7 +116,7 @@ describe('verify', () => {
         const { complaint, exitCode } = await ask('verify', { ...transcript, actions }, '--lang', language);
         expect(exitCode).toBe(1);
         expect(complaint, game.info.id).toMatch(new RegExp(`\\b${place + 1} (?:von|de|di) ${actions.length} \\(`));
-        expect(complaint, game.info.id).not.toMatch(/does not stand|contract|action /);
+        expect(complaint, game.info.id).not.toMatch(/is not valid|contract|action /);
       }
     }
   });
@@ -136,11 +136,11 @@ describe('verify', () => {
     expect(exitCode).toBe(1);
     expect(lines).toEqual([]);
     expect(complaint).toMatch(
-      new RegExp(`^Action 5 of ${last} \\((?:Ada|Ben): .*\\) does not stand: .+ The 4 before it do\\.$`),
+      new RegExp(`^Action 5 of ${last} \\((?:Ada|Ben): .*\\) is not valid: .+ The 4 before it are\\.$`),
     );
     expect((await ask('verify', altered(0, 'nothing'))).complaint).toMatch(/^Action 1 of .* It is the first one\.$/);
     expect((await ask('verify', altered(1, { seat: 0, action: { type: 'fly' } }))).complaint).toContain(
-      'The one before it does.',
+      'The one before it is.',
     );
   });
 
@@ -216,7 +216,7 @@ describe('verify', () => {
         expect(await ask('verify', one)).toMatchObject({
           exitCode: 1,
           lines: [],
-          complaint: expect.stringContaining('other starts were called off before it than the file tells of'),
+          complaint: expect.stringContaining('the starts that were called off before it are not those in the file'),
         });
       }
       const { drawn: _, ...unbound } = deleted.fairness;
@@ -247,16 +247,16 @@ describe('verify', () => {
   it('tells an end that the table gave from one that the rules give', async () => {
     const early = { ...constructo, actions: constructo.actions.slice(0, 3), outcome: null };
     const resigned = { ...early, ending: { winners: [1], resigned: [0] } };
-    const said = 'Ada gave up. So the table, not the rules, says who won: Ben won.';
+    const said = 'Ada resigned. So the table, not the rules, says who won: Ben won.';
     const { lines, exitCode } = await ask('verify', resigned);
     expect(exitCode).toBe(0);
     expect(lines).toContain(
-      `- The end: ${said} That they gave up is written down and can’t be proved; the rest follows.`,
+      `- The end: ${said} That they resigned is written down and can’t be proved; the rest follows.`,
     );
     expect((await ask('replay', resigned)).lines.at(-1)).toBe(said);
     expect(await ask('verify', { ...early, ending: { winners: [0], resigned: [0] } })).toMatchObject({
       exitCode: 1,
-      complaint: `All 3 actions stand, but the end that the table is said to have given it (Ada gave up. So the table, not the rules, says who won: Ada won.) does not follow from who gave up. What follows: ${said}`,
+      complaint: `All 3 actions are valid, but the ending in the file (Ada resigned. So the table, not the rules, says who won: Ada won.) does not follow from who resigned. What follows: ${said}`,
     });
     expect((await ask('verify', { ...early, ending: 'early' })).complaint).toMatch(
       /What follows: The match is not over\.$/,
@@ -289,7 +289,7 @@ describe('verify', () => {
         actions: [{ ...first, at: 'soon' }, ...rest],
       });
       expect(exitCode).toBe(1);
-      expect(complaint).toMatch(/^This is no transcript\. The time "at" of action 1 /);
+      expect(complaint).toMatch(/^This is not a transcript\. The time "at" of action 1 /);
     }
     expect((await ask('verify', { ...constructo, names: ['Ada'] })).complaint).toContain('one for each seat');
   });
@@ -308,7 +308,9 @@ describe('verify', () => {
     const cut = { ...constructo, actions: constructo.actions.slice(0, -1) };
     expect(await ask('verify', cut)).toMatchObject({
       exitCode: 1,
-      complaint: expect.stringMatching(new RegExp(`^All ${last - 1} actions stand, but .*: The match is not over\\.$`)),
+      complaint: expect.stringMatching(
+        new RegExp(`^All ${last - 1} actions are valid, but .*: The match is not over\\.$`),
+      ),
     });
   });
 
@@ -322,12 +324,12 @@ describe('verify', () => {
       );
     }
     expect((await ask('verify', { ...constructo, game: 'chess\u001b[2J' })).complaint).toBe(
-      `This build has no game "chess\\u{1b}[2J"; it has ${Object.keys(GAMES).join(', ')}.`,
+      `This build has no game “chess\\u{1b}[2J”; it has ${Object.keys(GAMES).join(', ')}.`,
     );
     expect((await ask('verify', { ...constructo, game: 'toString' })).complaint).toContain('This build has no game');
-    expect((await ask('verify', [])).complaint).toMatch(/^This is no transcript\./);
+    expect((await ask('verify', [])).complaint).toMatch(/^This is not a transcript\./);
     expect((await ask('verify', { ...constructo, format: 'boomtown-transcript/2' })).complaint).toBe(
-      'This is no transcript. Its format is "boomtown-transcript/2"; this version reads "boomtown-transcript/1".',
+      'This is not a transcript. Its format is "boomtown-transcript/2"; this version reads "boomtown-transcript/1".',
     );
     expect(await ask('replay', { ...constructo, format: 'boomtown-transcript/2' })).toMatchObject({
       lines: [],
@@ -466,7 +468,7 @@ describe('the command line', () => {
     writeFileSync(at('half.json'), JSON.stringify(constructo).slice(0, 300));
     expect(await run(['replay', 'half.json'], at, GAMES)).toMatchObject({
       exitCode: 2,
-      complaint: expect.stringContaining('is no JSON'),
+      complaint: expect.stringContaining('is not JSON'),
     });
     writeFileSync(at('large.json'), Buffer.alloc(16 * 1024 * 1024 + 1, 0x20));
     expect(await run(['replay', 'large.json'], at, GAMES)).toMatchObject({

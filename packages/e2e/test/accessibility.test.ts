@@ -32,7 +32,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
       await page.getByRole('button', { name: 'Show me' }).waitFor();
       expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Show me' }).click();
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.getByRole('button', { name: 'Next' }).waitFor();
       expect(await axeFaults(page)).toEqual([]);
     },
   );
@@ -48,12 +48,12 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
       page.locator('.moves', { hasText: group }).locator('.moves__move', { hasText: text }).first();
     const goOn = async (step: number) => {
       await strip.getByText(`Step ${step} of 6`).waitFor();
-      await page.waitForFunction(() => document.activeElement?.textContent === 'Go on');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Next');
       await page.keyboard.press('Enter');
     };
     await entry('Choose a board', 'Clover').press('Enter');
     await said.getByText('It was taken back.').waitFor();
-    expect(await strip.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+    expect(await strip.getByRole('button', { name: 'Next' }).count()).toBe(0);
     await entry('Choose a board', 'Rhombus').press('Enter');
     await goOn(1);
     await entry('Place', 'on hexagon 5').press('Enter');
@@ -66,12 +66,12 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await goOn(5);
     await entry('Place a medium', 'on hexagon 7').press('Enter');
     await goOn(6);
-    await strip.getByText('You have made it').waitFor();
+    await strip.getByText('You made it').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await strip.getByRole('link', { name: 'Make a table' }).press('Enter');
     await page.getByRole('radio', { name: /^Constructo\b/ }).waitFor();
     await page.goto(site.url);
-    await page.getByRole('link', { name: 'Learn by playing (Constructo: You have been through it)' }).waitFor();
+    await page.getByRole('link', { name: 'Learn by playing (Constructo: You have played it)' }).waitFor();
     expect(newcomer.complaints).toEqual([]);
     await newcomer.leave();
   });
@@ -111,7 +111,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await page.getByRole('dialog', { name: `End table ${code}?` }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     // What can't be undone is not what the first key does.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave it');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(`Table ${code} is ended.`).waitFor();

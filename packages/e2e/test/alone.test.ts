@@ -48,7 +48,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     const [opening] = await ada.moves();
     await ada.makeMove(0);
 
-    await page.getByRole('heading', { name: /^Hand the device to/ }).waitFor();
+    await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
     // Whatever a voice reads, or the page holds, while nobody looks.
     await page.getByText(`bids ${opening}`).waitFor();
     const covered = [await page.locator('body').ariaSnapshot(), await page.content()].join();
@@ -64,12 +64,12 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     expect(await page.locator('body').ariaSnapshot()).not.toContain(handOfFirst);
 
     await page.reload();
-    await page.getByRole('heading', { name: `Hand the device to ${second}` }).waitFor();
+    await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
     expect(await page.content()).not.toContain(handOfSecond);
     // A person who is not to act may look at what is theirs.
     await page.getByRole('button', { name: `I am ${first}` }).click();
     expect(await ownHand(page)).toBe(handOfFirst);
-    await page.getByRole('button', { name: 'Hand on' }).click();
+    await page.getByRole('button', { name: 'Pass on' }).click();
     await takeDevice(page);
     const bids = await ada.moves();
     await ada.makeMove(bids.findIndex((bid) => bid.startsWith('Accept')));
@@ -79,7 +79,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
       .getByRole('status')
       .getByText(/^(Ada|Ben): Your turn/)
       .waitFor();
-    expect(await page.getByRole('heading', { name: /^Hand the device to/ }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: /^Pass the device to/ }).count()).toBe(0);
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });
@@ -162,7 +162,7 @@ async function bringBen(page: Page): Promise<void> {
 
 /** The next player takes the device; returns their name. */
 async function takeDevice(page: Page): Promise<string> {
-  const heading = page.getByRole('heading', { name: /^Hand the device to/ });
+  const heading = page.getByRole('heading', { name: /^Pass the device to/ });
   const name = (await heading.textContent())?.split(' ').at(-1) ?? '';
   await page.getByRole('button', { name: `I am ${name}` }).click();
   await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });

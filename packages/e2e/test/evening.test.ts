@@ -18,8 +18,8 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     ben = await site.arrive('Ben');
     cleo = await site.arrive('Cleo');
     const code = await ada.makeTable(site.url, 'Constructo', async (page) => {
-      await page.getByLabel('Some actions late').check({ force: true });
-      await page.getByRole('spinbutton', { name: 'Actions late' }).fill(String(LATE));
+      await page.getByLabel('With a delay').check({ force: true });
+      await page.getByRole('spinbutton', { name: 'Delay in actions' }).fill(String(LATE));
       await page.getByLabel('Quick').check({ force: true });
       await page.getByText('Both rounds on one board; 5 minutes each.').waitFor();
     });
@@ -51,7 +51,7 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
     await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
-    await cleo.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
+    await cleo.page.getByRole('status').getByText('Ada resigned. Ben wins.').waitFor();
     await expect.poll(() => linesOf(cleo), SOON).toBeGreaterThan(LATE);
     expect(await cleo.page.locator(FIRST_SHEET).count()).toBe(1);
   });

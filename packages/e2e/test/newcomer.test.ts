@@ -107,7 +107,7 @@ describe.skipIf(!browserAtHand())('a person who has never been here', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       if ((await again.count()) > 0) break;
     }
-    await page.getByText(/Another try in \d+ second/).waitFor();
+    await page.getByText(/You can try again in \d+ second/).waitFor();
     expect(await again.isDisabled()).toBe(true);
     // It goes on by itself then.
     await page.getByRole('heading', { name: 'There is no such table' }).waitFor();

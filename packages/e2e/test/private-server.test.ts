@@ -16,10 +16,10 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await field.fill('something else');
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('That is not the passphrase.').waitFor();
+    await page.getByRole('alert').getByText('That is not right.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(WORD);
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('button', { name: 'Make the table' }).waitFor();
     // The host lists no tables, so that nobody is asked about it.
     expect(await page.getByText('On the front page').count()).toBe(0);
@@ -40,7 +40,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     });
     await page.goto(`${site.url}/make`);
     await page.getByLabel('Passphrase').fill(WORD);
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('alert').getByText('Allow cookies for this site').waitFor();
     expect(await page.getByLabel('Passphrase').inputValue()).toBe(WORD);
   });
@@ -62,7 +62,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
       // It listens on a port, so that it has such an address.
       await page.goto(`http://127.0.0.1:${(strict.address() as AddressInfo).port}/make`);
       await page.getByLabel('Passphrase').fill(WORD);
-      await page.getByRole('button', { name: 'Come in' }).click();
+      await page.getByRole('button', { name: 'Enter' }).click();
       await page.getByLabel('Your name').fill('Dana');
       await page.getByRole('button', { name: 'Make the table' }).click();
       await page.waitForURL(/\/[A-Z0-9]{5}$/);
@@ -77,7 +77,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     const { page } = await site.arrive('Cem', { width: 390, height: 844 });
     await page.goto(`${site.url}/make?game=boondoggle`);
     await page.getByLabel('Passphrase').fill(WORD);
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Enter' }).click();
     const make = page.getByRole('button', { name: 'Make the table' });
     await make.waitFor();
     // Until the house is full, however many tables other tests have left.

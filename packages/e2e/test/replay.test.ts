@@ -140,7 +140,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
       await page.locator('.board__host[data-state="shown"]').waitFor();
       return (await page.locator('.replay-log li').first().textContent())?.match(/Your hand/g)?.length ?? 0;
     };
-    expect([await hands('A watcher'), await hands('Ben'), await hands('Everything open')]).toEqual([0, 1, 2]);
+    expect([await hands('A spectator'), await hands('Ben'), await hands('Everything open')]).toEqual([0, 1, 2]);
 
     expect(await axeFaults(page)).toEqual([]);
     await page.locator('.proof summary').click();

@@ -20,7 +20,7 @@ describe.skipIf(!browserAtHand())('by the accessibility tree alone', () => {
       if (short !== undefined) await ada.write(await ada.find('spinbutton', short[0]), '0');
       await ada.write(await ada.find('textbox', 'Your name'), 'Ada');
       if (short !== undefined) {
-        await ada.find('StaticText', /^Allowed is .+ to .+\. It is .+ now\.$/);
+        await ada.find('StaticText', /^That is out of range\. Choose .+ to .+; it is .+ now\.$/);
         await ada.write(await ada.find('spinbutton', short[0]), short[1]);
       }
       await ada.press(await ada.find('button', 'Make the table'));

@@ -23,9 +23,9 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     );
     await ada.page.getByText('You can undo your last move.').waitFor();
     await ben.sitDown(site.url, code);
-    expect(await button(ben, 'Send Ada away').count()).toBe(0);
-    await button(ada, 'Send Ben away').press('Enter');
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).press('Enter');
+    expect(await button(ben, 'Remove Ada').count()).toBe(0);
+    await button(ada, 'Remove Ben').press('Enter');
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
     await ben.page.getByRole('alert').getByText('removed you').waitFor();
     await button(ben, 'Sit down').click();
     await button(ben, 'I am ready').waitFor();
@@ -36,8 +36,8 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     await button(ada, 'Yes, leave').click();
     await ben.page.getByText('you · runs this table').waitFor();
     await ada.sitDown(site.url, code);
-    await button(ben, 'Send Ada away').waitFor();
-    expect(await button(ada, 'Send Ben away').count()).toBe(0);
+    await button(ben, 'Remove Ada').waitFor();
+    expect(await button(ada, 'Remove Ben').count()).toBe(0);
   });
 
   it('has room in its bar for everything that stands there, also on a phone on its side', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
     await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
     for (const person of [ada, ben]) {
-      await person.page.getByRole('status').getByText('Ada gave up. Ben wins.').waitFor();
+      await person.page.getByRole('status').getByText('Ada resigned. Ben wins.').waitFor();
       expect(await button(person, 'Leave').count()).toBe(0);
     }
     await button(ben, 'Check the shuffle').click();
@@ -115,13 +115,13 @@ describe.skipIf(!browserAtHand())('a table of Constructor where moves may be tak
     await ben.page.getByRole('link', { name: 'Watch it again' }).click();
     await ben.page.getByText('Checked: this match holds').waitFor({ state: 'attached' });
     await ben.page.keyboard.press('End');
-    await ben.page.locator('.headline', { hasText: 'Ada gave up. Ben wins.' }).waitFor();
+    await ben.page.locator('.headline', { hasText: 'Ada resigned. Ben wins.' }).waitFor();
   });
 
   it('is told as such among the finished games', async () => {
     await ada.page.goto(site.url);
     await ada.page.getByText('Your finished games').click();
-    await ada.page.getByText('Ada gave up · Ben won').waitFor();
+    await ada.page.getByText('Ada resigned · Ben won').waitFor();
     for (const person of [ada, ben]) expect(person.complaints, person.name).toEqual([]);
   });
 

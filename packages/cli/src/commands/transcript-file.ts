@@ -13,7 +13,7 @@ export function readTranscriptFile(path: string): Result<unknown, string> {
     return ok(value);
   } catch {
     return failed(
-      `${printable(path)} is no JSON, so it is no transcript; perhaps it was cut short or is another file.`,
+      `${printable(path)} is not JSON, so it is not a transcript; perhaps it was cut short or is another file.`,
     );
   }
 }
@@ -25,7 +25,9 @@ function readText(path: string): Result<string, string> {
     const stat = fstatSync(file);
     if (!stat.isFile()) return failed(`${printable(path)} is no file.`);
     if (stat.size > MAX_FILE_BYTES) {
-      return failed(`${printable(path)} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB, so it is no transcript.`);
+      return failed(
+        `${printable(path)} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB, so it is not a transcript.`,
+      );
     }
     return ok(readFileSync(file, 'utf8'));
   } catch (error) {

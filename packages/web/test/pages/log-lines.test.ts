@@ -54,7 +54,7 @@ describe('the lines of the log', () => {
     const said = (by: 'time' | 'vacated') =>
       logLines([{ step: 1, events: [], standIn: { seat: 0, by } }], silent, telling).map(({ line }) => line.text);
     expect(said('time')).toEqual(['Ada’s time was up, and the game moved on.']);
-    expect(said('vacated')).toEqual(['The table moves for Ada, who gave up.']);
+    expect(said('vacated')).toEqual(['The table moves for Ada, who resigned.']);
   });
 
   test('tell of a bot that fails once for each kind of failure, and once that it decides again', () => {
@@ -68,14 +68,14 @@ describe('the lines of the log', () => {
     expect(said(['bot', 'late-bot', null, 'late-bot', 'stopped-bot', 'wrong-bot', 'wrong-bot', 'bot', 'bot'])).toEqual([
       '1 The bot on Ben’s seat gave no answer in time. Until it does, simple moves are made for it.',
       '4 The bot on Ben’s seat stopped before it answered. Until it answers, simple moves are made for it.',
-      '5 The bot on Ben’s seat answered with no legal move. Until it does, simple moves are made for it.',
+      '5 The bot on Ben’s seat did not answer with a legal move. Until it does, simple moves are made for it.',
       '7 The bot on Ben’s seat decides again.',
     ]);
     expect(said(['wrong-bot', 'substitute-bot', 'substitute-bot']).slice(1)).toEqual([
-      '1 The host’s program on Ben’s seat failed too often in a row and is taken out. A bot of the level “Normal” plays in its place.',
+      '1 The host’s bot on Ben’s seat failed too often in a row and was removed. A bot of the level “Normal” plays in its place.',
     ]);
     expect(said(['bot', 'unnamed-bot', 'unnamed-bot'])).toEqual([
-      '1 The host no longer has the program that played on Ben’s seat. A bot of the level “Normal” plays in its place.',
+      '1 The host no longer has the bot that played on Ben’s seat. A bot of the level “Normal” plays in its place.',
     ]);
   });
 

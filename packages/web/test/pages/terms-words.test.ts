@@ -45,7 +45,7 @@ test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
 });
 
 const KEPT = 'You can go and come back: your seat is kept.';
-const BOT = 'You can go and come back. Once you are away for 3 minutes, a bot plays for you until then.';
+const BOT = 'You can go and come back. Once you are away for 3 minutes, a bot plays for you until you return.';
 const CLOCK = 'Your clock runs on meanwhile.';
 const VOTED = 'After half a minute away, the others may agree on a bot or a new player for your seat.';
 

@@ -29,7 +29,7 @@ describe('how a match ended, in words', () => {
 
   it('is what the table says where a person gave up, with scores only where the rules gave some', () => {
     const ending = { winners: [1], resigned: [0] };
-    expect(end(null, ending)).toBe('Ada gave up. So the table, not the rules, says who won: Ben won.');
+    expect(end(null, ending)).toBe('Ada resigned. So the table, not the rules, says who won: Ben won.');
     expect(end({ winners: [0], scores: [7, 2] }, ending)).toContain('Ben won. Scores: Ada: 7, Ben: 2');
   });
 });
@@ -40,7 +40,7 @@ describe('an end that does not follow', () => {
 
   it('is told in words where it can be read, and else as it stands there', () => {
     expect(said({ winners: [1], scores: [2, 7] })).toContain('Ben won. Scores: Ada: 2, Ben: 7');
-    expect(said({ winners: [1], resigned: [0] })).toContain('Ada gave up.');
+    expect(said({ winners: [1], resigned: [0] })).toContain('Ada resigned.');
     for (const odd of [
       { winners: [2], scores: [2, 7] },
       { winners: [1], scores: [2] },
@@ -55,7 +55,7 @@ describe('an end that does not follow', () => {
     const fault = { what: 'ending', written: 'early', table: { winners: [1], resigned: [0] }, rules: null } as const;
     const words = plain(matchFaultWords({ ...fault, count: 3 }, NAMES, null, english));
     expect(words).toContain('"early"');
-    expect(words).toContain('Ada gave up.');
+    expect(words).toContain('Ada resigned.');
   });
 });
 

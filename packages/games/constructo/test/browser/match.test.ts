@@ -77,10 +77,10 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     await write(ada, 'Write to the players', 'Well <i>played</i>');
     await ben.page.getByRole('button', { name: 'Chat, 1 new line' }).click();
     await ben.page.getByRole('log', { name: 'Chat' }).getByText('Well <i>played</i>').waitFor();
-    await write(watcher, 'Write to those who watch', 'Lean to the left!');
+    await write(watcher, 'Write to the spectators', 'Lean to the left!');
     await watcher.page.getByRole('log', { name: 'Chat' }).getByText('Lean to the left!').waitFor();
     await ada.page.getByText('Mute or show people').click();
-    await ada.page.getByLabel('Show what those who watch say').check({ force: true });
+    await ada.page.getByLabel('Show what spectators say').check({ force: true });
     await ada.page.getByRole('log', { name: 'Chat' }).getByText('Lean to the left!').waitFor();
     await ben.page.getByRole('button', { name: 'Bravo!' }).click();
     await ada.page.locator('.player__reaction').waitFor();

@@ -177,7 +177,7 @@ describe('a match that was played at random, judged', () => {
     expect(stepWords(analysed, replayed.positions.length - 1).at(-1)).toBe('The match is over.');
     const better = playedBy(judged, replayed.positions).reduce((a, b) => (b.given < a.given ? b : a));
     expect(playedSentences(analysed, playedBy(judged, replayed.positions))[0]).toBe(
-      `In the eyes of the bot ${people[better.seat]?.name} played best.`,
+      `In the bot’s view, ${people[better.seat]?.name} played best.`,
     );
   });
 
