@@ -232,7 +232,7 @@ export class Play {
   async #atZero(seat: Seat, at: number): Promise<void> {
     const clocks = this.timekeeper;
     const { clock } = this.#parts.terms;
-    if (clocks === null || clock.kind === 'none' || !clocks.isUp(seat, at)) return;
+    if (clocks === null || clock.kind === 'none' || this.match.isOver || !clocks.isUp(seat, at)) return;
     if (clock.atZero === 'bot' && this.#parts.world.opponents.play(this.#parts.game)) {
       clocks.passedOn(seat, at);
       return this.#handOver(seat, 'time');

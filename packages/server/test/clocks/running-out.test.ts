@@ -127,6 +127,26 @@ describe('at a table that waits at zero', () => {
   });
 });
 
+describe('once a match is over', () => {
+  test.each(['move', 'bot'] as const)(
+    'a request that comes later adds nothing to its record: at zero, "%s"',
+    async (atZero) => {
+      const table = await timedTable(server, GAME_FOR_FOUR, { ...TURN, atZero });
+      const [seat = -1] = actorsAt(table);
+      const player = table.players[seat];
+      const action = legalAt(table, seat);
+      await table.players[1 - seat]?.ask('resign', { id: 'enough', seat: 1 - seat });
+      await until(() => player?.state.stage === 'over', 'the end');
+      clock.advance(91 * SECOND);
+      const refusal = await player?.refused('act', { id: 'later', step: 1, seat, action: { ...action } });
+      expect(refusal).toMatchObject({ code: 'wrong-stage' });
+      await settled(table.players);
+      expect(player?.state.step).toBe(1);
+      expect(entriesOf(server, table.code)).toHaveLength(1);
+    },
+  );
+});
+
 describe('while a clock runs', () => {
   test('nothing is sent: pages count down by themselves', async () => {
     const table = await timedTable(server, OPEN_GAME, { kind: 'bank', seconds: 600, increment: 5, atZero: 'move' });
