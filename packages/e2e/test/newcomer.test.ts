@@ -14,6 +14,15 @@ describe.skipIf(!browserAtHand())('a person who has never been here', () => {
     ada = await site.arrive('Ada', { width: 390, height: 844 });
   });
 
+  it('plays a bot two presses away from the shelf, and is asked nothing', async () => {
+    const { page } = ada;
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Play a bot now (Constructo)' }).press('Enter');
+    await page.locator('.board__host[data-state="shown"]').waitFor();
+    await page.locator('.players').getByText('bot, normal').waitFor();
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+  });
+
   it('draws a board by keyboard, in one tab stop, with nothing cut off and nothing lost on the way', async () => {
     const { page } = ada;
     await page.goto(`${site.url}/make?game=constructo`);

@@ -20,6 +20,7 @@ export type Messages = {
     readonly trades: never;
   };
   readonly front: {
+    readonly playBot: never;
     readonly title: never;
     readonly intro: never;
     readonly haveCode: never;
@@ -66,6 +67,7 @@ export type Messages = {
     readonly once: never;
   };
   readonly make: {
+    readonly more: never;
     readonly title: never;
     readonly game: never;
     readonly yourName: never;
@@ -152,7 +154,6 @@ export type Messages = {
     readonly showHow: never;
     readonly undone: never;
     readonly look: never;
-    readonly bot: never;
     readonly names: never;
   };
   readonly series: {

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { words } from '../../app/words.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
+import { PlayBotButton } from '../../shell/play-bot-button.tsx';
 import { GameBox } from './game-box.tsx';
 import { ShelfThings } from './shelf-things.tsx';
 
@@ -18,6 +19,7 @@ export function Shelf() {
           <li key={game}>
             <GameBox game={game} />
             <GuideLink id={game} class="box__guide" />
+            <PlayBotButton id={game} class="box__guide" />
           </li>
         ))}
         {GAME_IDS.length < FULL_SHELF && (

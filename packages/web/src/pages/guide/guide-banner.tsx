@@ -3,6 +3,7 @@ import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { PageLink } from '../../shell/page-link.tsx';
+import { PlayBotButton } from '../../shell/play-bot-button.tsx';
 import type { Answer, LessonSession, Stage } from './lesson-session.ts';
 
 interface GuideBannerProps {
@@ -58,8 +59,9 @@ export function GuideBanner({ id, session, steps, say, stage, answer }: GuideBan
             {text('guide.goOn')}
           </button>
         )}
+        {isOver && <PlayBotButton id={id} class="button button--primary" />}
         {isOver && (
-          <PageLink to={{ page: 'make', game: id }} class="button button--primary">
+          <PageLink to={{ page: 'make', game: id }} class="button">
             {text('front.make')}
           </PageLink>
         )}
@@ -72,7 +74,6 @@ export function GuideBanner({ id, session, steps, say, stage, answer }: GuideBan
           </button>
         )}
       </div>
-      {isOver && <p class="guide-banner__bot">{text('guide.bot')}</p>}
     </section>
   );
 }

@@ -1,25 +1,36 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName, gameText } from '../../games/game-words.ts';
 import { GameCover } from '../../shell/game-cover.tsx';
 
 interface GameChoiceProps {
   readonly value: GameId;
+  /** Was the game chosen before this page opened? */
+  readonly isChosen: boolean;
   readonly onChange: (game: GameId) => void;
 }
 
-/** The games by the covers of their boxes, one of them chosen. */
-export function GameChoice({ value, onChange }: GameChoiceProps) {
+/** The games by the covers of their boxes, one of them chosen. Where there is little room only that one is seen then. */
+export function GameChoice({ value, isChosen, onChange }: GameChoiceProps) {
   const { text } = words.value;
+  const [isOpen, setOpen] = useState(!isChosen);
   return (
-    <fieldset class="game-choice">
+    <fieldset class={`game-choice ${isOpen ? '' : 'game-choice--closed'}`}>
       <legend class="field__label">{text('make.game')}</legend>
       <div class="game-choice__covers">
         {GAME_IDS.map((id) => (
           <label key={id} class="game-choice__game">
-            <input type="radio" name="game" value={id} checked={id === value} onChange={() => onChange(id)} />
+            <input
+              type="radio"
+              name="game"
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              onClick={() => setOpen(false)}
+            />
             <GameCover id={id} class="game-choice__cover" />
             <span class="game-choice__mark" aria-hidden="true">
               <Icon name="check" />
@@ -31,6 +42,11 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
           </label>
         ))}
       </div>
+      {!isOpen && (
+        <button type="button" class="small-button game-choice__others" onClick={() => setOpen(true)}>
+          {text('rules.others')}
+        </button>
+      )}
     </fieldset>
   );
 }

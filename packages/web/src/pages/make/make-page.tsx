@@ -111,6 +111,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       <form class="make__form" onSubmit={(event) => void submit(event)}>
         <GameChoice
           value={id}
+          isChosen={asked !== null}
           onChange={(chosen) => {
             choose(chosen);
             setChanged({});
@@ -158,30 +159,33 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           )}
           {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
-          <TermsForm game={id} terms={terms} onChange={changeTerms} />
-          <AbsenceForm terms={terms} onChange={setTerms} />
-          <Switch
-            label={text('make.takeback')}
-            hint={text('make.takebackHint')}
-            on={terms.takeback}
-            onChange={(takeback) => changeTerms({ ...terms, takeback })}
-          />
-          <fieldset class="make__options">
-            <legend>
-              <h2>{text('make.guests')}</h2>
-            </legend>
-            <WatchForm
-              watchable={watchable}
-              delay={terms.watchDelay}
-              onChange={({ watchable: may, delay }) => {
-                setWatchable(may);
-                setTerms({ ...terms, watchDelay: delay });
-              }}
+          <details class="make__more" open={hasRoom()}>
+            <summary>{text('make.more')}</summary>
+            <TermsForm game={id} terms={terms} onChange={changeTerms} />
+            <AbsenceForm terms={terms} onChange={setTerms} />
+            <Switch
+              label={text('make.takeback')}
+              hint={text('make.takebackHint')}
+              on={terms.takeback}
+              onChange={(takeback) => changeTerms({ ...terms, takeback })}
             />
-            {mayList && (
-              <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
-            )}
-          </fieldset>
+            <fieldset class="make__options">
+              <legend>
+                <h2>{text('make.guests')}</h2>
+              </legend>
+              <WatchForm
+                watchable={watchable}
+                delay={terms.watchDelay}
+                onChange={({ watchable: may, delay }) => {
+                  setWatchable(may);
+                  setTerms({ ...terms, watchDelay: delay });
+                }}
+              />
+              {mayList && (
+                <Switch label={text('make.listed')} hint={text('make.listedHint')} on={listed} onChange={setListed} />
+              )}
+            </fieldset>
+          </details>
           {refused !== null && (
             <p class="field__wrong" role="alert">
               {refusalWords(refused, words.value)}
@@ -196,6 +200,11 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       </form>
     </Page>
   );
+}
+
+/** Is there room for what is rarely changed? On a phone it is folded. */
+function hasRoom(): boolean {
+  return matchMedia('(min-width: 56.01rem)').matches;
 }
 
 /** The names of those who play on this device, too; the person who gave none has a trade of the building site. */

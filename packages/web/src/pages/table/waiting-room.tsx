@@ -4,9 +4,10 @@ import type { Refusal, Seat } from '@boomtown/game-core';
 import { Dialog } from '@boomtown/ui-kit';
 import type { BotPlayer, GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
+import { beginsAtOnce, USUAL_BOT } from '../../net/bot-match.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
 import { Page } from '../../shell/page.tsx';
 import { refusalWords } from '../refusal-words.ts';
@@ -104,6 +105,11 @@ export function WaitingRoom(props: WaitingRoomProps) {
     for (const { seat, taken } of table.seats) if (!taken) await seatBot(seat, player);
   };
 
+  useEffect(() => {
+    if (!props.isComplete || !isMaker || !beginsAtOnce(code)) return;
+    void fill(USUAL_BOT).then(toggleReady);
+  }, [props.isComplete]);
+
   const kick = async ({ seat, name }: SeatView) => {
     setKicking(null);
     const done = await connection.ask('kick', { seat, name });
@@ -185,9 +191,6 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {isMaker && free > 0 && !dealing && (
           <FillSeats free={free} ownBots={ownBots} onFill={(player) => void fill(player)} />
         )}
-        {!watching && (
-          <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
-        )}
         {props.unremembered}
         <SeriesScore seats={table.seats} winners={[]} />
         {calledOff !== null && (
@@ -217,6 +220,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
               ? text(ready ? 'device.notReady' : 'device.ready')
               : text(ready ? 'waiting.notReady' : 'waiting.ready')}
           </button>
+        )}
+        {!watching && (
+          <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
         {watching && <p>{text('waiting.watching')}</p>}
         {watching && free > 0 && (
