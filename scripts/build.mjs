@@ -7,6 +7,11 @@ try {
   const leftOut = await useAddedGames(gamesFolder(process.env), { say: console.log });
   for (const { source, reason } of leftOut) console.error(`${source} is left out: ${reason}`);
   await buildPages();
+  if (process.env.ADDED_GAMES) {
+    // Where nothing can be built any more, a server that has to do without these games has its pages, too.
+    delete process.env.ADDED_GAMES;
+    await buildPages();
+  }
   console.log('The web pages are built.');
 } catch (error) {
   console.error(error.message);

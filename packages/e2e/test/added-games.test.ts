@@ -15,7 +15,7 @@ const WORD = 'cranes from elsewhere';
 const CELLS = 25;
 const SEATS = { min: 2, max: 4, hidden: true };
 
-/** A game that `npm run new-game` wrote just now, and two that do not fit, are added to a server by its `games.json`. */
+/** A game that `npm run new-game` wrote just now, and others that do not fit, are added to a server by its `games.json`. */
 describe.skipIf(!browserAtHand())('games from elsewhere', () => {
   const elsewhere = new GamesFromElsewhere();
   const env = { GAMES_DIR: elsewhere.folder, ADMIN_PASSWORD: WORD, SAMPLE_GAMES: '1' };
@@ -35,10 +35,17 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
           text.replace(/function perform\([^{]*\{\}?[^{]*\{/, '$&\n  throw new Error("fell");'),
       },
     );
+    await elsewhere.write(
+      { ...SEATS, id: 'torn-page' },
+      {
+        'src/ui/module.ts': (text) => `import { notThere } from '@boomtown/ui-kit';\nconsole.debug(notThere);\n${text}`,
+      },
+    );
     elsewhere.list([
       elsewhere.pack('brick-lane'),
       { folder: 'old-town' },
       { folder: 'pit-fall' },
+      { folder: 'torn-page' },
       { folder: 'nowhere' },
     ]);
     server = await StartedServer.start(env);
@@ -79,7 +86,12 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
   });
 
   it('that do not fit are left out with their reasons: in the log, in the doctor, on the host’s page', async () => {
-    const reasons = [/old-town.*version 999 of the contract/, /pit-fall.*can't be played: fell/, /nowhere.*no folder/];
+    const reasons = [
+      /old-town.*version 999 of the contract/,
+      /pit-fall.*can't be played: fell/,
+      /torn-page.*the pages can't be built with it.*notThere/s,
+      /nowhere.*no folder/,
+    ];
     const doctor = spawnSync(process.execPath, [CLI, 'doctor'], {
       encoding: 'utf8',
       env: { ...process.env, ...env, DATA_DIR: server.dataDir, PORT: String(server.port), HOST: '127.0.0.1' },

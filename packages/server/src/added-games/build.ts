@@ -168,9 +168,9 @@ async function writeFiles(folder: string, files: readonly SourceFile[]): Promise
   }
 }
 
-/** A bundler says much, in colours. */
+/** A bundler says much, in colours and with its stack. */
 function shortened(words: string): string {
-  const plain = stripVTControlCharacters(words);
+  const [plain = ''] = stripVTControlCharacters(words).split('\n    at ');
   const at = Math.max(0, plain.search(/error/i));
   return `the pages can't be built with it: ${plain.slice(at, at + MOST_WORDS).trim()}`;
 }

@@ -12,7 +12,7 @@ export function LeftOutGames({ games }: { readonly games: AdminReply['leftOut'] 
       <ul class="admin__errors">
         {games.map(({ source, reason }) => (
           <li key={`${source} ${reason}`}>
-            <strong>{source}</strong> {reason}
+            <strong>{source}:</strong> {reason}
           </li>
         ))}
       </ul>
