@@ -1,4 +1,4 @@
-// The files of a new game, from the templates beside this file.
+// The files of a new game, from the templates next to this file.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

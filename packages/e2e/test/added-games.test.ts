@@ -99,7 +99,7 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
     const { page } = ada;
     await page.goto(`${server.url}/admin`);
     await page.getByLabel('Password').fill(WORD);
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     const listed = page.getByRole('region', { name: 'Games left out' }).getByRole('listitem');
     await listed.nth(reasons.length - 1).waitFor();
     const shown = await listed.allTextContents();

@@ -37,7 +37,7 @@ describe.skipIf(!browserAtHand())('a person who has never been here', () => {
     });
     expect([left >= 0, right <= 390, wide]).toEqual([true, true, false]);
     for (const key of NINE.split(' ')) await page.keyboard.press(key);
-    await page.getByText('Nine that hang together').waitFor();
+    await page.getByText('Nine connected hexagons').waitFor();
     // The person who leaves is asked what becomes of it.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Go on drawing' }).press('Enter');

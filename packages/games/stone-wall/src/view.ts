@@ -80,7 +80,7 @@ export type PrivateView = StoneWall['PrivateView'];
 export type Action = StoneWall['Action'];
 export type Event = StoneWall['Event'];
 
-/** The cells beside, above and below a cell. */
+/** The cells next to, above and below a cell. */
 export function neighbours(cell: number): readonly number[] {
   const column = cell % SIDE;
   return [
@@ -90,7 +90,7 @@ export function neighbours(cell: number): readonly number[] {
   ];
 }
 
-/** A card scores one point, and one more for every lower card beside it. */
+/** A card scores one point, and one more for every lower card next to it. */
 export function pointsFor(board: readonly (Placed | null)[], card: Card, cell: number): number {
   return 1 + neighbours(cell).filter((other) => (board[other]?.card ?? HIGHEST) < card).length;
 }
@@ -109,7 +109,7 @@ function refusal(view: PublicView, own: PrivateView, seat: Seat, { card, cell }:
   }
   const isBegun = view.board.some((placed) => placed !== null);
   if (isBegun && neighbours(cell).every((other) => view.board[other] === null)) {
-    return { code: 'apart', message: 'That cell touches no card. The wall grows from cards that lie.', rule: '2' };
+    return { code: 'apart', message: 'That cell touches no card. Choose one next to a card.', rule: '2' };
   }
   return null;
 }

@@ -10,7 +10,7 @@ describeConformance(stoneWallGame, {
 
 describePlaythroughs(stoneWallGame, new URL('./playthroughs/', import.meta.url));
 
-test('§3 a card scores one, and one more for each lower card beside it', () => {
+test('§3 a card scores one, and one more for each lower card next to it', () => {
   const board = Array.from({ length: 25 }, (_, cell) => (cell === 1 || cell === 5 ? { card: cell, seat: 0 } : null));
   expect(pointsFor(board, 2, 0)).toBe(2);
   expect(pointsFor(board, 1, 0)).toBe(1);
