@@ -32,6 +32,7 @@ export class Person {
     serviceWorkers: 'allow' | 'block' = 'block',
   ): Promise<Person> {
     const context = await browser.newContext({ viewport, deviceScaleFactor, serviceWorkers, reducedMotion: 'reduce' });
+    await context.addInitScript(askForEveryMove);
     return new Person(name, context, await context.newPage());
   }
 
@@ -97,6 +98,17 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.context.close();
+  }
+}
+
+/** The tests make every move themselves, also where there is one alone. */
+function askForEveryMove(): void {
+  try {
+    const KEY = 'boomtown.settings';
+    const set: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    localStorage.setItem(KEY, JSON.stringify({ byItself: false, ...Object(set) }));
+  } catch {
+    // A browser without storage asks for nothing by itself in the tests that have one.
   }
 }
 

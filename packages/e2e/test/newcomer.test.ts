@@ -14,13 +14,15 @@ describe.skipIf(!browserAtHand())('a person who has never been here', () => {
     ada = await site.arrive('Ada', { width: 390, height: 844 });
   });
 
-  it('plays a bot two presses away from the shelf, and is asked nothing', async () => {
+  it('plays a bot at one press on the shelf, is asked nothing, and does not roll dice that must be rolled', async () => {
     const { page } = ada;
     await page.goto(site.url);
-    await page.getByRole('button', { name: 'Play a bot now (Constructo)' }).press('Enter');
-    await page.locator('.board__host[data-state="shown"]').waitFor();
+    await page.evaluate(() => localStorage.setItem('boomtown.settings', '{"byItself":true}'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Play a bot now (Bau Boom)' }).press('Enter');
     await page.locator('.players').getByText('bot, normal').waitFor();
-    await page.getByRole('button', { name: 'Leave' }).waitFor();
+    await page.locator('.moves__move', { hasText: 'First die' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => localStorage.removeItem('boomtown.settings'));
   });
 
   it('draws a board by keyboard, in one tab stop, with nothing cut off and nothing lost on the way', async () => {

@@ -172,6 +172,11 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
    * opened, one after the other. A seat that may do nothing has none. Left out: all that `legal` gives, at once.
    */
   choices?(seat: Seat, own: T['PrivateView'], telling: Telling<T>, path: readonly string[]): readonly Choice<T>[];
+  /**
+   * Where a phase asks a seat more than once: what gives up all of it, and a text that stays the same as long as the phase
+   * does. A person may choose that for whatever they hold. `null`: there is no such phase.
+   */
+  passOn?(view: T['PublicView'], seat: Seat): { readonly until: string; readonly action: T['Action'] } | null;
   /** What stands beside the picture, for games that have more than a picture. A component. */
   SidePanel?(props: SidePanelProps<T>): VNode | null;
   describe(telling: Telling<T>): DescribedBoard;

@@ -24,6 +24,8 @@ export interface Settings {
   readonly vibration: boolean;
   /** Is every action from the board asked for a second time? */
   readonly confirm: boolean;
+  /** Is the only possible move made after a second without being asked for? */
+  readonly byItself: boolean;
   /** The name to sit down with; empty until one was given. */
   readonly name: string;
   /** The colour to sit down at, where it is free. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   notices: false,
   vibration: true,
   confirm: false,
+  byItself: true,
   name: '',
   colour: 'any',
 };
@@ -80,6 +83,7 @@ function readSettings(raw: unknown): Settings | undefined {
     notices: raw.notices === true,
     vibration: raw.vibration !== false,
     confirm: raw.confirm === true,
+    byItself: raw.byItself !== false,
     name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
     colour: isOneOf(raw.colour, SEAT_COLOURS) ? raw.colour : DEFAULTS.colour,
   };

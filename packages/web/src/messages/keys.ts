@@ -398,6 +398,10 @@ export type Messages = {
     readonly youWatchBrief: 'count';
     readonly youWatch: 'count';
     readonly rule: 'rule';
+    readonly onlyMove: 'action';
+    readonly stop: never;
+    readonly passOn: never;
+    readonly passing: never;
     readonly fold: never;
     readonly askAgain: never;
     readonly move: 'group' | 'text';
@@ -857,6 +861,8 @@ export type Messages = {
     readonly vibrationHint: never;
     readonly confirm: never;
     readonly confirmHint: never;
+    readonly byItself: never;
+    readonly byItselfHint: never;
   };
   readonly rules: {
     readonly title: never;

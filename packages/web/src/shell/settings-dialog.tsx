@@ -9,7 +9,7 @@ import { Switch } from './switch.tsx';
 
 /** What this browser remembers of a person's wishes. Each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { language, textSize, theme, motion, confirm, name, colour } = settings.value;
+  const { language, textSize, theme, motion, confirm, byItself, name, colour } = settings.value;
   const { text } = words.value;
   return (
     <Dialog title={text('settings.title')} onClose={onClose}>
@@ -71,6 +71,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           hint={text('settings.confirmHint')}
           on={confirm}
           onChange={(changed) => changeSettings({ confirm: changed })}
+        />
+        <Switch
+          label={text('settings.byItself')}
+          hint={text('settings.byItselfHint')}
+          on={byItself}
+          onChange={(changed) => changeSettings({ byItself: changed })}
         />
       </div>
     </Dialog>

@@ -22,6 +22,8 @@ const boondoggle: GameModule<Boondoggle> = {
   sounds: SOUNDS,
   headline,
   choices,
+  passOn: ({ phase, round, actor }, seat) =>
+    phase === 'play-card' && actor === seat ? { until: `${round}`, action: { type: 'pass' } } : null,
   SidePanel,
   describe,
   seatPanel,

@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -30,6 +30,7 @@ interface BoardMessagesProps {
   readonly seat: Seat | null;
   readonly faulty: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
+  readonly children?: ComponentChildren;
 }
 
 /** What is said at the board itself: a refusal with its rule, a question before an action, a fault. */
@@ -43,6 +44,7 @@ export function BoardMessages({
   seat,
   faulty,
   onLight,
+  children,
 }: BoardMessagesProps) {
   const { text } = words.value;
   const refused = acting.refused.value;
@@ -73,6 +75,7 @@ export function BoardMessages({
     );
   return (
     <div class="board__messages">
+      {children}
       {faulty && (
         <p class="message message--wrong" role="alert">
           {text('table.fault')}

@@ -21,6 +21,7 @@ import type { Sharing } from './hot-seat-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { lastMoveText } from './log-lines.ts';
 import { createMatchLog, type MatchLog } from './match-log.ts';
+import { OnlyMove } from './only-move.tsx';
 import { pacedSnapshot } from './paced-snapshot.ts';
 import { RoundNotice } from './round-notice.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
@@ -198,7 +199,17 @@ export function PlayTable(props: PlayTableProps) {
               seat={mySeat}
               faulty={faulty}
               onLight={light}
-            />
+            >
+              {snapshot !== null && (
+                <OnlyMove
+                  game={here}
+                  telling={telling}
+                  snapshot={snapshot}
+                  seat={isMyTurn && !behind && sharing === undefined && table.asks === null ? mySeat : null}
+                  acting={acting}
+                />
+              )}
+            </BoardMessages>
           )}
           {here !== null && telling !== null && log !== null && (
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />

@@ -1,0 +1,100 @@
+import type { AnySnapshot } from '@boomtown/client';
+import type { Seat } from '@boomtown/game-core';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { settings } from '../../local-storage/settings.ts';
+import { moveText } from './move-text.ts';
+import { onlyAction } from './only-action.ts';
+import type { AnyTelling } from './telling.ts';
+import type { Acting, AnyAction } from './use-acting.ts';
+
+/** How long a person may stop what would be done for them. */
+const STOP_MS = 1_000;
+
+interface OnlyMoveProps {
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  readonly snapshot: AnySnapshot;
+  /** The seat of this browser that is to act; `null`: none, or nothing is to be done by itself now. */
+  readonly seat: Seat | null;
+  readonly acting: Acting;
+}
+
+interface Coming {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly action: AnyAction;
+}
+
+/**
+ * Does for a person what they have no choice about: the only move that everybody can see there is, or a pass until the next
+ * phase, which they chose for whatever they hold. Says so for a second first, in which it can be stopped.
+ */
+export function OnlyMove({ game, telling, snapshot, seat, acting }: OnlyMoveProps) {
+  const { text } = words.value;
+  const [coming, setComing] = useState<Coming | null>(null);
+  const [passing, setPassing] = useState<string | null>(null);
+  /** The step after which a move was taken back is played by hand: else it would be made again at once. */
+  const furthest = useRef(-1);
+  const { step } = snapshot;
+  const mayAct = seat !== null && settings.value.byItself && !settings.value.confirm;
+  const pass = seat === null ? null : (game.passOn?.(telling.view, seat) ?? null);
+  const isPassing = pass !== null && pass.until === passing;
+
+  useEffect(() => {
+    const isNew = step > furthest.current;
+    furthest.current = Math.max(furthest.current, step);
+    setComing(null);
+    if (!isNew || seat === null) return;
+    const own = snapshot.you.find((one) => one.seat === seat)?.view;
+    const only = mayAct && own !== undefined ? onlyAction(game, telling, seat, own) : null;
+    const action = isPassing ? pass.action : only;
+    if (action !== null) setComing({ step, seat, action });
+  }, [step, seat, isPassing]);
+
+  useEffect(() => {
+    if (coming === null) return;
+    const timer = setTimeout(() => {
+      setComing(null);
+      if (acting.sent.peek() === null) void acting.offer(coming.seat, coming.action, true);
+    }, STOP_MS);
+    return () => clearTimeout(timer);
+  }, [coming]);
+
+  if (coming !== null && coming.step === step) {
+    return (
+      <div class="message" role="status">
+        <p>
+          {isPassing
+            ? text('table.passing')
+            : text('table.onlyMove', { action: moveText(game.actionWords(coming.action, coming.seat, telling)) })}
+        </p>
+        <button
+          type="button"
+          class="small-button"
+          onClick={() => {
+            setPassing(null);
+            setComing(null);
+          }}
+        >
+          {text('table.stop')}
+        </button>
+      </div>
+    );
+  }
+  if (pass === null || isPassing) return null;
+  return (
+    <button
+      type="button"
+      class="small-button board__pass-on"
+      onClick={() => {
+        // This position is passed as well.
+        furthest.current = step - 1;
+        setPassing(pass.until);
+      }}
+    >
+      {text('table.passOn')}
+    </button>
+  );
+}
