@@ -24,7 +24,8 @@ async function* offered(id: 'bau-boom' | 'boondoggle' | 'construction-boom') {
     const legal = rules.legal(view, own, seat);
     const telling = { words, people: PEOPLE, view };
     const hidden = rules.privateView(rules.redeal?.(state, null, textStream(`${made}`)) ?? state, seat);
-    if (rules.actors(view).length > 1) expect(onlyAction(game, telling, seat, own), 'a trade may still come').toBeNull();
+    if (rules.actors(view).length > 1)
+      expect(onlyAction(game, telling, seat, own), 'a trade may still come').toBeNull();
     yield {
       only: onlyAction(game, telling, seat, own),
       elsewhere: onlyAction(game, telling, seat, hidden),
