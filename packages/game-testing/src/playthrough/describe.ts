@@ -5,7 +5,7 @@ import { readPlaythrough } from './file.ts';
 import { recordPlaythrough } from './record.ts';
 
 export interface PlaythroughsSettings<T extends GameTypes> {
-  /** A game's own picture of a position; without it the fields of the state that changed are written. */
+  /** A game's own picture of a position, of which changed lines are written; without it the changed fields of the state. */
   readonly text?: (state: T['State']) => string;
 }
 

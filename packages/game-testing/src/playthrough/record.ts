@@ -33,13 +33,13 @@ export interface PlaythroughSettings<T extends GameTypes> {
   readonly fragment?: boolean;
   /** Actions after which a fragment made by a policy ends. */
   readonly maxActions?: number;
-  /** A game's own picture of a position; without it the fields of the state that changed are written. */
+  /** A game's own picture of a position, of which changed lines are written; without it the changed fields of the state. */
   readonly text?: (state: T['State']) => string;
 }
 
 /**
- * Plays a game and writes it down as readable text: the head, then for each step the action, the events, the position,
- * the actors and their legal actions (number and hash), at the end the outcome. Throws where an action is refused or
+ * Plays a game and writes it down as readable text: the head, then for each step the action, the events, what changed in
+ * the position, the actors and their legal actions (number and hash), at the end the outcome. Throws where an action is refused or
  * the game is not over at the end of what calls itself no fragment.
  */
 export function recordPlaythrough<T extends GameTypes>(game: Game<T>, settings: PlaythroughSettings<T>): string {
@@ -100,7 +100,7 @@ function positionLines<T extends GameTypes>(
   state: T['State'],
   text: ((state: T['State']) => string) | undefined,
 ): readonly string[] {
-  const picture = text === undefined ? changedFields(before ?? {}, state) : text(state).trimEnd().split('\n');
+  const picture = text === undefined ? changedFields(before ?? {}, state) : changedLines(before, state, text);
   const acting = game.actors(game.publicView(state));
   return [
     ...picture.map((line) => (text === undefined ? `  ${line}` : `  | ${line}`.trimEnd())),
@@ -110,6 +110,13 @@ function positionLines<T extends GameTypes>(
       return `  actor ${seat}: ${list.length} legal, ${shortHash(list)}`;
     }),
   ];
+}
+
+/** The lines of a picture that the one of the state before does not have. */
+function changedLines<S>(before: S | undefined, state: S, text: (state: S) => string): readonly string[] {
+  const linesOf = (of: S) => text(of).trimEnd().split('\n');
+  const earlier = new Set(before === undefined ? [] : linesOf(before));
+  return linesOf(state).filter((line) => !earlier.has(line));
 }
 
 /** The top fields of a state that differ from those of the state before, a line each. */
