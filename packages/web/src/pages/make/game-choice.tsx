@@ -28,8 +28,10 @@ export function GameChoice({ value, isChosen, onChange }: GameChoiceProps) {
               name="game"
               value={id}
               checked={id === value}
-              onChange={() => onChange(id)}
-              onClick={() => setOpen(false)}
+              onChange={() => {
+                setOpen(false);
+                onChange(id);
+              }}
             />
             <GameCover id={id} class="game-choice__cover" />
             <span class="game-choice__mark" aria-hidden="true">
