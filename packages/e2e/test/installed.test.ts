@@ -37,6 +37,33 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await ada.leave();
   });
 
+  it('show guides and rules again while the server is away, and a page that was never open once it is back', async () => {
+    const ada = await arrive('Ada');
+    const { page } = ada;
+    await keptBy(ada);
+    const seen = ['learn-constructo', 'rules-bau-boom'];
+    const stands = () => page.locator('.board canvas, main h2').first().waitFor();
+    for (const path of seen) {
+      await page.goto(`${site.url}/${path}`);
+      await stands();
+    }
+    await site.server.killHard();
+    for (const path of seen) {
+      await page.goto(`${site.url}/${path}`);
+      await stands();
+    }
+    for (const path of ['rules-boondoggle', 'fairness']) {
+      await page.goto(`${site.url}/${path}`);
+      await page.getByRole('heading', { name: 'This page is not here yet' }).waitFor();
+    }
+    await page.getByText('Can’t reach the server').waitFor();
+    await page.getByRole('link', { name: 'Boomtown' }).first().waitFor();
+    await site.server.startAgain();
+    await page.locator('.fair-page__intro').waitFor();
+    expect(await page.getByText('This page is not here yet').count()).toBe(0);
+    await ada.leave();
+  });
+
   it('give notice of a turn by the system while nobody sees them, if the person wants it', async () => {
     const ada = await arrive('Ada');
     const ben = await arrive('<b>Ben</b>');

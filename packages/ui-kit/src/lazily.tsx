@@ -10,9 +10,13 @@ export interface LazyComponent<P> extends FunctionComponent<P> {
 
 /**
  * A component whose code is fetched when it is first shown. Meanwhile a skeleton stands in its place; if the code does
- * not come, words and a button to try again.
+ * not come, words and a button to load the page anew.
+ * @param Lost what is shown then instead, where the component is a whole page
  */
-export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): LazyComponent<P> {
+export function lazily<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Lost: FunctionComponent = LostPart,
+): LazyComponent<P> {
   let loaded: FunctionComponent<P> | null = null;
   function Lazily(props: P) {
     const texts = useContext(PageTextsContext);
@@ -33,15 +37,20 @@ export function lazily<P extends object>(load: () => Promise<FunctionComponent<P
       return <Loaded {...props} />;
     }
     if (!failed) return <div class="skeleton" role="status" aria-label={texts.loading} />;
-    return (
-      <div class="plain-page">
-        <p>{texts.codeLost}</p>
-        <button type="button" class="button button--primary" onClick={() => location.reload()}>
-          {texts.reload}
-        </button>
-      </div>
-    );
+    return <Lost />;
   }
   // What does not come is asked for again when the component is shown, and told there.
   return Object.assign(Lazily, { fetchAhead: () => void load().catch(() => undefined) });
+}
+
+function LostPart() {
+  const texts = useContext(PageTextsContext);
+  return (
+    <div class="plain-page">
+      <p>{texts.codeLost}</p>
+      <button type="button" class="button button--primary" onClick={() => location.reload()}>
+        {texts.reload}
+      </button>
+    </div>
+  );
 }

@@ -1,20 +1,24 @@
 import { lazily, PageTextsContext } from '@boomtown/ui-kit';
+import type { FunctionComponent } from 'preact';
 import { isLockedOut } from '../net/locked-out.ts';
 import { FrontPage } from '../pages/front/front-page.tsx';
+import { LostPage } from '../pages/lost-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { type Route, route } from './route.ts';
 import { words } from './words.ts';
 
-const MakePage = lazily(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
-const TablePage = lazily(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
-const RulesPage = lazily(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
-const GuidePage = lazily(() => import('../pages/guide/guide-page.tsx').then((pages) => pages.GuidePage));
-const SeatPage = lazily(() => import('../pages/seat/seat-page.tsx').then((pages) => pages.SeatPage));
-const ReplayPage = lazily(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
-const FairnessPage = lazily(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
-const DataPage = lazily(() => import('../pages/data/data-page.tsx').then((pages) => pages.DataPage));
-const AdminPage = lazily(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
-const PassphrasePage = lazily(() =>
+const lazyPage = <P extends object>(load: () => Promise<FunctionComponent<P>>) => lazily(load, LostPage);
+
+const MakePage = lazyPage(() => import('../pages/make/make-page.tsx').then((pages) => pages.MakePage));
+const TablePage = lazyPage(() => import('../pages/table/table-page.tsx').then((pages) => pages.TablePage));
+const RulesPage = lazyPage(() => import('../pages/rules/rules-page.tsx').then((pages) => pages.RulesPage));
+const GuidePage = lazyPage(() => import('../pages/guide/guide-page.tsx').then((pages) => pages.GuidePage));
+const SeatPage = lazyPage(() => import('../pages/seat/seat-page.tsx').then((pages) => pages.SeatPage));
+const ReplayPage = lazyPage(() => import('../pages/replay/replay-page.tsx').then((pages) => pages.ReplayPage));
+const FairnessPage = lazyPage(() => import('../pages/fairness/fairness-page.tsx').then((pages) => pages.FairnessPage));
+const DataPage = lazyPage(() => import('../pages/data/data-page.tsx').then((pages) => pages.DataPage));
+const AdminPage = lazyPage(() => import('../pages/admin/admin-page.tsx').then((pages) => pages.AdminPage));
+const PassphrasePage = lazyPage(() =>
   import('../pages/passphrase/passphrase-page.tsx').then((pages) => pages.PassphrasePage),
 );
 

@@ -16,6 +16,8 @@ export type Messages = {
     readonly reload: never;
     readonly toFront: never;
     readonly codeLost: never;
+    readonly notHere: never;
+    readonly notHereYet: never;
     readonly away: never;
     readonly trades: never;
   };

@@ -10,6 +10,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { LostPage } from '../lost-page.tsx';
 import { GuideTable } from './guide-table.tsx';
 
 interface Parts {
@@ -52,17 +53,14 @@ export function GuidePage({ game: id }: { readonly game: GameId }) {
     };
   }, [parts, language]);
 
-  if (parts !== null && parts !== 'lost' && said !== null) {
+  if (parts === 'lost') return <LostPage />;
+  if (parts !== null && said !== null) {
     return <GuideTable key={id} id={id} {...parts} said={(key) => said[key] ?? ''} />;
   }
   return (
     <Page title={text('guide.open')} class="rules">
       <h1>{text('guide.of', { game: gameName(id) })}</h1>
-      {parts === 'lost' ? (
-        <p role="alert">{text('app.codeLost')}</p>
-      ) : (
-        <div class="skeleton" role="status" aria-label={text('app.loading')} />
-      )}
+      <div class="skeleton" role="status" aria-label={text('app.loading')} />
       <PageLink to={{ page: 'rules', game: id }} class="button">
         {text('rules.of', { game: gameName(id) })}
       </PageLink>

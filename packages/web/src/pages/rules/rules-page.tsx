@@ -7,6 +7,7 @@ import { GameCover } from '../../shell/game-cover.tsx';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { LostPage } from '../lost-page.tsx';
 
 /** The rules of a game in our own words, or the list of games to choose from. */
 export function RulesPage({ game: id }: { readonly game: GameId | null }) {
@@ -24,12 +25,12 @@ export function RulesPage({ game: id }: { readonly game: GameId | null }) {
       </Page>
     );
   }
-  const Rules = game === null || game === 'lost' ? undefined : game.RulesPage;
+  if (game === 'lost') return <LostPage />;
+  const Rules = game?.RulesPage;
   return (
     <Page title={text('rules.of', { game: gameName(id) })} class="rules">
       <h1>{text('rules.of', { game: gameName(id) })}</h1>
       {game === null && <div class="skeleton" role="status" aria-label={text('app.loading')} />}
-      {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
       <GuideLink id={id} class="button rules__guide" />
       {Rules !== undefined && <Rules words={words.value} />}
       <div class="button-row">
