@@ -97,6 +97,29 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await heads();
   });
 
+  it('in the colours of the system, where what is pressed looks so', async () => {
+    const eve = await site.arrive('Eve');
+    const { page } = eve;
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderTopColor]);
+    await page.goto(`${site.url}/make`);
+    await page.locator('.keys__key').first().waitFor();
+    expect(await colours('.keys__key input:checked + span')).not.toEqual(
+      await colours('.keys__key input:not(:checked) + span'),
+    );
+    await eve.makeTable(site.url, 'Constructo');
+    await page.locator('.bot-choice__keys button').first().click();
+    await page.locator('[aria-pressed="true"]').waitFor();
+    expect(await colours('.bot-choice [aria-pressed="true"]')).not.toEqual(
+      await colours('.bot-choice [aria-pressed="false"]'),
+    );
+    await eve.leave();
+  });
+
   it('on the page of the host, on a phone by its keys alone', async () => {
     const host = await site.arrive('Eve', { width: 390, height: 844 });
     const { page } = host;
@@ -170,7 +193,7 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await ben.page.getByRole('button', { name: 'Take the seat' }).press('Enter');
     await ben.page.locator('.board canvas').waitFor();
     await bar.waitFor({ state: 'detached' });
-    await ada.page.locator('.log', { hasText: 'By leave of the others Ben has the seat' }).waitFor();
+    await ada.page.locator('.log', { hasText: 'has the seat from now on' }).waitFor();
     await cleo.page.goto(`${site.url}/${code}`);
     await cleo.page.getByRole('alert').getByText('gave your seat to a new player').waitFor();
 

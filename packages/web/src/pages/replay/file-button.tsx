@@ -17,7 +17,6 @@ export function FileButton({ class: className, label, onFile }: FileButtonProps)
         id={id}
         type="file"
         accept=".json,application/json"
-        aria-label={words.value.text('replay.choose')}
         onChange={(event) => {
           const input = event.currentTarget;
           const [file] = input.files ?? [];
