@@ -6,7 +6,7 @@ const ALL: readonly AnyGame[] = Object.values(GAMES);
 /** Each set of rules once: this one shares those of another game. */
 export const MEASURED_GAMES: readonly AnyGame[] = ALL.filter(({ info }) => info.id !== 'constructor');
 
-/** A game that hides nothing, whose actions are small: what is measured with it is the server. */
+/** A game without hidden information and with small actions: with it the server is measured, not the rules. */
 export const SMALL_GAME = gameWith(({ info }) => !info.hidden);
 
 /** A game for as many seats as a table has at most. */

@@ -35,7 +35,7 @@ export interface Verified {
 
 /**
  * Checks a finished game with nothing but its transcript: the commitment matches the secret, the seed follows from
- * secret and nonces, every action replays, the outcome and the ending are the ones written down. `each` sees every progress on the way,
+ * secret and nonces, every action replays, the outcome and the ending are the ones written down. `each` sees every step on the way,
  * as of `replay`, up to the first action that does not stand.
  */
 export function verify<T extends GameTypes>(

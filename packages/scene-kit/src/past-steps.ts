@@ -35,8 +35,8 @@ export function pastSteps<E>(): PastSteps<E> {
     events() {
       const now = seen.at(-1)?.step ?? -1;
       const newest = logged.at(-1)?.step ?? -1;
-      const told = logged.filter(({ step }) => step <= now);
-      return [...told, ...seen.filter(({ step }) => step > newest)].flatMap(({ events }) => events);
+      const reached = logged.filter(({ step }) => step <= now);
+      return [...reached, ...seen.filter(({ step }) => step > newest)].flatMap(({ events }) => events);
     },
   };
 }

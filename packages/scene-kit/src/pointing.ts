@@ -11,18 +11,18 @@ export function createPointing<A>(
   isSame: (a: A, b: A) => boolean,
   tell: (action: A | null, asks: boolean) => void,
 ): Pointing<A> {
-  let told: A | null = null;
+  let reported: A | null = null;
   let asked = false;
   return {
     at(action, asks = false) {
-      const isTold = action === told || (action !== null && told !== null && isSame(action, told));
-      if (isTold && asks === asked) return;
-      told = action;
+      const isReported = action === reported || (action !== null && reported !== null && isSame(action, reported));
+      if (isReported && asks === asked) return;
+      reported = action;
       asked = asks;
       tell(action, asks);
     },
     known(action) {
-      told = action;
+      reported = action;
       asked = false;
     },
   };

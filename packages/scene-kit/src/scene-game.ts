@@ -17,7 +17,7 @@ export interface SceneTypes {
   /** What goes on from picture to picture: the identities of pieces that are alike. */
   Identities: unknown;
   /** What is shown to its owner for a moment only. */
-  Glimpse: unknown;
+  BriefReveal: unknown;
 }
 
 /** The types of a picture that needs nothing but its snapshot. */
@@ -25,7 +25,7 @@ export interface PlainSceneTypes extends SceneTypes {
   Keyframe: never;
   Memory: undefined;
   Identities: undefined;
-  Glimpse: never;
+  BriefReveal: never;
 }
 
 type ViewOf<S extends SceneTypes> = S['Game']['PublicView'];
@@ -63,7 +63,7 @@ export interface Moment<S extends SceneTypes> {
   readonly arriving: boolean;
   readonly memory: S['Memory'];
   readonly identities: S['Identities'];
-  readonly glimpse: { readonly what: S['Glimpse']; readonly step: number } | null;
+  readonly briefReveal: { readonly what: S['BriefReveal']; readonly step: number } | null;
   readonly people: Telling<S['Game']>['people'];
   readonly words: Telling<S['Game']>['words'];
 }
@@ -126,7 +126,7 @@ export interface SceneGame<S extends SceneTypes> {
   remember?(past: readonly S['Game']['Event'][], view: ViewOf<S>): S['Memory'];
   /** The identities after those before, in a keyframe or, with `null`, at the end of a step. */
   follow?(before: S['Identities'] | null, view: ViewOf<S>, keyframe: S['Keyframe'] | null): S['Identities'];
-  readonly glimpses?: Glimpses<S>;
+  readonly briefReveals?: BriefReveals<S>;
 }
 
 /** A step that was reached, and what is offered there. */
@@ -155,9 +155,9 @@ interface Keys<S extends SceneTypes> {
   back(choice: S['Choice']): PlaceKey | null;
 }
 
-interface Glimpses<S extends SceneTypes> {
+interface BriefReveals<S extends SceneTypes> {
   readonly ms: number;
-  of(snapshot: Snapshot<S['Game']>): readonly S['Glimpse'][];
+  of(snapshot: Snapshot<S['Game']>): readonly S['BriefReveal'][];
   /** For those who do not see the picture. */
-  say(what: S['Glimpse'], words: Telling<S['Game']>['words']): string;
+  say(what: S['BriefReveal'], words: Telling<S['Game']>['words']): string;
 }

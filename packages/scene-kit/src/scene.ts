@@ -2,7 +2,7 @@ import { NOT_YOUR_TURN } from '@boomtown/game-core';
 import { mountStage, type Stage } from '@boomtown/stage';
 import type { Picture, Point } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '@boomtown/ui-kit/game-module';
-import { createGlimpse } from './glimpse.ts';
+import { createBriefReveal } from './brief-reveal.ts';
 import { listenToKeys } from './keyboard.ts';
 import { liveRegionIn } from './live-region.ts';
 import { wait, whenHidden } from './page-time.ts';
@@ -37,7 +37,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     let picture: Picture | null = null;
     let stage: Stage | null = null;
     let pressed: Point | null = null;
-    const kept = recollectionFor<S>(game);
+    const recollection = recollectionFor<S>(game);
     let moment: Moment<S> | null = null;
     const whisper = liveRegionIn(host);
     const tip = tipIn(host, {
@@ -56,7 +56,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     const tremble = (): void => {
       if (hand.touchedAt !== null && !context.look().still) shake.begin(hand.touchedAt);
     };
-    const glimpse = createGlimpse<S['Glimpse']>(wait, () => {
+    const briefReveal = createBriefReveal<S['BriefReveal']>(wait, () => {
       whisper.say('');
       show();
     });
@@ -87,7 +87,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       keyed: tip.focus,
     });
 
-    const follow = (): void => kept.follow(reached?.view ?? latest?.view, timeline.keyframe);
+    const follow = (): void => recollection.follow(reached?.view ?? latest?.view, timeline.keyframe);
     const show = (arriving = false): void => {
       const snapshot = timeline.leadsTo ?? latest;
       if (snapshot === null || latest === null || stage === null) return;
@@ -108,9 +108,9 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         lit: hand.lit,
         carried: hand.carried,
         arriving,
-        memory: kept.memory,
-        identities: kept.identities,
-        glimpse: glimpse.now,
+        memory: recollection.memory,
+        identities: recollection.identities,
+        briefReveal: briefReveal.now,
         people: context.people(),
         words: context.words(),
       };
@@ -147,9 +147,9 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       show(true);
       tell();
       context.onReached(step.step);
-      for (const what of game.glimpses?.of(step) ?? []) {
-        glimpse.begin(what, step.step, game.glimpses?.ms ?? 0);
-        whisper.say(game.glimpses?.say(what, context.words()) ?? '');
+      for (const what of game.briefReveals?.of(step) ?? []) {
+        briefReveal.begin(what, step.step, game.briefReveals?.ms ?? 0);
+        whisper.say(game.briefReveals?.say(what, context.words()) ?? '');
         show();
       }
     }
@@ -162,7 +162,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       stopKeys,
       whenHidden(timeline.skip),
       timeline.stop,
-      glimpse.end,
+      briefReveal.end,
       shake.end,
       whisper.remove,
       tip.remove,
@@ -203,14 +203,14 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
           return;
         }
         latest = next;
-        kept.show(next);
+        recollection.show(next);
         offer = null;
         hand.drop();
         sending.settle();
         const isSeen = before !== null && next.step === before.step + 1 && next.events.length > 0;
         // What was taken back is not shown any longer.
         if (!isSeen) {
-          glimpse.end();
+          briefReveal.end();
           whisper.say('');
         }
         const isPlayed = isSeen && !context.look().still && !document.hidden;
@@ -220,7 +220,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         });
       },
       recall(steps) {
-        kept.recall(steps, latest?.view);
+        recollection.recall(steps, latest?.view);
         show();
       },
       light(places) {

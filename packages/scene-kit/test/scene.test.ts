@@ -23,7 +23,7 @@ interface MarksScene extends SceneTypes {
   Keyframe: { readonly ms: number; readonly marked: readonly number[] };
   Memory: readonly number[];
   Identities: undefined;
-  Glimpse: never;
+  BriefReveal: never;
 }
 
 const NO: Refusal = { code: 'no', message: 'No.', rule: '1' };

@@ -76,8 +76,8 @@ export function glided(before: Viewing, after: Viewing, now: number): Viewing {
 }
 
 function settled(viewing: Viewing, camera: Camera, rules: ViewingRules): Viewing {
-  const kept = keepInside(camera, viewing.bounds, viewing.screen, rules.insets);
-  return { ...viewing, camera: kept, byHand: true, way: null };
+  const inside = keepInside(camera, viewing.bounds, viewing.screen, rules.insets);
+  return { ...viewing, camera: inside, byHand: true, way: null };
 }
 
 function isSameRect(a: Rect, b: Rect): boolean {

@@ -5,7 +5,7 @@ import type { FrameworkLine } from '../lines/framework-line.ts';
 import { joined } from '../peers/boomtown.ts';
 import { ATTACKS, type Attack, type AttackedTable, type AttackerKind } from './requests.ts';
 
-/** What the process that measures says to this one, and hears of it. */
+/** The messages between the measuring process and this one. */
 export type Instruction =
   | { readonly do: 'join'; readonly by: AttackerKind; readonly sockets: number; readonly from: string }
   | { readonly do: 'attack'; readonly name: string; readonly ms: number };
@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 const BEAT_MS = 50;
 /** What waits on the way by then is more than the server reads. */
 const BACKLOG = 16 * 1024;
-/** What they take of the processors is not to be what is measured. */
+/** Their own CPU time must not be what is measured. */
 const LEAST_PRIORITY = 19;
 /** How many join at a time. */
 const JOINING = 4;
@@ -38,7 +38,7 @@ process.on('message', async (instruction: Instruction) => {
   process.send?.(said);
 });
 
-/** Each attack comes from an address of its own, and over sockets of its own: what an earlier one sent is nobody's any more. */
+/** Each attack has its own address and sockets, so that an earlier attack leaves nothing behind. */
 async function join({ by, sockets, from: address }: Extract<Instruction, { do: 'join' }>): Promise<Said> {
   await Promise.all(attackers.map(({ line }) => line.line.close()));
   attackers = [];

@@ -3,12 +3,12 @@ import { LARGEST_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
 import type { RecordedTable } from '../tables/recorded-tables.ts';
 
-/** Who asks: people who watch and people who sit there, over their sockets; or without one, over HTTP; or nobody: a process that only computes. */
+/** The sender: spectators or seat holders over their sockets, clients over HTTP, or none (a process that only computes). */
 export type AttackerKind = 'watcher' | 'seat' | 'http' | 'nobody';
 
 /** What attackers know of a table. */
 export interface AttackedTable extends Pick<RecordedTable, 'code' | 'tokens'> {
-  /** The step that it has reached, and what was done last. */
+  /** The latest step and the last action. */
   readonly step: number;
   readonly last: object;
   readonly isOver: boolean;
@@ -22,7 +22,7 @@ export interface Attack {
   send?(line: FrameworkLine, number: number, seat: number, table: AttackedTable): Promise<unknown>;
   /** Is it asked of tables whose match is over? */
   readonly ofOver?: boolean;
-  /** Over HTTP: what is asked for. */
+  /** Over HTTP: the request. */
   http?(table: AttackedTable, number: number): { readonly path: string; readonly body?: object };
 }
 
@@ -46,7 +46,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'act, refused',
     by: 'seat',
-    // What was done last can't be done once more: whose turn it is and what is left of it are looked at for that.
+    // The last action can't be repeated; turn and supply are checked to refuse it.
     send: (line, number, seat, { step, last: action }) => line.ask('act', { id: `act-${number}`, step, seat, action }),
   },
   {

@@ -28,9 +28,9 @@ const BYSTANDER = { 'x-forwarded-for': '192.0.2.1' };
 const FIRST_ADDRESS = 100;
 /** A server that has run for a while has its code compiled: each attack is tried before by few at another address. */
 const WARM_UP = { sockets: 12, ms: 1_500, address: 50 };
-/** Of these it is shown as well what they do to a server that lets everybody take what they want. */
+/** These are also measured on a server without budgets. */
 const UNPACED: readonly string[] = ['snapshot', 'GET the list'];
-/** These are made on another server as well: what is slower then, the attackers took of the machine and not of the server. */
+/** These also attack another server: that slowdown is the machine's, not the server's. */
 const ELSEWHERE: readonly string[] = ['snapshot', 'log, old pages', 'rename', 'GET a transcript'];
 /** How many quick echoes in a row show that the server has come to rest, and the longest wait for them. */
 const CALM = 50;
@@ -76,7 +76,7 @@ export const attackSection: Section = {
   },
 };
 
-/** What is attacked: the server as it ships; one without budgets; or as it ships, but another one on the same machine. */
+/** The target: the server as it ships; one without budgets; or another one, as it ships, on the same machine. */
 type Way = 'paced' | 'unpaced' | 'elsewhere';
 const WORDS: { readonly [way in Exclude<Way, 'paced'>]: string } = {
   unpaced: 'without budgets',
@@ -150,7 +150,7 @@ function named({ goal: _, ...figure }: Figure, words: string): Figure {
   return { ...figure, group: `${figure.group}, ${words}` };
 }
 
-/** Waits until what was asked before is done. */
+/** Waits until earlier requests are done. */
 async function calm(bystanders: readonly FrameworkLine[]): Promise<void> {
   const until = performance.now() + CALM_WITHIN_MS;
   for (let [quick, number] = [0, 0]; quick < CALM && performance.now() < until; number += 1) {

@@ -14,13 +14,13 @@ export interface BotTable {
   begin(): Promise<void>;
 }
 
-/** A person who is here and does nothing for so long has a bot play on for them. */
+/** After this inactivity of a present player a bot plays on. */
 export const TURN_SECONDS = 5;
 
 const NONCE = new Uint8Array(16).fill(1);
 const TERMS: Terms = { ...DEFAULT_TERMS, clock: { kind: 'turn', seconds: TURN_SECONDS, atZero: 'bot' } };
 
-/** Opens such a table, at which nobody else is yet. */
+/** Opens such a table, with no other player yet. */
 export async function openBotTable(url: string): Promise<BotTable> {
   const { code, token } = await makeTable(url, {
     game: SMALL_GAME.info.id,

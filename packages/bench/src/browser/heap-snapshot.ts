@@ -17,7 +17,7 @@ interface Snapshot {
  */
 const NOT_THE_PAGES = new Set(['code', 'native']);
 
-/** The bytes that a page's own objects, arrays, texts and functions hold, once all that nobody needs is gone. */
+/** The bytes of a page's own objects, arrays, texts and functions, after a garbage collection. */
 export async function objectBytes(tools: CDPSession): Promise<number> {
   await tools.send('HeapProfiler.collectGarbage');
   const chunks: string[] = [];

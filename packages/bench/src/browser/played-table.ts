@@ -12,7 +12,7 @@ const SHORT: Readonly<Record<string, number>> = { turnLimit: 12, roundLimit: 2 }
 /** A table of two at a server: a program plays the second seat, the page's user holds the first. */
 export interface OpenTable {
   readonly code: string;
-  /** What the page's browser has to keep, for the page to open as the first seat: key and value. */
+  /** The entry of the browser's storage with which the page opens as the first seat: key and value. */
   readonly kept: readonly [string, string];
   leave(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openTable(url: string, game: GameId): Promise<OpenTable> {
   };
 }
 
-/** Plays a whole short match of two programs; returns the code of its table. */
+/** Plays a short match of two programs to its end; returns the code of its table. */
 export async function finishedTable(url: string, game: GameId): Promise<string> {
   const { code, tokens } = await seated(url, game);
   const players = tokens.map((token, seat) => scriptedPlayerAt(url, game, code, seat, token));

@@ -23,7 +23,7 @@ interface Plan {
   readonly rounds: number;
 }
 
-/** What the pages cost a browser: how long until they can be used, what they do at rest and in motion, what they hold. */
+/** The cost of the pages in a browser: time until they can be used, work at rest and in motion, memory. */
 export const browserSection: Section = {
   name: 'browser',
   title: 'The pages in a browser (Chromium; a phone of the middle class: processor 4 times slower, 1.6 Mbit/s, 150 ms)',
@@ -187,7 +187,7 @@ async function visitTable(browser: Browser, url: string, game: GameId, plan: Pla
   return { cold, quick, longTasks, busy, frames };
 }
 
-/** Steps through a replay until all has been seen once, then as often again: what the same place of it holds both times. */
+/** Steps through a replay until all has been seen once, then as often again; compares the memory at the same place. */
 async function growthOver(
   browser: Browser,
   url: string,

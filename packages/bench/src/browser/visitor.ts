@@ -8,7 +8,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const PATIENCE_MS = 120_000;
 const MAX_BYTES = 2 ** 10;
 
-/** A visitor with a fresh browser of a phone's size, in which nothing is kept but what is given. */
+/** A visitor with a fresh browser of a phone's size, whose storage holds only the given entry. */
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -91,12 +91,12 @@ export class Visitor {
     return times.slice(1).map((time, i) => time - (times[i] ?? time));
   }
 
-  /** Kilobytes that the page's own objects hold once all that nobody needs is gone. */
+  /** Kilobytes of the page's own objects after a garbage collection. */
   async objectsKB(): Promise<number> {
     return (await objectBytes(this.#tools)) / MAX_BYTES;
   }
 
-  /** The nodes of all documents that are kept, shown or not. */
+  /** The nodes of all documents in memory, shown or not. */
   async nodes(): Promise<number> {
     return (await this.#tools.send('Memory.getDOMCounters')).nodes;
   }

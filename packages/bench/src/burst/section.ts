@@ -32,7 +32,7 @@ interface Carried {
   readonly growth: number;
 }
 
-/** 5,000 actions a second for some seconds, their records on the disk, beside the same without a disk. */
+/** 5,000 actions a second for some seconds, with records on the disk and, for comparison, in memory. */
 export const burstSection: Section = {
   name: 'burst',
   title: 'A burst of 5,000 actions a second: 1,000 tables, five actions a second each',

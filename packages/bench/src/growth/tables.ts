@@ -14,7 +14,7 @@ const ACTIONS = 20;
 const FEWEST = 400;
 const MAX_TIMES = 1.5;
 
-/** What an action costs with ever more tables, and that as a multiple of what it costs with the fewest. */
+/** The cost of an action with more and more tables, and as a multiple of the cost with the fewest. */
 export async function tablesFigures(server: ServerProcess, { runs, smoke }: Effort): Promise<readonly Figure[]> {
   const sizes = smoke ? [1, 2] : [10, 100, 1000, 3000];
   const contestants = sizes.map((size) => ({

@@ -3,18 +3,18 @@ import { decode, encode, type Iterator } from '@colyseus/schema';
 import { pack, unpack } from 'msgpackr';
 import { type Headers, Line } from './line.ts';
 
-/** Where a socket may connect to: what the framework answers a join over HTTP with. */
+/** The framework's answer to a join over HTTP: where a socket may connect. */
 export interface Reservation {
   readonly sessionId: string;
   readonly roomId: string;
   readonly processId: string;
 }
 
-/** What a client of the framework is told; the rest is only counted. */
+/** Messages to a client of the framework; others are only counted. */
 export interface Heard {
   /** A patch of the state. */
   patched?(): void;
-  /** A message of a numbered type; what it carries begins at `offset`. */
+  /** A message of a numbered type; its payload begins at `offset`. */
   received?(type: number, frame: Buffer, offset: number): void;
 }
 
@@ -28,7 +28,7 @@ const FRAME_ROOM = 256;
 
 /**
  * A client of a Colyseus server, reduced to what costs least: it joins, asks, and counts; it decodes no state. The pages'
- * own client would take more of the processor than the server that is measured beside it, and can't speak to the others.
+ * own client would take more CPU than the measured server, and can't speak to the others.
  */
 export class FrameworkLine {
   readonly line: Line;

@@ -5,7 +5,7 @@ const OPEN_WITHIN_MS = 20_000;
 const SHORT_FRAME = 125;
 const MIDDLE_FRAME = 65_535;
 
-/** What a request says besides its target. */
+/** The parameters of a request besides its target. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** A client's socket that counts what comes. */
@@ -13,7 +13,7 @@ export class Line {
   /** Bytes that came, with the headers of the frames. */
   bytes = 0;
   frames = 0;
-  /** Bytes of what was sent, without headers. */
+  /** Bytes sent, without headers. */
   sent = 0;
   /** Called with every frame; set by the code that opened the line. */
   receive: (data: Buffer) => void = () => {};
@@ -44,7 +44,7 @@ export class Line {
     });
   }
 
-  /** What was sent and is not on its way yet. */
+  /** Data that waits to be sent. */
   get waiting(): number {
     return this.#socket.bufferedAmount;
   }

@@ -1,7 +1,7 @@
 /** One of several things that are compared. */
 export interface Contestant<T> {
   readonly name: string;
-  /** Does the work once and tells what was measured. */
+  /** Does the work once and returns its figures. */
   run(): T | Promise<T>;
 }
 

@@ -1,9 +1,9 @@
 /**
  * A round of Constructo packed by hand into six whole numbers, with nothing around it: no keys, no taking back, no
- * views, no events, no refusals. It shows what the rules could cost at the very least; nobody plays with it.
+ * views, no events, no refusals. It shows the lower bound of the rules' cost; it is not used in play.
  *
  * The sets are those of the bots' compact board: of hexagons, one bit each, for rings, mediums and smalls in turn.
- * *Lone* pieces stand alone, *top* ones are the last of several. All is told from the side of the player to move.
+ * *Lone* pieces stand alone, *top* ones are the last of several. Everything is seen from the side of the player to move.
  */
 export interface PackedPosition {
   lone: number;

@@ -23,7 +23,7 @@ const MATCH = recordedMatch();
 const SEATS: readonly Seat[] = [0, 1];
 /** Each seat has a number of its own: no two may promise the same. */
 const nonceOf = (seat: Seat) => new Uint8Array(16).fill(seat + 1);
-/** Watchers who join at a time. */
+/** Spectators who join at a time. */
 const AT_ONCE = 16;
 
 /** A table of ours, whose players can ask for more than actions. */

@@ -1,6 +1,6 @@
 import type { ContestTable } from './contest-table.ts';
 
-/** No server is so slow that nothing at all happens for so long. */
+/** A server that makes no progress for this long has failed. */
 const STANDSTILL_MS = 30_000;
 
 /**

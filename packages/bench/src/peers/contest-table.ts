@@ -3,11 +3,11 @@ import type { Line } from '../lines/line.ts';
 /** A table in the contest: two players and a watcher, each with a line, at one server. */
 export interface ContestTable {
   readonly lines: readonly Line[];
-  /** Called when all three have been shown a step; step 1 is what the first action led to. */
+  /** Called when all three have been shown a step; step 1 follows the first action. */
   shown: (step: number) => void;
   /** Makes an action of the recorded match, by its number from 0. Its step must be shown before the next is made. */
   act(number: number): void;
-  /** Another player comes to watch. @returns the bytes that came over the socket until that one sees the table */
+  /** A spectator joins. @returns the bytes over the socket until they see the table */
   join(): Promise<number>;
   close(): Promise<void>;
 }

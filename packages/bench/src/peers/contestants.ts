@@ -15,7 +15,7 @@ export interface Running {
   readonly server: ServerProcess;
 }
 
-/** All who take part, running side by side; those who have nothing to do take no processor's time worth mentioning. */
+/** All contestants, running at the same time; idle ones take hardly any CPU. */
 export interface Contestants {
   readonly floor: Running;
   readonly inMemory: Running;

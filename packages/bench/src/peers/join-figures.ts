@@ -5,7 +5,7 @@ import type { Running } from './contestants.ts';
 const GROUP = 'Bytes over the socket until a newcomer sees the table';
 const GOAL: Goal = { most: 1024 };
 
-/** What a join takes before the first action and after some. It is always the same, so it is measured once. */
+/** The bytes of a join before the first action and after some. They are always the same, so they are measured once. */
 export async function joinFigures(all: readonly Running[], actions: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { peer, server } of all) {

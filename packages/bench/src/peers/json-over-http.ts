@@ -9,6 +9,6 @@ export async function post<T>(url: string, body: object, headers: Headers = {}):
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
-  // Each caller knows what it asked for.
+  // Each caller knows the type of its answer.
   return JSON.parse(text) as T;
 }

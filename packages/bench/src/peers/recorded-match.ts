@@ -6,7 +6,7 @@ import { type Start, startsOf, walk } from '../rules/walk.ts';
 /** What every server in the contest plays. */
 export const CONTEST_GAME = constructoGame.info;
 
-/** With a fixed starter there is no chance in the game, so that every server comes to the same states. */
+/** With a fixed starter there is no chance in the game, so that every server reaches the same states. */
 export const CONTEST_OPTIONS = { starter: 0 };
 const SEATS = 2;
 
@@ -22,7 +22,7 @@ export function contestStart(): Start<Constructo> {
   return start;
 }
 
-/** One whole match, always the same: what every server in the contest plays at every table. */
+/** One complete match, always the same, which every server plays at every table. */
 export function recordedMatch(): readonly RecordedAction[] {
   return [...walk(constructoGame, contestStart(), quickChance(7))].map(({ seat, action }) => ({ seat, action }));
 }

@@ -5,7 +5,7 @@ import type { Asked, Opened, Usage } from '../servers/reporting.ts';
 
 const START_WITHIN_MS = 60_000;
 
-/** A server in a process of its own, which tells what it uses. */
+/** A server in a separate process, which reports its CPU and memory. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -64,7 +64,7 @@ function answer<T>(child: ChildProcess, within: number, what: string): Promise<T
       clearTimeout(timer);
       child.off('message', heard);
       child.off('exit', gone);
-      // Our own processes say nothing else.
+      // These processes send nothing else.
       resolve(message as T);
     };
     const gone = (code: number | null) => end(new Error(`${what}: the process ended with ${code}`));

@@ -8,7 +8,7 @@ import { paced } from './paced.ts';
 import type { Peer } from './peer.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What is done in one visit to a server. */
+/** The work of one visit to a server. */
 export interface Plan {
   /** Tables that play at the same time. */
   readonly tables: number;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly actions: number;
 }
 
-/** Work that was done, and what it took. CPU is milliseconds of a core for a thousand actions. */
+/** Finished work and its cost. CPU is milliseconds of a core for a thousand actions. */
 export interface Work {
   readonly cpu: number;
   readonly generatorCpu: number;
@@ -36,7 +36,7 @@ export interface Visit {
   /** The share of a core that the open tables take while nothing happens. */
   readonly idleShare: number | null;
   readonly bytesAnAction: number;
-  /** Heap bytes a table, beyond what the server had before: opened, played, and when everybody is gone. */
+  /** Heap bytes a table, beyond what the server had before: opened, played, and after all clients left. */
   readonly heap: { readonly idle: number; readonly playing: number; readonly asleep: number };
 }
 
@@ -84,7 +84,7 @@ async function inGroups(
   return times;
 }
 
-/** Plays some actions at each of these tables of a server, and returns what it took. */
+/** Plays some actions at each of these tables of a server, and returns the cost. */
 export async function worked(
   server: ServerProcess,
   open: readonly ContestTable[],

@@ -1,6 +1,6 @@
 import { median } from '../measure/statistics.ts';
 
-/** What a figure should be; one of the two bounds is given. */
+/** The goal of a figure; one of the two bounds is given. */
 export interface Goal {
   readonly most?: number;
   readonly least?: number;
@@ -16,7 +16,7 @@ export interface Figure {
   readonly high: number;
   readonly runs: number;
   readonly goal?: Goal;
-  /** What was measured exactly, where the name does not say it. */
+  /** The exact measurement, where the name does not say it. */
   readonly note?: string;
 }
 

@@ -42,7 +42,7 @@ export function withEveryCard(moment: Moment<Boondoggle>): Moment<Boondoggle> {
   return momentOf(state, seat);
 }
 
-/** This moment of trading, nobody being done yet, after everybody made the seat that may act all the offers that may stand open. */
+/** This moment of trading, with no player done, after all made the acting seat as many offers as may be open. */
 export function withEveryOffer(moment: Moment<Boondoggle>): Moment<Boondoggle> {
   const { seat } = moment;
   const nothing = { money: 0, crew: 0, asphalt: 0, permit: 0, steel: 0, cards: [], honchos: [] };

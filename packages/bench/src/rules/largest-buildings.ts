@@ -18,7 +18,7 @@ const STREET = `
   | -7  -6  -5  -4  -3  -2  -1  0  1  2  3  4  5  6   7   8   9   10  11  12
 `;
 
-/** Grounds that stand apart after collapses, and a hand that may jut out of itself. */
+/** Separate grounds after collapses, and a hand whose tiles may stick out of each other. */
 const RUINS = `
 1 | MT> MT <MT MT> MT <MT MT <MT .  .  .  OT OT .  .  .  .  .  .  OT
 0 | .   OG .   .   MG .   OG .   .  .  .  MG MG .  .  .  .  .  .  MG

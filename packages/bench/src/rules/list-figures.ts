@@ -9,7 +9,7 @@ import { type Place, timedPlaces } from './lists.ts';
 
 const GROUP = 'Listing what is legal, and doing it (milliseconds a call)';
 
-/** What the lists that are longest, and actions out of them, take in the two games that have long ones. */
+/** The cost of the longest lists, and of actions from them, in the two games with long ones. */
 export async function listFigures({ runs, smoke }: Effort): Promise<readonly Figure[]> {
   const seconds = smoke ? 0.001 : 0.2;
   const timed = [

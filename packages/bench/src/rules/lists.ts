@@ -4,7 +4,7 @@ import { medianOfCalls } from '../measure/calls.ts';
 import type { Goal } from '../report/figure.ts';
 import type { Moment } from './walk.ts';
 
-/** A kind of position whose lists are timed: what it is called, and examples of it. */
+/** A kind of position whose lists are timed: its name, and examples. */
 export interface Place<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
@@ -24,7 +24,7 @@ const APPLY_GOAL: Goal = { most: 0.2 };
 /** How many actions of each list are done, evenly chosen. */
 const DONE_A_LIST = 50;
 
-/** Listing what is legal in these positions, and doing some of it; each a median in milliseconds. */
+/** Listing the legal actions of these positions, and doing some of them; each a median in milliseconds. */
 export function timedPlaces<T extends GameTypes>(places: readonly Place<T>[], seconds: number): readonly Timed[] {
   return places.flatMap(({ name, game, moments, listGoal }) => {
     const lists = moments.map(({ state, seat }) => () => {

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '@boomtown/game-core';
 import { quickChance } from '../measure/quick-chance.ts';
 import { startsOf, walk } from './walk.ts';
 
-/** What a contest of play-outs came to. */
+/** The result of a contest of play-outs. */
 export interface PlayedOut {
   readonly actions: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface PlayedOut {
 const STARTS = 32;
 
 /**
- * Plays whole matches at random for about so long: each turn asks for the list of legal actions, draws one, and has it
+ * Plays random matches for about this long: each turn asks for the list of legal actions, draws one, and has it
  * judged and done like an action that came from outside. Setting matches up does not count.
  */
 export function playOut<T extends GameTypes>(game: Game<T>, seats: number, seconds: number): PlayedOut {

@@ -7,7 +7,7 @@ export interface Moment<T extends GameTypes> {
   readonly legal: readonly T['Action'][];
 }
 
-/** A moment, and what was done then. */
+/** A moment, and the action taken. */
 export interface Made<T extends GameTypes> extends Moment<T> {
   readonly action: T['Action'];
 }

@@ -2,7 +2,7 @@
 export const PLENTY = 1e9;
 const ANY = { atOnce: PLENTY, aSecond: PLENTY };
 
-/** Everybody may take of the event loop what they want. */
+/** No budgets of the event loop. */
 export const ANY_LOOP = {
   socket: ANY,
   address: ANY,

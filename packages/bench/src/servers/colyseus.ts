@@ -12,7 +12,7 @@ const NO_CHANCE = stepStream(contestStart().seed, 1);
 
 /**
  * Colyseus as its documentation shows it, with the same schema and the same rules: a message handler that judges the
- * action and sends the patch. Nothing is kept, nobody has a seat, nothing is private, every other setting is the default.
+ * action and sends the patch. It stores nothing, has no seats and no private data; every other setting is the default.
  */
 class PlainRoom extends Room<{ state: InstanceType<typeof wires.constructo.TableState> }> {
   override state = new wires.constructo.TableState();

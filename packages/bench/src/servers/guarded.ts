@@ -5,7 +5,7 @@ import { reportTo } from './reporting.ts';
 
 /**
  * Boomtown as it ships, with all its limits: `guarded.ts FOLDER`; with `unpaced` it lets everybody take of the event loop what
- * they want. It believes who says for whom it asks, so that one machine can be many addresses.
+ * they want. It trusts forwarding headers, so that one machine can be many addresses.
  */
 const [dataDir = '', unpaced] = process.argv.slice(2);
 const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' });

@@ -15,7 +15,7 @@ sockets.on('connection', (socket, request) => {
   tables.set(name, table);
   table.add(socket);
   socket.on('message', (data: Buffer) => {
-    // The number of the action stands in front, and comes back in front.
+    // The number of the action comes first, in both directions.
     const frame = Buffer.alloc(bytes);
     data.copy(frame, 0, 0, 4);
     for (const each of table) each.send(frame);

@@ -1,11 +1,11 @@
-/** What a server process and the process that started it say to each other. */
+/** The messages between a server process and its starter. */
 export type Asked = { readonly ask: 'usage' } | { readonly ask: 'stop' };
 
 export interface Opened {
   readonly port: number;
 }
 
-/** What the process used since it began, and holds now. Memory is taken after the garbage was collected. */
+/** The process's CPU since its start, and its memory after a garbage collection. */
 export interface Usage {
   /** Microseconds of a core until it was asked, and until it answered: collecting the garbage lies between. */
   readonly cpuBefore: number;

@@ -1,4 +1,4 @@
-/** What a table and an action cost a server. */
+/** The cost of a table and of an action. */
 interface Costs {
   /** Milliseconds of a core for 1,000 actions. */
   readonly action: number;
@@ -16,7 +16,7 @@ interface Host {
 
 /**
  * A process plays on one core. Half of that is left free for what comes at once, and for collecting garbage; where there
- * is a core beside it, that one takes the garbage, the bots and the proxy, and less has to be left free.
+ * is a second core, that one takes the garbage, the bots and the proxy, and less has to be left free.
  */
 export const HOSTS: readonly Host[] = [
   { name: '1 core, one process', processes: 1, share: 0.5 },

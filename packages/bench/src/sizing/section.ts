@@ -12,7 +12,7 @@ import { HOSTS, tablesOn } from './hosts.ts';
 /** People at a table: two players and a watcher. */
 const PEOPLE = 3;
 
-/** What hosts of some sizes carry, computed from what a table and an action cost as it ships. */
+/** The capacity of hosts of some sizes, computed from the cost of a table and of an action on the server as it ships. */
 export const sizingSection: Section = {
   name: 'sizing',
   title: 'Sizes for hosts: number of tables with an action in five seconds each',

@@ -6,13 +6,13 @@ import type { RecordedTable } from './recorded-tables.ts';
 export interface GameBytes {
   /** Bytes over the sockets for a client and an action, on average over the rest of the match. */
   readonly anAction: number;
-  /** Bytes over the socket until a watcher who joins sees the table. */
+  /** Bytes over the socket until a joining spectator sees the table. */
   readonly aJoin: number;
 }
 
 const STANDSTILL_MS = 20_000;
 
-/** Plays a recorded match to its end, or for `actions`, for two kinds of viewers: everybody who sits, and a watcher. */
+/** Plays a recorded match to its end, or for `actions`, for two kinds of viewers: all players, and a spectator. */
 export async function gameBytes(server: ServerProcess, table: RecordedTable, actions: number): Promise<GameBytes> {
   const { code, tokens, recorded } = table;
   let seen = 0;

@@ -12,7 +12,7 @@ const SINCE = Date.now() - 3_600_000;
 
 const OVER: Pick<TableRecord, 'stage' | 'outcome'> = { stage: 'over', outcome: { winners: [0], scores: [] } };
 
-/** A table that stands in a record, and how its match would go on. */
+/** A recorded table, and the continuation of its match. */
 export interface RecordedTable {
   readonly code: string;
   /** By seat. */
@@ -54,7 +54,7 @@ export async function recordTables(folder: string, wanted: readonly Wanted[]): P
   return made;
 }
 
-/** Of a few matches at random the first that is long enough, else the longest. */
+/** The first of a few random matches that is long enough, else the longest. */
 function longMatch(game: AnyGame, seats: number, actions: number): Pick<RecordedTable, 'actions' | 'recorded'> {
   const start = setUp(
     game,
@@ -70,7 +70,7 @@ function longMatch(game: AnyGame, seats: number, actions: number): Pick<Recorded
     const made = [...walk(game, start, quickChance(tries))].map(({ seat, action }) => ({ seat, action }));
     if (made.length > longest.length) longest = made;
   }
-  // The last action ends the match, and a finished match is none that anybody plays on.
+  // The last action ends the match, and a finished match can't be played on.
   return { actions: longest, recorded: Math.min(actions, longest.length - 1) };
 }
 

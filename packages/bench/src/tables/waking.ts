@@ -10,7 +10,7 @@ export async function waking(server: ServerProcess, { code }: RecordedTable): Pr
   return performance.now() - begin;
 }
 
-/** Milliseconds until a client that comes to a table that slept sees it: waking, the join, the socket and the snapshot. */
+/** Milliseconds until a client sees a table that slept: waking, the join, the socket and the snapshot. */
 export async function firstAnswer(server: ServerProcess, { code, tokens }: RecordedTable): Promise<number> {
   const begin = performance.now();
   const client = await joined(server.url, code, tokens.slice(0, 1), {});

@@ -111,7 +111,7 @@ function joinBytes(wire: GameWire<GameTypes>, match: Match): number {
   );
 }
 
-/** What the processor spends on it, in microseconds: other processes on the machine do not count. */
+/** CPU time in microseconds: other processes on the machine do not count. */
 function timed<T>(work: () => T): { readonly result: T; readonly spent: number } {
   const begin = process.cpuUsage();
   const result = work();

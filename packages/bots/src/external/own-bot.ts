@@ -34,8 +34,8 @@ const MAX_TABLES = 1000;
 export function createOwnBot(settings: OwnBotSettings): Chooser {
   const { command, bots, patience = 5000, megabytes = 1024, errors = 'ignore', onFault = () => {} } = settings;
   const process = new BotProcess(command, { megabytes, errors, onStart: settings.onStart, onEnd: settings.onEnd });
-  /** How many events it was told, by table and seat. */
-  const told = new Map<string, number>();
+  /** How many events it was sent, by table and seat. */
+  const sentCounts = new Map<string, number>();
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -66,13 +66,13 @@ export function createOwnBot(settings: OwnBotSettings): Chooser {
 
   /** The line that goes in. Of the events only those that are new to the process. */
   function question({ game: rules }: AnyBotEntry, { table, game, view, own, seat, seen }: MoveRequest) {
-    if (!process.runs) told.clear();
+    if (!process.runs) sentCounts.clear();
     const name = `${seat} ${table}`;
-    const known = told.get(name) ?? 0;
-    told.delete(name);
-    told.set(name, seen.length);
-    const [oldest] = told.keys();
-    if (told.size > MAX_TABLES && oldest !== undefined) told.delete(oldest);
+    const known = sentCounts.get(name) ?? 0;
+    sentCounts.delete(name);
+    sentCounts.set(name, seen.length);
+    const [oldest] = sentCounts.keys();
+    if (sentCounts.size > MAX_TABLES && oldest !== undefined) sentCounts.delete(oldest);
     const legal = rules.legal(view, own, seat);
     const views = { public: view, private: own };
     return { op: 'choose', table, game, seat, view: views, legal, seen: seen.slice(known) };

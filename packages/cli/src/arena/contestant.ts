@@ -12,7 +12,7 @@ import {
 } from '@boomtown/bots';
 import type { GameTypes } from '@boomtown/game-core';
 
-/** Who plays in the arena: one of ours, one of ours that has no time to think, chance itself, or a process of another author's. */
+/** A contestant of the arena: one of Boomtown's bots, one without time to think, chance, or another author's process. */
 export type Contestant = Level | 'instant' | 'random' | { readonly command: string };
 
 /** A move, and why it had to be made for the contestant; `null` if it is its own. */
@@ -33,7 +33,7 @@ export interface PlayerSettings {
   readonly milliseconds: number | null;
   /** Milliseconds after which a simple move is made for a process that did not answer. */
   readonly patience: number;
-  /** Told of each start and end of a process, with its number. */
+  /** Called at each start and end of a process, with its number. */
   readonly onStart?: (pid: number) => void;
   readonly onEnd?: (pid: number) => void;
 }

@@ -11,7 +11,7 @@ export interface MatchJob extends MatchSetup, PlayerSettings {
   readonly b: Contestant;
 }
 
-/** Our own players stay seated from match to match: what they know of boards is slow to build up. */
+/** Boomtown's bots stay from match to match: their knowledge of boards is slow to build up. */
 const seated = new Map<string, Player>();
 
 /** Plays one match. */
@@ -39,7 +39,7 @@ function seat(contestant: Contestant, entry: AnyBotEntry, job: MatchJob): Player
   return player;
 }
 
-/** What a worker tells of the processes that it started, so that they can be ended when it can't do so any more. */
+/** A worker reports the processes that it started, so that they can be ended when it no longer can. */
 export type ProcessNews = { readonly started: number } | { readonly ended: number };
 
 function tell(news: ProcessNews): void {

@@ -59,7 +59,7 @@ export async function playMatch(
   let last: Seat = -1;
   for (let step = 0; step < MAX_ACTIONS; step += 1) {
     const acting = actors(game, match.state);
-    // Where several may act they do so in turn, so that nobody is asked again before all others were.
+    // Where several may act they take turns: each is asked again only after all others.
     const seat: Seat | undefined = acting.find((one) => one > last) ?? acting[0];
     if (seat === undefined)
       return { winner: winnerOf(seats, outcome(game, match.state)?.winners ?? []), times, faults };

@@ -23,7 +23,7 @@ export function jobsOf(tournament: Tournament, seed: string): readonly MatchJob[
   }));
 }
 
-/** Plays a tournament in worker threads; `each` is told after every match how many are over. */
+/** Plays a tournament in worker threads; `each` is called after every match with the number of finished ones. */
 export async function playTournament(
   tournament: Tournament,
   each: (done: number) => void,

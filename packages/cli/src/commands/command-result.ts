@@ -2,12 +2,12 @@ import type { AnyGame } from '@boomtown/game-core';
 
 export type Games = { readonly [id: string]: AnyGame };
 
-/** What a command has to say: on standard output, and on standard error. */
+/** A command's output: lines for standard output, a complaint for standard error. */
 export interface CommandResult {
   readonly lines: readonly string[];
   readonly complaint: string | null;
   readonly exitCode: ExitCode;
 }
 
-/** 0: all is well. 1: what was asked does not hold or can't be done. 2: no such command, or the file can't be read. */
+/** 0: all is well. 1: a check failed or the command can't be done. 2: no such command, or the file can't be read. */
 type ExitCode = 0 | 1 | 2;

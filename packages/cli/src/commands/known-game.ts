@@ -2,7 +2,7 @@ import { type AnyGame, failed, ok, type ReplaySource, type Result, readTranscrip
 import { fileFaultWords, type Words } from '@boomtown/web/sentences';
 import type { Games } from './command-result.ts';
 
-/** What a transcript says that a replay needs, with its game; or why this build can't replay it, in words. */
+/** The parts of a transcript that a replay needs, with its game; or why this build can't replay it, in words. */
 export function readKnown(
   raw: unknown,
   games: Games,

@@ -27,7 +27,7 @@ import { seatNamesIn } from './seat-names.ts';
 
 /**
  * Tells a match as its replay page does: a line for each action, and below it a sentence for each thing that happened by
- * it. A match that stands, but not all that the file says of it, is told, and complained of.
+ * it. A valid match with false statements in its file is told, with a complaint.
  */
 export function replayInWords(raw: unknown, games: Games, words: Words): CommandResult {
   const known = readKnown(raw, games, words);
@@ -75,9 +75,9 @@ function tellingOf(
       lines.push(`${step}. ${isolated(names[made.seat] ?? '')}: ${whole ?? words.text('table.move', { group, text })}`);
     }
     before = game.publicView(state);
-    for (const told of events) {
-      const said = teller.say(told.event, { ...seen, view: before });
-      if (said !== null) lines.push(`   - ${said.text} ${audienceWords(told, names, words)}`.trimEnd());
+    for (const addressed of events) {
+      const said = teller.say(addressed.event, { ...seen, view: before });
+      if (said !== null) lines.push(`   - ${said.text} ${audienceWords(addressed, names, words)}`.trimEnd());
     }
     return lines.map(printable);
   };
@@ -92,7 +92,7 @@ function playersIn(raw: unknown, names: readonly string[], words: Words): readon
   });
 }
 
-/** What was played, by whom, and how. */
+/** The game, its players and its options. */
 function headline(id: GameId, game: AnyGame, source: ReplaySource, players: readonly string[], words: Words): string {
   const given = isObject(source.options) ? source.options : {};
   const options = optionLines({ rules: game, ...tellerOf(id) }, given, words);

@@ -26,7 +26,7 @@ export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
   },
 };
 
-/** How one command is called, and what it does. */
+/** One command: its usage and its function. */
 export const usageOf = (name: string, { usage, meaning }: { readonly usage: string; readonly meaning: string }) =>
   `npm run boomtown -- ${`${name} ${usage}`.trim().padEnd(13)} ${meaning}`;
 
@@ -55,7 +55,7 @@ export async function run(
   try {
     return command.run(read.value, games, spoken);
   } catch (error) {
-    // Rules may run out of stack on what is nested too deeply for them; anything else is a bug of ours.
+    // Rules may run out of stack on deeply nested input; anything else is a bug.
     if (!(error instanceof RangeError)) throw error;
     return { lines: [], complaint: spoken.text('fault.too-deep'), exitCode: 1 };
   }

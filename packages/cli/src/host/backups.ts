@@ -27,8 +27,8 @@ export async function restored({ words: [typed = '', option], environment, locat
   const done = await restore(locate(typed), folder, option === REPLACE);
   if (!done.ok) return complaint(restoreRefusal(done.error));
   const { tables, former } = done.value;
-  const kept = former === null ? [] : [`What was there before is kept as ${former}.`];
-  return { lines: [`${tablesInWords(tables)} put back into ${folder}.`, ...kept], complaint: null, exitCode: 0 };
+  const note = former === null ? [] : [`What was there before is kept as ${former}.`];
+  return { lines: [`${tablesInWords(tables)} put back into ${folder}.`, ...note], complaint: null, exitCode: 0 };
 }
 
 function dataFolder(environment: HostAsk['environment']): string | CommandResult {
@@ -59,7 +59,7 @@ function restoreRefusal({ code, why }: RestoreRefusal): string {
     case 'no-file':
       return `There is no file ${why}.`;
     case 'records-exist':
-      return `There are tables in ${why} already. Put ${REPLACE} after the file to replace them; they are kept beside the new ones.`;
+      return `There are tables in ${why} already. Put ${REPLACE} after the file to replace them; the old ones stay next to the new ones.`;
     case 'in-use':
       return `A server is at work with the tables in ${why}. Stop it first.`;
     case 'no-backup':

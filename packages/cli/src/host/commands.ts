@@ -3,7 +3,7 @@ import { examined } from './doctor.ts';
 import type { HostCommand } from './host-command.ts';
 import { settingsInWords } from './settings.ts';
 
-/** What the host does on its machine. */
+/** The commands of a host. */
 export const HOST_COMMANDS: { readonly [name: string]: HostCommand } = {
   settings: {
     usage: '',

@@ -11,7 +11,7 @@ export interface HostAsk {
 }
 
 export interface HostCommand {
-  /** What is typed after the name. */
+  /** The arguments after the name. */
   readonly usage: string;
   readonly meaning: string;
   /** How many words it takes at least and at most. */

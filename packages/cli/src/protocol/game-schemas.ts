@@ -1,7 +1,7 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { type JsonSchema, jsonSchemaOf, type Shape } from '@boomtown/game-core/shapes';
 
-/** What a game takes and shows at a table of `seats`, as JSON Schemas (2020-12). */
+/** The inputs and views of a game at a table of `seats`, as JSON Schemas (2020-12). */
 export function gameSchemas({ shape, defaults }: AnyGame, seats: number): { readonly [part: string]: JsonSchema } {
   const schema = (part: Shape<unknown>) => jsonSchemaOf(part, seats);
   return {

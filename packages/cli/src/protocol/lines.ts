@@ -5,7 +5,7 @@ export const MAX_LINE_BYTES = 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** Writes one answer line for each input line, in order. `null` stands for a line that was too long to be read. */
+/** Writes one answer line for each input line, in order. `null` is a line that was too long to be read. */
 export async function answerLines(
   input: AsyncIterable<Buffer>,
   output: NodeJS.WritableStream,
@@ -16,7 +16,7 @@ export async function answerLines(
   }
 }
 
-/** Cuts bytes into lines. Never holds more than a line and a chunk: a line that grows too long is dropped, and told as `null`. */
+/** Cuts bytes into lines. Never holds more than a line and a chunk: a line that grows too long is dropped, and reported as `null`. */
 async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];
   let length = 0;

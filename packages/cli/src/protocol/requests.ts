@@ -24,7 +24,7 @@ import { position } from './position.ts';
 
 export type Games = ReadonlyMap<string, AnyGame>;
 
-/** What a request is answered from. */
+/** The context of an answer. */
 interface RequestContext {
   readonly games: Games;
   readonly match: Match<GameTypes> | null;
@@ -152,8 +152,8 @@ function positioned(match: Match<GameTypes>): Answered {
 function progressed(result: Result<MatchStep<GameTypes>>): Answered {
   if (!result.ok) return result;
   const { match, events } = result.value;
-  const told: readonly Addressed<{ readonly type: string }>[] = events;
-  return { ok: true, body: { ...position(match), events: told }, match };
+  const addressed: readonly Addressed<{ readonly type: string }>[] = events;
+  return { ok: true, body: { ...position(match), events: addressed }, match };
 }
 
 function gameOf(request: JsonObject, games: Games): Result<AnyGame> {

@@ -19,8 +19,8 @@ const PART_TOLERANCE = 0.002;
  */
 export async function compareWithBaseline(name: string, png: Buffer, keep: boolean): Promise<string | null> {
   const file = join(KEPT, `${name}.png`);
-  const kept = await readFile(file).catch(() => null);
-  const differing = kept === null ? null : differenceOf(PNG.sync.read(kept), PNG.sync.read(png));
+  const baseline = await readFile(file).catch(() => null);
+  const differing = baseline === null ? null : differenceOf(PNG.sync.read(baseline), PNG.sync.read(png));
   if (differing !== null && differing.part <= PART_TOLERANCE) return null;
   if (keep) {
     await write(file, PNG.sync.write(coarsened(PNG.sync.read(png)), PACKED));
@@ -42,11 +42,11 @@ function coarsened(picture: PNG): PNG {
   return picture;
 }
 
-function differenceOf(kept: PNG, now: PNG): { readonly part: number; readonly marked: PNG | null } {
-  const { width, height } = kept;
+function differenceOf(baseline: PNG, now: PNG): { readonly part: number; readonly marked: PNG | null } {
+  const { width, height } = baseline;
   if (now.width !== width || now.height !== height) return { part: 1, marked: null };
   const marked = new PNG({ width, height });
-  const count = pixelmatch(kept.data, now.data, marked.data, width, height, { threshold: PIXEL_TOLERANCE });
+  const count = pixelmatch(baseline.data, now.data, marked.data, width, height, { threshold: PIXEL_TOLERANCE });
   return { part: count / (width * height), marked };
 }
 

@@ -40,13 +40,13 @@ export type StoredEntry = EntryBase &
  * there that nobody asked for, or that was sent once and stands twice; the record plays again without a disturbance, and
  * at each step where a person looked the views are those that they saw. Returns what is wrong, in words.
  */
-export function faultsIn(game: AnyGame, account: Account, kept: StoredRecord): string[] {
+export function faultsIn(game: AnyGame, account: Account, stored: StoredRecord): string[] {
   return [
     ...account.complaints,
-    ...numberFaults(kept),
-    ...entryFaults(account, kept),
-    ...acknowledgedFaults(account, kept),
-    ...replayFaults(game, account, kept),
+    ...numberFaults(stored),
+    ...entryFaults(account, stored),
+    ...acknowledgedFaults(account, stored),
+    ...replayFaults(game, account, stored),
   ];
 }
 
@@ -105,8 +105,8 @@ function acknowledgedFaults({ acknowledged, takebacks, resignations }: Account, 
   return faults;
 }
 
-function replayFaults(game: AnyGame, { seats, sightings }: Account, kept: StoredRecord): string[] {
-  const { options, seed, entries } = kept;
+function replayFaults(game: AnyGame, { seats, sightings }: Account, stored: StoredRecord): string[] {
+  const { options, seed, entries } = stored;
   const byStep = Map.groupBy(sightings, ({ step }) => step);
   const faults: string[] = [];
   const started = startMatch(game, options, seats, seed);
@@ -141,8 +141,8 @@ function replayFaults(game: AnyGame, { seats, sightings }: Account, kept: Stored
   }
   for (const step of byStep.keys()) faults.push(`somebody saw step ${step}, which the record does not have`);
   const rules = outcome(game, now().state);
-  if (!sameJson(kept.outcome, rules)) faults.push('the outcome in the record is not that of its replay');
+  if (!sameJson(stored.outcome, rules)) faults.push('the outcome in the record is not that of its replay');
   const ending = endingOf(seats, resigned, rules);
-  if (!sameJson(kept.ending, ending)) faults.push('the ending in the record is not that of its replay');
+  if (!sameJson(stored.ending, ending)) faults.push('the ending in the record is not that of its replay');
   return faults;
 }

@@ -100,11 +100,11 @@ export class ScriptedPlayer {
       else this.#table = this.#latest = null;
       if (!['connecting', 'live', 'lost'].includes(kind)) this.#complain(`it has no place any more: ${kind}`);
     });
-    table.subscribe((told) => {
-      this.#table = told;
+    table.subscribe((latest) => {
+      this.#table = latest;
     });
-    snapshot.subscribe((told) => {
-      if (told !== null) this.#see(told);
+    snapshot.subscribe((latest) => {
+      if (latest !== null) this.#see(latest);
     });
     wentBack.subscribe((back) => {
       if (back !== null) this.#complain(`the table went back by ${back.lost} steps to step ${back.to}`);

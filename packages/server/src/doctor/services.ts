@@ -53,9 +53,9 @@ async function examineRedis(url: string): Promise<Finding[]> {
     why ||= error.message;
   });
   try {
-    const told = await client.info();
+    const info = await client.info();
     const [seconds, micros] = await client.time();
-    const of = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(told)?.[1] ?? '';
+    const of = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? '';
     return [
       examineVersion('Redis', of('redis_version'), OLDEST_REDIS),
       ...clocksApart('Redis', Number(seconds) * 1000 + Number(micros) / 1000),

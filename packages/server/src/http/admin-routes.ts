@@ -14,8 +14,8 @@ export interface AdminRouteParts {
 }
 
 /**
- * `/api/admin…`: for the host and has said the password. What changes something is taken only from a page
- * of this very server, as JSON, with a cookie that no other site's page can make a browser send.
+ * `/api/admin…`, for a host who has given the password. Changes are accepted only from a page
+ * of this server, as JSON, with a cookie that no other site's page can make a browser send.
  */
 export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   const routes = Router();
@@ -62,7 +62,7 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   return routes;
 }
 
-/** A browser says of each such request which page made it: one that says nothing is none, and is not let in. */
+/** A browser names the page behind each such request; a request without that name is refused. */
 const fromPagesOnly: RequestHandler = (request, response, next) => {
   const { method, headers } = request;
   const isOwn = method === 'GET' || (headers.origin !== undefined && request.is('application/json') !== false);

@@ -12,7 +12,7 @@ export function admittedOnly(gate: SecretGate): RequestHandler {
   };
 }
 
-/** `POST …` with the word that opens a door: admits the browser, or refuses, and slows down a client that guesses. */
+/** `POST …` with the secret word of a gate: admits the browser, or refuses, and slows down a client that guesses. */
 export function gateRoute(path: string, gate: SecretGate): Router {
   const routes = Router();
   routes.post(path, ...jsonBody(MAX_BODY_BYTES), async (request: Request, response: Response) => {

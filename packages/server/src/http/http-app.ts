@@ -37,15 +37,15 @@ export interface HttpParts
   readonly log: Logger;
   readonly unknownHost: UnknownHost;
   readonly isOwnOrigin: OriginCheck;
-  /** What stands before everything but the pages, where the server is private. */
+  /** The gate before everything but the pages, where the server is private. */
   readonly entry: SecretGate | null;
-  /** Serves the pages; whatever the routes before it do not know comes to it. */
+  /** Serves the pages, and everything that no route before it takes. */
   readonly pages: RequestHandler;
   /** Off while Vite serves the pages: it writes scripts into them. */
   readonly strict: boolean;
 }
 
-/** What the body parser says of a body beyond its limit. */
+/** The body parser's error for a body beyond its limit. */
 const TOO_LARGE = 413;
 
 /** Everything that goes over HTTP. Errors are answered as JSON, and never with a stack. */
@@ -53,19 +53,19 @@ export function httpApp(parts: HttpParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trust);
-  // Paths are what they are, for sockets too: `/Boomtown` and `/boomtown/` are not `/boomtown`.
+  // Paths match exactly, for sockets too: `/Boomtown` and `/boomtown/` are not `/boomtown`.
   app.enable('strict routing');
   app.enable('case sensitive routing');
   if (parts.strict) app.use(securityHeaders());
   app.use(countRefusals(parts), paidAnswers);
-  // At the root too, since a container's own check knows no prefix; under any name, since they say nothing of anybody.
+  // At the root too, since a container's own check knows no prefix; under any name, since they reveal nothing.
   app.use(healthRoutes(parts));
   if (parts.basePath !== '') app.use(parts.basePath, healthRoutes(parts));
   app.use(knownHostsOnly(parts.unknownHost, parts.basePath, parts.log));
   app.use(metricsRoute(parts));
   if (parts.basePath === '') app.use(siteRoutes(parts));
   else {
-    // Whatever a page names is relative to it, so that the slash matters.
+    // Links in a page are relative to it, so the slash matters.
     app.get(['/', parts.basePath], (_request, response) => response.redirect(`${parts.basePath}/`));
     app.use(parts.basePath, metricsRoute(parts), siteRoutes(parts));
   }
@@ -77,7 +77,7 @@ export function httpApp(parts: HttpParts): Express {
     const status = statusOf(error);
     if (status === TOO_LARGE) return replyAs(response, 'too-large');
     if (status >= 400 && status < 500) return replyAs(response, 'malformed', {}, status);
-    // It was told when it began.
+    // The log said so when it began.
     if (error instanceof PeersUnreachable) return replyAs(response, 'apart');
     parts.log.error({ err: error }, 'a request failed');
     replyAs(response, error instanceof StorageFault ? 'storage' : 'fault');
@@ -96,7 +96,7 @@ function countRefusals({ metrics }: HttpParts): RequestHandler {
   };
 }
 
-/** What is answered after a wait is written down at the expense of the requester. */
+/** An answer after a wait is written at the expense of the requester. */
 const paidAnswers: RequestHandler = (_request, response, next) => {
   const json = response.json.bind(response);
   response.json = (body) => spend(() => json(body));
@@ -111,7 +111,7 @@ function siteRoutes(parts: HttpParts): Router {
     next();
   });
   routes.use(seenRoute(parts));
-  // Before the question for the passphrase: the host's own password says more than it does.
+  // Before the passphrase gate: the host's password is the stronger proof.
   routes.use(adminRoutes(parts));
   if (parts.entry !== null) {
     routes.use(gateRoute('/api/entry', parts.entry));
@@ -129,7 +129,7 @@ function siteRoutes(parts: HttpParts): Router {
   return routes;
 }
 
-/** What Express and its body parser say of a request that they could not read; 500 for anything else. */
+/** The status that Express or its body parser gives an unreadable request; 500 for anything else. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;

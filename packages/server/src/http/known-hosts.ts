@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Trust } from './client-address.ts';
 
-/** What is looked at of a request. */
+/** The parts of a request that matter here. */
 export interface HostedRequest extends Pick<IncomingMessage, 'headers'> {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
@@ -11,22 +11,22 @@ export interface HostedRequest extends Pick<IncomingMessage, 'headers'> {
 /** The first host that a request names and that is not this server; `null` where all of them are. */
 export type UnknownHost = (request: HostedRequest) => string | null;
 
-/** What a host sets of the names under which the server answers. */
+/** The host's settings of the names under which the server answers. */
 export interface HostNames {
   readonly host: string | undefined;
   readonly publicUrl: string | undefined;
   readonly allowedHosts: readonly string[];
 }
 
-/** Names below these are given out within a house only: no name server of the internet answers for them. */
+/** Names below these exist in local networks only: no public name server answers for them. */
 const HOUSE_SUFFIXES = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain'];
 const HOST_FORM = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
-/** A name without dots is one of the proxy's own network. Nobody can lead one from the internet to here. */
+/** A name without dots belongs to the proxy's own network; it cannot be pointed here from the internet. */
 const WITHOUT_DOTS = /^[\w-]+$/;
 
 /**
- * Another site can let its own name lead to this server, and its page then counts as ours for the browser. So only names
- * that are ours are answered. A browser always says Host; a request without comes from no page.
+ * Another site can point its own name at this server; for the browser its page then counts as this server's. So only the
+ * server's own names are answered. A browser always sends Host; a request without it comes from no page.
  */
 export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
   const known = knownNames(names);
@@ -43,18 +43,18 @@ export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
   };
 }
 
-/** Does a request say twice to whom it goes? Then a proxy may have read one, and the server reads the other (RFC 9112, §3.2). */
+/** Does a request name its host twice? A proxy may have read one, and the server reads the other (RFC 9112, §3.2). */
 export function namesTwoHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct.host ?? []).length > 1;
 }
 
-/** Under which hosts a browser may have asked, with their ports: as the request says, and a proxy that is trusted. */
+/** The hosts, with ports, under which a browser may have asked: from the request, and from a trusted proxy. */
 export function askedHosts(request: HostedRequest, trust: Trust): readonly string[] {
   const { host } = request.headers;
   return [...(host === undefined ? [] : [host]), ...forwardedHosts(request, trust)];
 }
 
-/** What a trusted proxy says of the host; nothing where none says so, or an untrusted client does. */
+/** The host that a trusted proxy names, if one does; an untrusted client's header is ignored. */
 function forwardedHosts({ headers, socket }: HostedRequest, trust: Trust): readonly string[] {
   const said = headers['x-forwarded-host'];
   if (said === undefined || !trust(socket.remoteAddress ?? '', 0)) return [];

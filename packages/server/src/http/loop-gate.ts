@@ -7,24 +7,24 @@ import { tableRefusal } from '../tables/index.ts';
 import { senderOf, type Trust } from './client-address.ts';
 import { RequestSlots } from './request-slots.ts';
 
-/** What a request takes besides its own work: it is parsed, routed, logged, and its answer written. */
+/** The cost of a request besides its own work: it is parsed, routed, logged, and its answer written. */
 const REQUEST_MS = 0.3;
 const REFUSED_MS = 0.05;
 /** The longest wait of a refused request: a client that asks again at once does so once in that time over each connection. */
 const LONGEST_REFUSAL_MS = 2_000;
-/** They are spread over the second half of that, so that those of a moment don't come back at one moment. */
+/** Waits are spread over the second half of that, so that clients refused together do not return together. */
 const REFUSALS_APART = 64;
-/** A client that took more than that would wait too long without a word. */
+/** A client that took more than this would wait too long without an answer. */
 const REFUSED_FROM_MS = 2_000;
 /** Requests of an address that wait for their turn. */
 const MAX_IN_LINE = 100;
-/** More than the connections of an address: holders of seats are in line with those who hold none. */
+/** More than the connections of an address: seat holders share the line with others. */
 const MAX_PROVING = 600;
 /** A request with at most this many ahead of it has its turn in a moment. */
 const SHORT_LINE = 10;
-/** Requests that are looked at in a turn of the event loop. */
+/** Requests that one turn of the event loop examines. */
 const LOOKED_AT_A_TURN = 2;
-/** Those who watch over the server are answered whatever their address did. */
+/** Monitoring is answered whatever its address did. */
 const ALWAYS = /\/(?:healthz|readyz)$/;
 /** Requests whose body may prove a seat. */
 const PROVES_SEAT = /\/(?:open|transcript|joinById\/[^/]+)$/;
@@ -40,8 +40,8 @@ export interface LoopGateParts {
 const proving = new WeakMap<IncomingMessage, (seat: string | undefined) => Requester>();
 
 /**
- * Must the request prove a seat? What is called then with the seat has it paid from there from now on; without one, as are all
- * others of its address.
+ * Must the request prove a seat? The callback with a seat charges that seat from then on; without one,
+ * it charges the address.
  */
 export function proofWanted(request: IncomingMessage): ((seat: string | undefined) => Requester) | undefined {
   return proving.get(request);
@@ -71,7 +71,7 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
       pass(requester, sender, request, response, () => {});
       return;
     }
-    // A wait that is over at once is no reason to ask for a proof: those who watch have none to give.
+    // A wait that is over at once needs no proof: spectators have none to give.
     const mustProve = () => mayHoldSeat(request, path) && (requester.overMs > 0 || requester.inLine > SHORT_LINE);
     if (mustProve()) {
       prove(requester, sender, request, response);
@@ -99,7 +99,7 @@ export function withinBudget(app: RequestListener, { budgets, trust, metrics }: 
     if (!inLine) refuse(requester, request, response, LONGEST_REFUSAL_MS);
   }
 
-  /** What comes too thick waits for its turn. */
+  /** Requests beyond the rate wait for their turn. */
   function pass(
     requester: Requester,
     sender: string,

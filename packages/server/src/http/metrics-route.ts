@@ -8,15 +8,15 @@ import { comesThroughProxy } from './proxy-headers.ts';
 export interface MetricsRouteParts {
   readonly metrics: Metrics;
   readonly trust: Trust;
-  /** Who is answered, besides this very machine. */
+  /** The addresses that are answered besides this machine. */
   readonly metricsFrom: Trust;
 }
 
 const LOOPBACK = proxyAddr.compile('loopback');
 
 /**
- * `/metrics`: numbers for Prometheus. They count what happens at once, also at tables that are watched late, so they are
- * for this machine and for the addresses that the host names.
+ * `/metrics`: numbers for Prometheus. They include at once what spectators of a delayed table see later, so only
+ * this machine and the addresses that the host names get them.
  */
 export function metricsRoute({ metrics, trust, metricsFrom }: MetricsRouteParts): Router {
   const routes = Router();
@@ -33,7 +33,7 @@ export function metricsRoute({ metrics, trust, metricsFrom }: MetricsRouteParts)
   return routes;
 }
 
-/** The address that asks, past the proxies that are trusted; `null` where another proxy stands before it, or one that does not say. */
+/** The client's address behind trusted proxies; `null` behind an unknown proxy, or one that does not name it. */
 function senderOf(request: IncomingMessage, trust: Trust): string | null {
   const { headers, socket } = request;
   const address = socket.remoteAddress ?? '';

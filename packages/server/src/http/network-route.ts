@@ -7,7 +7,7 @@ import { limited } from './request-gates.ts';
 
 export interface NetworkRouteParts {
   readonly limits: AddressLimits;
-  /** Where others on the same network find the server now; empty if it does not listen to them. */
+  /** The server's addresses in the local network; empty if it does not listen there. */
   readonly networkUrls: () => readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function networkRoute({ limits, networkUrls }: NetworkRouteParts): Router
   return routes;
 }
 
-/** Both ends must be loopback by name and by number: another site's name may lead here, too. */
+/** Both ends must be loopback by name and by number: another site's name may point here, too. */
 function isFromThisMachine({ socket, headers }: Request): boolean {
   if (comesThroughProxy(headers)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopbackName(headers.host ?? '');

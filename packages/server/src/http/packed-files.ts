@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** The packed forms that a file may have beside it, the smallest first. */
+/** The packed forms that a file may have next to it, the smallest first. */
 const FORMS = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
@@ -10,8 +10,8 @@ const FORMS = [
 type StaticOptions = NonNullable<Parameters<typeof express.static>[1]>;
 
 /**
- * Serves the files of a folder, each in the smallest form that lies there and that the asker takes. Every form has a
- * length and an entity tag of its own; caches are told that the form depends on the asker.
+ * Serves the files of a folder, each in the smallest existing form that the client accepts. Every form has its own
+ * length and entity tag; `Vary` says that the form depends on the client.
  */
 export function packedFiles(folder: string, options: StaticOptions): RequestHandler {
   const plain = express.static(folder, options);
@@ -28,7 +28,7 @@ export function packedFiles(folder: string, options: StaticOptions): RequestHand
   };
 }
 
-/** Serves one packed form under the plain file's name and type, or leaves all as it was. */
+/** Serves one packed form under the plain file's name and type, or changes nothing. */
 function serveForm(
   files: RequestHandler,
   { encoding, extension }: (typeof FORMS)[number],

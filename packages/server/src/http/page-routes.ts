@@ -11,7 +11,7 @@ const HASHED_FOLDER = '/assets';
 const INDEX = '/index.html';
 
 /**
- * The built pages: hashed files for ever; the one HTML file is asked for anew each time, and stands at every address of
+ * The built pages. Hashed files are cached for good. The one HTML file is revalidated each time, and serves every address of
  * a page, which is one segment below the root.
  */
 export function pageRoutes(folder: string, cardOf: CardOf): Router {
@@ -24,7 +24,7 @@ export function pageRoutes(folder: string, cardOf: CardOf): Router {
   );
   routes.use(packedFiles(folder, { index: false, maxAge: 0 }));
   routes.get(/^\/[^/]*$/, async (request, response, next) => {
-    // A dot at the end ended the sentence that a link stood in; any other begins the end of a file's name.
+    // A dot at the end belongs to the sentence around a link; any other dot begins a file's extension.
     if (/\.[^/]+$/.test(request.path)) return next();
     if (!existsSync(index)) {
       response.status(503).type('text').send('The pages are not built. Start Boomtown with: npm start');
@@ -41,12 +41,12 @@ export function pageRoutes(folder: string, cardOf: CardOf): Router {
     request.url = INDEX;
     pages(request, response, next);
   });
-  // People come by addresses that never were: what lies deeper than a page is led to a page, which says so or knows better.
+  // Deeper addresses never existed: they lead to a page, which says so or knows better.
   routes.get(/^\/[^.]*$/, (request, response, next) => {
     const segments = request.path.split('/').filter((segment) => segment !== '');
     if (segments.length === 0 || request.headers.accept?.includes('text/html') !== true) return next();
     response.set('Cache-Control', 'no-cache');
-    // Relative, so that it holds under whatever path of a host.
+    // Relative, so that it works under any path of a host.
     const up = '../'.repeat(request.path.split('/').length - 2);
     response.redirect(302, `${up}${segments.join('-')}`);
   });

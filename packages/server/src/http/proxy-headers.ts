@@ -16,7 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 const PREFIX = 'x-forwarded-';
 
-/** Does a header show that a proxy passed the request on? Then the caller is not who is at the other end. */
+/** Does a header show that a proxy passed the request on? Then the caller is not the client. */
 export function comesThroughProxy(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some((name) => NAMES.has(name) || name.startsWith(PREFIX));
 }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { type OwnRefusalCode, refusalOfShape, tableRefusal } from '../tables/index.ts';
 
-/** A refusal, perhaps with what its code brings along. */
+/** A refusal, perhaps with further fields of its code. */
 export type RefusalBody = Refusal & Pick<HttpRefusal, 'watchable' | 'retryAfter'>;
 
 const STATUS: { readonly [code in OwnRefusalCode]: number } = {
@@ -60,10 +60,10 @@ const STATUS: { readonly [code in OwnRefusalCode]: number } = {
   apart: 503,
   storage: 503,
 };
-/** For what the rules of a game refuse: the request was understood. */
+/** For refusals by a game's rules: the request was understood. */
 const REFUSED_BY_RULES = 422;
 
-/** Answers a request with a refusal. Without a status it is the one that its code stands for. */
+/** Answers a request with a refusal. Without a status its code decides. */
 export function reply(response: Response, refusal: RefusalBody, status?: number): void {
   const { code, retryAfter } = refusal;
   const known = Object.hasOwn(STATUS, code) ? STATUS[code as OwnRefusalCode] : REFUSED_BY_RULES;
@@ -72,12 +72,12 @@ export function reply(response: Response, refusal: RefusalBody, status?: number)
   response.status(status ?? known).json(refusal);
 }
 
-/** Refuses what is not of the shape that was asked for, and says what of it. */
+/** Refuses a body of the wrong shape, and says which part is wrong. */
 export function replyMalformed(response: Response, error: z.ZodError): void {
   reply(response, refusalOfShape(error));
 }
 
-/** Answers with a refusal of the table's own, perhaps with another status than its code stands for. */
+/** Answers with a refusal of the table's own, perhaps with another status than its code's. */
 export function replyAs(
   response: Response,
   code: OwnRefusalCode,

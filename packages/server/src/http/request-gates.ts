@@ -9,7 +9,7 @@ const PROVE_AGAIN_MS = 2_000;
 /** When a page asks again whether another one was closed. */
 const SOCKETS_AGAIN_S = 10;
 
-/** By what this request's sender is counted. Forwarding headers count where a trusted proxy wrote them: Express was told whom to trust. */
+/** The key by which this request's sender is counted. Express believes forwarding headers of trusted proxies only. */
 export function senderKey(request: Request): string {
   return addressKey(request.ip);
 }
@@ -35,10 +35,10 @@ export function jsonBody(limit: number): RequestHandler[] {
   ];
 }
 
-/** Tells which of these tokens opens a seat at the table with this code: by what that seat is counted. */
+/** The key of the seat that one of these tokens opens at the table with this code. */
 type SeatKeyOf = (code: string, tokens: readonly string[]) => Promise<string | undefined>;
 
-/** What the gate before requests about one table needs. */
+/** The needs of the gate before requests about one table. */
 export interface TableGate {
   readonly limits: AddressLimits;
   readonly kind: RequestKind;
@@ -48,7 +48,7 @@ export interface TableGate {
 /**
  * Reads the room code in the address, limits requests of a kind for each network address, and makes one
  * that tries many wrong codes wait longer and longer. A client that proves to hold a seat at the table, by a token in the body,
- * is counted by the seat, and waits for nobody else.
+ * is counted by the seat, and does not wait for others.
  * `handle` gets a code that can be one, and says whether there is a table with it.
  */
 export function withCode(
@@ -99,7 +99,7 @@ async function tooFast(limits: AddressLimits, kind: RequestKind, sender: string)
   return retryAfter === 0 ? null : { code: 'too-fast', retryAfter };
 }
 
-/** The tokens in a body, whatever else is right or wrong with it. */
+/** The tokens in a body, valid or not. */
 function tokensIn(body: unknown): readonly string[] {
   const read = Tokens.safeParse(body);
   return read.success ? read.data.tokens : [];

@@ -1,4 +1,4 @@
-/** Requests of one address that are worked off at a time: what they cost is known only once they are done. */
+/** Concurrent requests of one address: their cost is known only once they are done. */
 const AT_A_TIME = 3;
 
 /** Has each address wait its turn: a place is taken by one request, until its answer is written. */
@@ -11,7 +11,7 @@ export class RequestSlots {
     this.#mostInLine = mostInLine;
   }
 
-  /** Calls back with what gives the place back, at once or when there is one. Returns false, and never does, where too many wait. */
+  /** Calls back with a release function, at once or when a place is free. Returns false, and never calls back, where too many wait. */
   take(address: string, then: (giveBack: () => void) => void): boolean {
     const taken = this.#taken.get(address) ?? 0;
     if (taken >= AT_A_TIME) {
@@ -36,7 +36,7 @@ export class RequestSlots {
       const next = line?.shift();
       if (line?.length === 0) this.#lines.delete(address);
       if (next !== undefined) {
-        // In a turn of its own, so that others have theirs.
+        // In its own turn of the event loop, so that others have theirs.
         setImmediate(next);
         return;
       }

@@ -9,7 +9,7 @@ import type { TableRouteParts } from './table-routes.ts';
 /** A code and a name. */
 const MAX_CODE_BYTES = 1024;
 
-/** `/api/seat-codes…`: whose seat a one-time code passes on, and passing it on. A code stands in bodies only. */
+/** `/api/seat-codes…`: whose seat a one-time code passes on, and passing it on. Codes are sent in bodies only. */
 export function seatCodeRoutes({ lobby, opener, limits }: TableRouteParts): Router {
   const routes = Router();
   const before = [limited(limits, 'sit'), ...jsonBody(MAX_CODE_BYTES)];

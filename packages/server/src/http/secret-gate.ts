@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 const COOKIE = /^([0-9a-z]+-[0-9a-f]+)-([0-9a-f]+)$/;
 
 export interface SecretGateParts {
-  /** What opens it. */
+  /** The secret word. */
   readonly word: string;
   /** Name of the cookie that proves that a browser knew the word. */
   readonly cookie: string;
@@ -23,14 +23,14 @@ export interface SecretGateParts {
 }
 
 /**
- * A gate that one secret word opens. A browser that gives it gets a cookie that pages can't read. The server stores nothing
- * of it, and another word makes it void.
+ * A gate that one secret word opens. A browser that gives it gets a cookie that pages can't read. The server does not store
+ * the cookie, and a new word makes it void.
  */
 export class SecretGate {
   readonly guesses: Guesses;
   readonly #parts: SecretGateParts;
   readonly #key: Buffer;
-  /** Marks of browsers that have gone; with their time they count for nothing anyway. */
+  /** Marks of browsers that signed out; expired marks are void anyway. */
   readonly #left = new Set<string>();
 
   /** @param make counts the wrong guesses */
@@ -52,7 +52,7 @@ export class SecretGate {
     response.cookie(cookie, `${mark}-${this.#seal(mark)}`, { maxAge, path, secure, httpOnly: true, sameSite });
   }
 
-  /** Lets nobody in any more by the cookie with which this request came. */
+  /** Revokes this request's cookie. */
   forget({ headers }: Pick<Request, 'headers'>, response: Response): void {
     const { cookie, path } = this.#parts;
     for (const mark of this.#left) if (this.#isOver(mark)) this.#left.delete(mark);

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Headers that keep our pages to themselves: scripts, styles and sockets from this server only, none inline. What needs
- * TLS is left out, since a game in a living room has none; set those where TLS terminates.
+ * Headers that isolate the pages: scripts, styles and sockets from this server only, none inline. Headers that need
+ * TLS are left out, since a game in a living room has none; set those where TLS terminates.
  */
 export function securityHeaders(): RequestHandler {
   return helmet({
@@ -19,7 +19,7 @@ export function securityHeaders(): RequestHandler {
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // The picture toolkit decodes images and shapes that it made itself.
+        // PixiJS decodes images and shapes that it made itself.
         connectSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
       },

@@ -9,7 +9,7 @@ export interface SeenRouteParts {
   readonly trust: Trust;
 }
 
-/** `GET /api/seen`: tells the requester how their own request arrived, so that a host can check what stands before the server. */
+/** `GET /api/seen`: tells the requester how their own request arrived, so that a host can check the proxies in front of the server. */
 export function seenRoute({ limits, trust }: SeenRouteParts): Router {
   const routes = Router();
   routes.get('/api/seen', limited(limits, 'read'), (request, response) => {

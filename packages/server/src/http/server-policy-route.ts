@@ -6,7 +6,7 @@ import { limited } from './request-gates.ts';
 
 export interface ServerPolicyRouteParts {
   readonly limits: AddressLimits;
-  /** What pages may offer on this server. */
+  /** The features that pages may offer on this server. */
   readonly policy: ServerPolicy;
   readonly opponents: Pick<Opponents, 'play'>;
 }
@@ -16,7 +16,7 @@ export function serverPolicyRoute({ limits, policy, opponents }: ServerPolicyRou
   const routes = Router();
   routes.get('/api/house', limited(limits, 'read'), (_request, response) => {
     const { listedTables, isDraining: draining } = policy;
-    // One that is out is offered to nobody.
+    // A bot that is out is not offered.
     const ownBots = policy.ownBots.filter(({ name, game }) => opponents.play(game, ownBot(name)));
     const allowed: ServerPolicyReply = { listedTables, draining, ownBots };
     response.json(allowed);

@@ -15,7 +15,7 @@ export interface TableCardParts {
   readonly limits: AddressLimits;
   readonly publicUrl: string | undefined;
   readonly basePath: string;
-  /** Does the server ask for a passphrase? Then its cards say nothing of its tables. */
+  /** Does the server ask for a passphrase? Then its cards reveal nothing of its tables. */
   readonly isPrivate: boolean;
 }
 

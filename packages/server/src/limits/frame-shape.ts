@@ -148,9 +148,9 @@ function itemAt(frame: Uint8Array, at: number): Item | undefined {
   }
   const { sized, countedBy, bytes = 0, isMap = false } = head;
   const width = sized ?? countedBy ?? 0;
-  const told = width === 0 ? 0 : numberAt(frame, at + 1, width);
-  const end = at + 1 + width + (sized === undefined ? bytes : told);
-  const items = head.items ?? (countedBy === undefined ? undefined : told);
+  const declared = width === 0 ? 0 : numberAt(frame, at + 1, width);
+  const end = at + 1 + width + (sized === undefined ? bytes : declared);
+  const items = head.items ?? (countedBy === undefined ? undefined : declared);
   return items === undefined ? { end } : { end, items: isMap ? items * 2 : items, isMap };
 }
 

@@ -13,20 +13,20 @@ import type { Limits } from './limits.ts';
 import type { LoopBudgets } from './loop-budgets.ts';
 import { PacedReading } from './paced-reading.ts';
 
-/** The kinds of frames that a browser of ours sends; the framework knows more, and we use none of those. */
+/** The kinds of frames that a Boomtown browser sends; the framework's others are not used. */
 const KNOWN_FRAMES: ReadonlySet<number | undefined> = new Set([
   Protocol.JOIN_ROOM,
   Protocol.LEAVE_ROOM,
   Protocol.PING,
   Protocol.ROOM_REQUEST,
 ]);
-/** How often all sockets are looked at while the time passes after which one gets a sign of life: one timer for all of them. */
+/** How often one timer checks all sockets within the time after which a silent one gets a sign of life. */
 const SWEEPS = 10;
-/** The part of the allowed silence after which a socket is asked, if no sign of life was due in the second half of it. */
+/** The part of the allowed silence after which a socket is pinged, if no sign of life was due in its second half. */
 const ASKED_AFTER = 0.75;
-/** What the framework's client takes for the answer to a ping of its own, and drops if it made none. */
+/** The framework's client takes this for the answer to its own ping, and drops it if it made none. */
 const SIGN_OF_LIFE = Uint8Array.of(Protocol.PING);
-/** How long a client that was told to go may take to go. */
+/** How long a client may take to close once it was asked to. */
 const FAREWELL_MS = 1000;
 
 type SendParameters = Parameters<WebSocket['send']>;
@@ -54,10 +54,10 @@ export interface GuardedSockets {
 }
 
 /**
- * Sockets that stand between the network and the framework: a frame that can't be read or a flood closes the socket, one
- * that is silent for too long is dead, one that does not read is cut off before what waits for it fills the memory. One
- * over which nothing is said gets a sign of life now and then. That costs a write where the question of each page costs a
- * request, which is most of what a server does whose tables are at rest.
+ * Guarded sockets between the network and the framework. An unreadable frame or a flood closes the socket. A socket that is
+ * silent for too long is dead. One that does not read is cut off before its queue fills the memory. An idle socket gets a
+ * sign of life now and then: that costs a write, where a question from each page would cost a request, most of the work of
+ * a server at rest.
  */
 export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardParts): GuardedSockets {
   const open = new Set<GuardedSocket>();
@@ -70,7 +70,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       const silence = now - socket.heardAt;
       const isQuiet = now - socket.toldAt > limits.quietMs;
       if (silence > limits.silentMs) socket.terminate();
-      // A busy spectator has nothing to send, so it is asked all the same.
+      // A spectator has nothing to send, so it is pinged all the same.
       else if (isQuiet || silence > ASKED_AFTER * limits.silentMs) socket.showLife(silence > limits.silentMs / 2);
     }
   };
@@ -81,7 +81,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     toldAt = this.heardAt;
     readonly #frames = new Bucket(limits.framesAtOnce, limits.requestsASecond, clock);
     readonly #controlFrames = new Bucket(limits.controlFrames.atOnce, limits.controlFrames.aSecond, clock);
-    /** Pings of ours that were not answered yet. */
+    /** This server's unanswered pings. */
     #asked = 0;
     #dismissed = false;
     readonly #gathered = new GatheredFrames((block) => this.#write(block));
@@ -90,7 +90,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       requester: () => budgets.of(this),
       begin: (requester, work) => budgets.begin(requester, work),
       unpack: (slice) => this.#unpack(slice),
-      // Spelled out, since this is the way of every action.
+      // Spelled out, since every action takes this path.
       pass: (frame) => super.emit('message', frame, true),
       refuse: (frame) => {
         if (frame[0] === Protocol.ROOM_REQUEST) this.send(tooFast(requestIdOf(frame)), { binary: true });
@@ -103,7 +103,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
     });
     #unpack: (slice: Buffer) => boolean = () => false;
 
-    /** Does it wait? Whether it is silent nobody knows then. */
+    /** Does it wait? Then its silence means nothing. */
     get isUnread(): boolean {
       return this.#reading.isWaiting;
     }
@@ -114,7 +114,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
         this.#registered.delete(this);
         this.#reading.stop();
       }
-      // What a client sent is no frame, or too large a one: the library closes its socket. The framework would write a stack.
+      // The client sent an invalid or too large frame: the library closes its socket. The framework would log a stack.
       if (event === 'error') {
         log.debug({ code: codeOf(values[0]) }, 'a socket was closed for what came over it');
         return this.#readNoMore();
@@ -130,14 +130,14 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       return true;
     }
 
-    /** What the protocol itself sends. The answers to our own pings may come all at once, after a sleep. */
+    /** Control frames. The answers to this server's pings may come all at once, after a sleep. */
     #heard(event: 'ping' | 'pong', values: unknown[]): boolean {
       if (event === 'pong' && this.#asked > 0) this.#asked -= 1;
       else if (!this.#controlFrames.take()) return this.#dismiss(CLOSE.flooded);
       return super.emit(event, ...values);
     }
 
-    /** Stands between what comes from the network and what makes frames of it. The class has no public name for that. */
+    /** Sits between the network and the frame parser. The class has no public API for that. */
     #readPaced(): void {
       const { _receiver: receiver } = this as { readonly _receiver?: Writable };
       if (receiver === undefined) return;
@@ -179,7 +179,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       this.#gathered.add('ping', Buffer.from(mark));
     }
 
-    /** Says that the server is there. `asks`: its browser is to answer, which it does also for a page in the background. */
+    /** Sends a sign of life. `asks`: the browser must answer, which it does for background pages, too. */
     showLife(asks: boolean): void {
       if (this.readyState !== WebSocket.OPEN) return;
       this.#gathered.add('binary', SIGN_OF_LIFE);
@@ -197,7 +197,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       super.close(code, why);
     }
 
-    /** The class keeps it under this name and has no public one for it. */
+    /** The class's private name for it; there is no public one. */
     get #tcp(): Socket | null {
       const { _socket: tcp } = this as { readonly _socket?: Socket | null };
       return tcp ?? null;
@@ -220,12 +220,12 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       return this.#readNoMore();
     }
 
-    /** Whatever the client still sends stays with the system, and the connection ends: at once if it is read as well. */
+    /** Leaves further data in the system's buffers and ends the connection: at once if the client reads as well. */
     #readNoMore(): true {
       this.#dismissed = true;
       const tcp = this.#tcp;
       if (tcp === null) return true;
-      // Where the library has heard enough, it reads on to throw it away: from the next tick on.
+      // The library goes on reading, from the next tick on, to discard the rest.
       process.nextTick(() => tcp.pause());
       tcp.end();
       setTimeout(() => this.terminate(), FAREWELL_MS).unref();
@@ -245,7 +245,7 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
   };
 }
 
-/** Is it a frame that browsers of ours send, and can it be read? */
+/** Is it a readable frame of a kind that Boomtown browsers send? */
 function isKnown(frame: Buffer): boolean {
   return KNOWN_FRAMES.has(frame[0]) && (frame[0] !== Protocol.ROOM_REQUEST || isReadableRequest(frame));
 }

@@ -7,13 +7,13 @@ const FIRST_WAIT_S = 5;
 const LONGEST_WAIT_S = 15 * 60;
 const REMEMBERED_S = 60 * 60;
 
-/** Slows down a client that guesses at something secret: a few wrong ones a minute, then waits that get longer and longer. */
+/** Slows down a client that guesses a secret: a few wrong guesses a minute, then longer and longer waits. */
 export class Guesses {
   readonly #wrong: Limiter;
   readonly #waits: Limiter;
   readonly #blocked: Limiter;
 
-  /** @param purpose what is guessed at */
+  /** @param purpose the name of the guessed secret */
   constructor(purpose: string, aMinute: number, make: LimiterMaker = countedHere) {
     this.#wrong = make(`${purpose}-wrong`, aMinute, MINUTE_S);
     this.#waits = make(`${purpose}-waits`, 1, REMEMBERED_S);

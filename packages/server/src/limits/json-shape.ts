@@ -1,10 +1,10 @@
-/** Levels of lists and objects in what comes in; the deepest that any game takes is a list of boards' cells. */
+/** Allowed levels of lists and objects; the deepest that a game uses is a list of boards' cells. */
 const MAX_JSON_DEPTH = 12;
 
-/** Names that no field of ours has and that have done harm where they were copied. */
+/** Names that no field has, and that are dangerous to copy. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What is wrong with the shape of a value from outside: it is nested too deep, or a key of it reaches for prototypes. */
+/** A fault in the shape of a value from outside: it is nested too deep, or one of its keys reaches for prototypes. */
 export type ShapeFault = 'too-deep' | 'malformed';
 
 /** The first fault in the shape of a value from outside, or `null`. Never recurses too deep itself. */

@@ -1,16 +1,16 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** What counts for one purpose, for each who is counted. */
+/** A counter of one purpose for each key. */
 export type Limiter = Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'>;
 
-/** Makes what counts for one purpose: `points` in `seconds`, for each key. */
+/** Makes a counter for one purpose: `points` in `seconds`, for each key. */
 export type LimiterMaker = (purpose: string, points: number, seconds: number) => Limiter;
 
-/** Each process counts by itself. */
+/** Each process counts alone. */
 export const countedHere: LimiterMaker = (_purpose, points, duration) => new RateLimiterMemory({ points, duration });
 
-/** All processes count together; while Redis is out of reach each by itself, and nobody waits for it. */
+/** All processes count together; without Redis each counts alone, and no request waits for it. */
 export function countedTogether(shared: { readonly client: Redis; readonly isLinked: boolean }): LimiterMaker {
   return (purpose, points, duration) => {
     const insuranceLimiter = new RateLimiterMemory({ points, duration });

@@ -4,17 +4,17 @@ export interface Rate {
   readonly aSecond: number;
 }
 
-/** How long an HTTP connection may take for what, in milliseconds. */
+/** Timeouts of an HTTP connection, in milliseconds. */
 interface HttpTimes {
-  /** Until the headers of a request are there, also of the first one. */
+  /** Until a request's headers have arrived, also the first one's. */
   readonly headersMs: number;
-  /** Until the whole request is there. */
+  /** Until the request has arrived completely. */
   readonly requestMs: number;
   /** Between requests: longer than usual proxies keep an idle connection, since they may ask just when it ends. */
   readonly idleMs: number;
-  /** In which the client takes nothing of an answer; after a large one also until its next request, unless it is a trusted proxy. */
+  /** While the client reads nothing of an answer; after a large answer also until its next request, unless it is a trusted proxy. */
   readonly unreadMs: number;
-  /** Until the whole answer is taken. */
+  /** Until the client has read the whole answer. */
   readonly answerMs: number;
 }
 
@@ -22,19 +22,19 @@ interface HttpTimes {
 export interface LoopShares {
   /** One socket of a client without a seat. */
   readonly socket: Rate;
-  /** All at an address who hold no seats, over HTTP and over sockets. */
+  /** All clients of an address without seats, over HTTP and over sockets. */
   readonly address: Rate;
   /** A held seat. */
   readonly seat: Rate;
-  /** All seats that are held at an address. */
+  /** All held seats of an address. */
   readonly seatsOfAddress: Rate;
-  /** All at an address who say to hold a seat while it has to wait, until that is proved. */
+  /** All clients of an address that claim a seat while the address has to wait, until that is proved. */
   readonly proofs: Rate;
-  /** Whatever an address may take, it takes no more than this at a stretch. */
+  /** The most that an address may take at a stretch. */
   readonly pace: Rate;
-  /** What a seat has even where its address took too much: enough for an action a second. */
+  /** The share of a seat even where its address took too much: enough for an action a second. */
   readonly grantedToSeat: Rate;
-  /** What all seats at such an address have of that together. */
+  /** The share of all seats of such an address together. */
   readonly grantedAtAddress: Rate;
 }
 
@@ -48,34 +48,34 @@ export interface Limits {
   readonly socketsAnAddress: number;
   /** Sockets that all addresses together may have open at one process. */
   readonly socketsInAll: number;
-  /** Beyond both each held seat has one place of its own; the number of such places at one process. */
+  /** Beyond both, each held seat has a reserved place; the number of such places at one process. */
   readonly seatSocketsInAll: number;
-  /** HTTP connections that one address, and all together, may have open; beyond it the oldest is closed. */
+  /** HTTP connections that one address, and all together, may have open; beyond that the oldest is closed. */
   readonly connectionsAnAddress: number;
   readonly connectionsInAll: number;
   readonly httpTimes: HttpTimes;
   /** How much of the event loop may be taken. */
   readonly loop: LoopShares;
-  /** People who may watch one table at a time. */
+  /** Spectators of one table at a time. */
   readonly watchersATable: number;
-  /** How many of them may come from one address. */
+  /** Spectators of one table from one address. */
   readonly watchersAnAddress: number;
   /** Requests over a socket: how many a second in the long run, and how many at once; more are refused. */
   readonly requestsASecond: number;
   readonly requestsAtOnce: number;
-  /** Lines of the chat that a player, or an address of people who watch, may say at one table. */
+  /** Chat lines of one player, or of one address of spectators, at one table. */
   readonly lines: Rate;
-  /** Those that all who watch one table may say together. */
+  /** Chat lines of all spectators of one table together. */
   readonly watchersLines: Rate;
   /** Reactions that a player may show at one table. */
   readonly reactions: Rate;
   /** Frames at once, refused ones included, after which a socket is closed as flooded. */
   readonly framesAtOnce: number;
-  /** Pings, and pongs that nobody asked for, over one socket; beyond that it is closed as flooded. */
+  /** Pings and unrequested pongs over one socket; beyond that it is closed as flooded. */
   readonly controlFrames: Rate;
-  /** A socket over which nothing was sent for so long is sent a sign of life: by its absence a page notices a dead network. */
+  /** After this silence a socket is sent a sign of life; without one a page notices a dead network. */
   readonly quietMs: number;
-  /** A socket that was silent for so long is dead; in the second half of it the server asks. */
+  /** After this silence a socket is dead; in the second half of it the server pings. */
   readonly silentMs: number;
   /** Bytes that may wait for a client that does not read. */
   readonly backlogBytes: number;

@@ -7,12 +7,12 @@ import { Requester, type RequesterAccounts } from './requester.ts';
 
 /** Accounts of a kind that are remembered; beyond that, full ones are forgotten. */
 const MANY = 5_000;
-/** How often clients that share a pace are told that they took too much. */
+/** How often clients that share a pace are notified that they took too much. */
 const NOTICES: Rate = { atOnce: 10, aSecond: 5 };
 
 /**
- * What everybody may take of the event loop, measured around each request: an address for all who hold no seats, each of
- * its sockets, each held seat, and all seats of an address together.
+ * Budgets of the event loop, measured around each request: for all clients of an address without seats, for each of
+ * its sockets, for each held seat, and for all seats of an address together.
  */
 export class LoopBudgets {
   readonly #shares: LoopShares;
@@ -71,17 +71,17 @@ export class LoopBudgets {
     return new Requester({ ...accounts, pace: shared, notices });
   }
 
-  /** Says who pays for what comes over a socket. */
+  /** Sets who pays for a socket's messages. */
   assign(socket: object, requester: () => Requester): void {
     this.#askers.set(socket, requester);
   }
 
-  /** Who pays for what comes over this socket; `undefined` before it has joined a table. */
+  /** Who pays for this socket's messages; `undefined` before it has joined a table. */
   of(socket: object): Requester | undefined {
     return this.#askers.get(socket)?.();
   }
 
-  /** Does what a client asked for, at its expense: also what it leads to, at once or after a wait. */
+  /** Runs a client's request at its expense, with everything that follows from it, at once or after a wait. */
   begin<T>(requester: Requester, work: () => T): T {
     return beginFor(requester, this.#meter, work);
   }

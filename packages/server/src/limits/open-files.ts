@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Limits } from './limits.ts';
 
-/** What the server itself opens: records, pages, Redis, its log, bots; and what is accepted before something else is closed. */
+/** Files that the server itself opens: records, pages, Redis, its log, bots; and connections that are accepted before others are closed. */
 const OWN_FILES = 128;
 /** The part of the rest that is for HTTP connections, and for the places of held seats. */
 const FOR_CONNECTIONS = 0.2;
@@ -19,7 +19,7 @@ export function mostOpenFiles(): number | null {
 
 /**
  * The limits of a process that may have this many files open. The totals leave room for what the server opens itself, so
- * that connections beyond them are refused in words, or closed for newer ones. Without this the system refuses them all.
+ * that connections beyond them are refused with a reason, or closed for newer ones. Otherwise the system refuses all of them.
  */
 export function limitsWithin(limits: Limits, mostFiles: number | null): Limits {
   if (mostFiles === null) return limits;

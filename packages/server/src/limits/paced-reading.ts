@@ -1,14 +1,14 @@
 import type { Requester } from './requester.ts';
 
-/** What is unpacked at a time of what came: what a few frames need, or a part of a large one. */
+/** Bytes that are unpacked at a time: a few frames, or a part of a large one. */
 const SLICE_BYTES = 1024;
-/** Reading from the network: that happens before anything is measured. */
+/** The cost of reading from the network, which happens before the measurement. */
 const READ_MS = 0.02;
-/** A shorter wait passes without a word. */
+/** A shorter wait passes without notice. */
 const TOLD_FROM_MS = 500;
 
 export interface PacedParts {
-  /** Who pays for what comes; `undefined` as long as nobody knows. */
+  /** Who pays for the messages; `undefined` as long as that is unknown. */
   requester(): Requester | undefined;
   /** Does something at their expense. */
   begin<T>(requester: Requester, work: () => T): T;
@@ -16,22 +16,22 @@ export interface PacedParts {
   unpack(slice: Buffer): boolean;
   /** Answers a frame. */
   pass(frame: Buffer): void;
-  /** Answers a frame with the word that its sender has to wait. */
+  /** Answers a frame: its sender has to wait. */
   refuse(frame: Buffer): void;
-  /** Reads nothing more from the network, which keeps what is sent meanwhile. */
+  /** Stops reading from the network, which buffers further data. */
   pause(): void;
   resume(): void;
 }
 
 /**
- * Reads from a socket as far as its sender may take of the event loop. Who may not waits, one request at a time in turn with
- * all others who wait for the same time: what they sent is neither unpacked nor, beyond one piece, read.
+ * Reads from a socket as far as its sender's budget allows. Beyond it the sender waits, one request at a time in turn with
+ * all others who wait for the same budget: its data is not unpacked, and beyond one piece not read.
  */
 export class PacedReading {
   readonly #parts: PacedParts;
-  /** What was read and is not unpacked yet. */
+  /** Data that was read and is not unpacked yet. */
   #pieces: Buffer[] = [];
-  /** Frames that were unpacked beside one that was answered. */
+  /** Frames that were unpacked together with an answered one. */
   #frames: Buffer[] = [];
   /** Ends the wait; `null`: it need not wait. */
   #waits: (() => void) | null = null;
@@ -45,7 +45,7 @@ export class PacedReading {
     return this.#waits !== null;
   }
 
-  /** Takes what was read from the network. */
+  /** Takes data from the network. */
   take(piece: Buffer): void {
     this.#pieces.push(piece);
     this.#parts.requester()?.pay(READ_MS);
@@ -103,7 +103,7 @@ export class PacedReading {
 
   #wait(requester: Requester): void {
     this.#parts.pause();
-    // They should know why nothing happens. Of what they asked one thing is given up for that.
+    // The sender should know why nothing happens. One of its requests is dropped for that.
     if (requester.overMs > TOLD_FROM_MS && requester.takeNotice()) {
       this.#parts.begin(requester, () => this.#step(this.#parts.refuse));
     }

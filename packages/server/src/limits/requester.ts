@@ -6,11 +6,11 @@ import type { Bucket } from './bucket.ts';
 export interface RequesterAccounts {
   /** How much they may take. */
   readonly share: readonly Account[];
-  /** How much at a stretch: nobody is told of it, since it is over at once. */
+  /** How much at a stretch: without a notice, since that is over at once. */
   readonly pace: Account;
-  /** What is granted whatever became of the others: to a seat at an address that took too much, as far as all such seats there may take more, and at a stretch. */
+  /** Granted in any case: to a seat of an address that took too much, as far as all such seats there may take more, and at a stretch. */
   readonly granted?: { readonly own: Account; readonly ofAll: Account };
-  /** How often it is said at their address that they took too much: saying it costs as well. */
+  /** How often their address is notified that it took too much: a notice costs as well. */
   readonly notices: Bucket;
 }
 
@@ -22,19 +22,19 @@ export class Requester implements Payer {
     this.#accounts = accounts;
   }
 
-  /** Milliseconds until they have not taken too much any more; 0: they may ask. */
+  /** Milliseconds until they are within their budget again; 0: they may ask. */
   get overMs(): number {
     const { share, granted } = this.#accounts;
     const over = Math.max(...share.map(({ waitMs }) => waitMs));
     return granted === undefined ? over : Math.min(over, Math.max(granted.own.waitMs, granted.ofAll.waitMs));
   }
 
-  /** Milliseconds until something may be done for them; 0: now. */
+  /** Milliseconds until their next request may run; 0: now. */
   get waitMs(): number {
     return this.#slowest().waitMs;
   }
 
-  /** Have they to wait before anything is done for them: for time, or for others who wait for the same time already? */
+  /** Do they have to wait before their next request, for time or for others who already wait for the same time? */
   get mustWait(): boolean {
     return this.waitMs > 0 || this.inLine > 0;
   }
@@ -54,17 +54,17 @@ export class Requester implements Payer {
     pace.pay(ms);
   }
 
-  /** May they be told now that they took too much? */
+  /** May they be notified now that they took too much? */
   takeNotice(): boolean {
     return this.#accounts.notices.take();
   }
 
-  /** Calls back when something may be done, in turn with others who wait for the same; whether it still may is to be asked then. The result stops it. */
+  /** Calls back when a request may run, in turn with others who wait; the caller checks then whether it still may. The result cancels. */
   wait(then: () => void): () => void {
     return this.#slowest().wait(then);
   }
 
-  /** The account that keeps them waiting longest, unless there is one from which they may take all the same. */
+  /** The account with the longest wait, unless a granted one has something left. */
   #slowest(): Account {
     const { share, pace, granted } = this.#accounts;
     const slowest = [...share, pace].reduce(later);
@@ -74,7 +74,7 @@ export class Requester implements Payer {
   }
 }
 
-/** The one that keeps people waiting longer. */
+/** The one with the longer wait. */
 function later(one: Account, other: Account): Account {
   const [ms, otherMs] = [one.waitMs, other.waitMs];
   return otherMs > ms || (otherMs === ms && other.inLine > one.inLine) ? other : one;

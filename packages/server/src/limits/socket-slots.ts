@@ -6,10 +6,10 @@ const FAREWELL_MS = 1000;
 
 /**
  * Counts the open sockets of each address. Beyond the limit of an address there is one place for each held seat, so that
- * nobody who floods from an address keeps the players behind it from their tables.
+ * a flood from an address does not keep its players from their tables.
  */
 export class SocketSlots {
-  /** Is told when all places of the process are taken and one more is wanted. */
+  /** Called when all places of the process are taken and one more is requested. */
   full = () => {};
   readonly #limits: Pick<Limits, 'socketsAnAddress' | 'socketsInAll' | 'seatSocketsInAll'>;
   readonly #open = new Map<string, number>();
@@ -30,7 +30,7 @@ export class SocketSlots {
   }
 
   /**
-   * Takes a place until the socket is closed. Returns false, and takes none, where there is none.
+   * Takes a place until the socket is closed. Returns false where there is none.
    * @param seats the held seats for which the socket comes
    */
   take(address: string, socket: Socket, seats: readonly string[] = []): boolean {

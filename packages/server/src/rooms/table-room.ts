@@ -160,12 +160,12 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
 
   /** Ends the table for good, and tells everybody who is there. Called by the HTTP part, of whatever process. */
   async end(): Promise<void> {
-    let told: number = CLOSE.comeBack;
+    let closeCode: number = CLOSE.comeBack;
     try {
       await this.#awake().table.remove();
-      told = CLOSE.ended;
+      closeCode = CLOSE.ended;
     } finally {
-      await this.disconnect(told);
+      await this.disconnect(closeCode);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Rows } from './rows.ts';
 /** How many answered requests of a table are stored; a further one replaces the oldest. */
 const MAX_REQUESTS = 64;
 
-/** Keeps that a request was answered, together with what it changed; without one it does nothing. */
+/** Stores that a request was answered, together with its changes; does nothing without a request. */
 export async function keepAnswered(
   transaction: Transaction<Rows>,
   code: string,
@@ -24,7 +24,7 @@ export async function keepAnswered(
     .execute();
 }
 
-/** The answered requests of a table that are kept, in order. */
+/** The stored answered requests of a table, in order. */
 export function answeredRequestsOf(db: Kysely<Rows>, code: string): Promise<AnsweredRequest[]> {
   return db
     .selectFrom('answered_requests')

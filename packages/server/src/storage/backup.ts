@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { countTables, databaseFileIn, faultsIn } from './sqlite.ts';
 
-/** What stands in a copy of the records. */
+/** The contents of a copy of the records. */
 export interface Copied {
   readonly tables: number;
 }
@@ -22,8 +22,8 @@ const ALL_PAGES = 2 ** 31 - 1;
 const BUSY_MS = 5_000;
 
 /**
- * Copies a folder's records into one file as they stand at one moment, while a server may go on writing them. The file
- * appears when it is whole and checked, and only its owner can read it.
+ * Copies a folder's records of one moment into a file, while a server may go on writing them. The file
+ * appears when it is complete and checked, and only its owner can read it.
  */
 export async function backUp(folder: string, file: string): Promise<Result<Copied, BackupRefusal>> {
   const records = databaseFileIn(folder);
@@ -53,7 +53,7 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes the copy a single file, without a log beside it, and reads all of it once. */
+/** Makes the copy a single file, without a separate log, and reads all of it once. */
 function check(file: string): Result<Copied, BackupRefusal> {
   const database = new DatabaseSync(file);
   try {

@@ -10,7 +10,7 @@ export interface StoredLine extends ChatLine {
   readonly request: string;
 }
 
-/** What is said at tables. It belongs to the table's record, but to no match. Every write resolves when it is durable. */
+/** The chat of tables. It belongs to the table's record, but to no match. Every write resolves when it is durable. */
 export class ChatStore {
   readonly #db: Kysely<Rows>;
   readonly #write: (write: Write) => Promise<void>;

@@ -35,7 +35,7 @@ export class EntryInserts {
   #statement(rows: number): string {
     const known = this.#statements.get(rows);
     if (known !== undefined) return known;
-    // Only the shape of the rows is asked for: what they hold is bound later.
+    // Only the shape of the rows matters here: their values are bound later.
     const { sql } = this.#db
       .insertInto('entries')
       .values(Array.from({ length: rows }, () => SHAPE))

@@ -3,12 +3,12 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
-/** The database took a write for wrong, or can't be written and nothing of it can be kept in memory. Nothing was done. */
+/** The database rejected a write, or can't be written and the write does not fit into memory. Nothing was done. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault';
 }
 
-/** The database does not answer: nobody knows whether what was asked last was done. */
+/** The database does not answer: whether the last request was done is unknown. */
 export class OutOfReach extends StorageFault {
   constructor(cause: unknown) {
     super('the database is out of reach', { cause });
@@ -41,7 +41,7 @@ const SQLITE_DISK = new Set([
   14, // can't be opened
   26, // no database
 ]);
-/** Further detail stands above the low byte. */
+/** Further detail is above the low byte. */
 const SQLITE_PRIMARY = 0xff;
 const SQLITE_BUSY = new Set([5]);
 const SQLITE_FULL = new Set([13]);
@@ -71,7 +71,7 @@ export function isDamaged(error: unknown): boolean {
   return isResult(error, SQLITE_DAMAGED);
 }
 
-/** What was read of one table's record. Where that part of the file is destroyed, the record can't be read. */
+/** Reads one table's record. Where that part of the file is destroyed, the record can't be read. */
 export async function readable<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -4,10 +4,10 @@ import { isBusy } from './faults.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
 
 const LOCK_FILE = 'boomtown.lock';
-/** So long a player who comes waits for a server that is just ending. */
+/** How long a starting server waits for one that is just ending. */
 const PATIENCE_MS = 2_000;
 
-/** That nobody else is at work with the records of a folder. */
+/** Proves that no other process uses the records of a folder. */
 export interface FolderLock {
   free(): void;
 }

@@ -26,7 +26,7 @@ interface PendingCommit {
  * shared. A write's promise resolves when it is durable; a write that fails takes no other with it.
  */
 export class GroupedCommits {
-  /** Is told how many milliseconds each transaction took. */
+  /** Called with the milliseconds that each transaction took. */
   timed: (ms: number) => void = () => undefined;
   readonly #db: Kysely<Rows>;
   readonly #inserts: EntryInserts;
@@ -46,7 +46,7 @@ export class GroupedCommits {
     });
   }
 
-  /** Is this entry in the record, just as it is here? What a database did whose answer got lost is there. */
+  /** Is exactly this entry in the record? It is if the database did the write and only its answer got lost. */
   async holds(entry: EntryRow): Promise<boolean> {
     const found = await this.#db
       .selectFrom('entries')
@@ -72,7 +72,7 @@ export class GroupedCommits {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Behind what else came in with this turn of the event loop.
+      // After everything else of this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
       const group = this.#waiting;
       this.#waiting = [];

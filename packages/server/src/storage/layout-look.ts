@@ -6,15 +6,15 @@ import { postgresAt } from './postgres.ts';
 import { databaseFileIn, sqliteOf } from './sqlite.ts';
 
 /**
- * What a folder's records say of their layout; `null` where there are none. Changes nothing, not even how their journal is
- * kept. Throws what the database says where they can't be read.
+ * The layout of a folder's records; `null` where there are none. Changes nothing, not even the journal mode.
+ * Throws the database's error where they can't be read.
  */
 export async function layoutInFolder(folder: string, own: Layout): Promise<StoredLayout | null> {
   const path = databaseFileIn(folder);
   return existsSync(path) ? layoutIn(sqliteOf(new DatabaseSync(path, { readOnly: true })), own) : null;
 }
 
-/** What the records in a PostgreSQL database say of their layout. Throws a `StartFault` as `postgresAt` does. */
+/** The layout of the records in a PostgreSQL database. Throws a `StartFault` as `postgresAt` does. */
 export async function layoutInDatabase(url: string, own: Layout): Promise<StoredLayout | null> {
   return layoutIn(await postgresAt(url), own);
 }

@@ -23,14 +23,14 @@ export interface StoredLayout {
   readonly writtenBy: string | null;
 }
 
-/** The first layout that says what it is. */
+/** The first layout that names itself. */
 const FIRST_NAMED = 11;
 
 function numberOf({ changes }: Layout): number {
   return Object.keys(changes).length;
 }
 
-/** The table in which data say what they are, and its one row. Part of the first layout that does. */
+/** The table that names the layout of the data, with its one row. Part of the first layout that names itself. */
 export async function addLayoutTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('stored_layout')
@@ -41,7 +41,7 @@ export async function addLayoutTable(db: Kysely<unknown>): Promise<void> {
   await sql`insert into stored_layout (layout, oldest_reader, written_by) values (0, 0, '')`.execute(db);
 }
 
-/** The changes as Kysely takes them: each writes down, in its own transaction, what the data are then. */
+/** The migrations for Kysely: each writes the new layout down in its own transaction. */
 export function migrationsOf({ changes, version }: Layout): Record<string, Migration> {
   const named = Object.entries(changes).map(([name, change], index) => {
     const layout = index + 1;
@@ -59,7 +59,7 @@ async function say(db: Kysely<unknown>, layout: number, oldestReader: number, ve
     oldest_reader = case when oldest_reader > ${oldestReader} then oldest_reader else ${oldestReader} end`.execute(db);
 }
 
-/** What the data say of themselves; `null` where no build has said anything yet. Changes nothing. */
+/** The stored layout; `null` where no build has written one yet. Changes nothing. */
 export async function storedLayout(db: Kysely<unknown>, own: Layout): Promise<StoredLayout | null> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const has = (name: string) => tables.some((table) => table.name === name);
@@ -69,7 +69,7 @@ export async function storedLayout(db: Kysely<unknown>, own: Layout): Promise<St
   if (rows.every(({ name }) => Object.hasOwn(own.changes, name))) {
     return named ?? { layout: rows.length, oldestReader: rows.length, writtenBy: null };
   }
-  // Changed by a build that says nothing of itself: nobody knows who may use it.
+  // Changed by a build that does not name itself: who may use the data is unknown.
   const later = numberOf(own) + 1;
   return { layout: later, oldestReader: later, writtenBy: null };
 }

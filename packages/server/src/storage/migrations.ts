@@ -202,7 +202,7 @@ export const OWN_LAYOUT: Layout = { changes: CHANGES, version: VERSION };
 
 /**
  * Brings the database to a build's layout, in one transaction. Data of a later layout are used as they are where that
- * layout allows it. Throws `NewerRecords` where it does not, and what the database says where the change fails.
+ * layout allows it. Throws `NewerRecords` where it does not, and the database's error where the change fails.
  */
 export async function migrate(db: Kysely<Rows>, own: Layout = OWN_LAYOUT): Promise<void> {
   const untyped = db as unknown as Kysely<unknown>;

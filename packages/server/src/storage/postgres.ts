@@ -8,9 +8,9 @@ const ANSWER_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 /** What changes the layout takes as long as it needs, and waits for another process that is at it. */
 const MAY_TAKE_LONG = /^\s*(create|alter|drop)\b|pg_advisory/i;
-/** What may be asked once more of another connection, as long as nothing else was asked of this one. */
+/** Queries that may be repeated over another connection, as long as nothing else was asked of this one. */
 const CHANGES_NOTHING = /^\s*(begin|select)\b/i;
-/** As a server says in five letters and digits what is wrong; of these classes the connection is gone. */
+/** Error codes have five letters and digits; with these classes the connection is gone. */
 const SAID_BY_SERVER = /^[0-9A-Z]{5}$/;
 const CONNECTION_GONE = /^(08...|57P0.|25P03)$/;
 
@@ -38,7 +38,7 @@ export async function postgresAt(url: string): Promise<Dialect> {
   return new PostgresDialect({ pool: watched(pool) });
 }
 
-/** What the host can do where it can't be used. */
+/** Advice to the host where the database can't be used. */
 function adviceFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^28/.test(code)) return 'It runs, but refuses this user or this password. Correct them in DATABASE_URL.';
@@ -82,7 +82,7 @@ function watched(pool: Pool): PostgresPool {
             lost = true;
             const again = !used && CHANGES_NOTHING.test(text) && others > 0 && performance.now() < giveUp;
             if (!again) throw new OutOfReach(error);
-            // It was gone before anything was asked of it; so may be others that nobody used meanwhile.
+            // It was gone before its first query; other idle connections may be, too.
             release();
             client = await taken();
             released = false;

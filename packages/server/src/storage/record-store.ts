@@ -33,8 +33,8 @@ import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
 
 /**
  * The records of all tables. Every write resolves when it is durable; it rejects with `KeyTaken`
- * where a key is taken, else with `StorageFault`. While the database can't be written, what is done in matches resolves
- * all the same: it is kept in memory, found by every read, and written later.
+ * where a key is taken, else with `StorageFault`. While the database can't be written, writes of matches still resolve:
+ * they are held in memory, found by every read, and written later.
  */
 export class RecordStore {
   readonly holders: Holders;
@@ -67,14 +67,14 @@ export class RecordStore {
     return new RecordStore(db);
   }
 
-  /** Writes what is under way, and closes. Returns how many writes that were kept in memory are lost. */
+  /** Finishes the writes under way, and closes. Returns how many writes in memory are lost. */
   async close(): Promise<number> {
     const lost = await this.#commits.close();
     await this.#db.destroy();
     return lost;
   }
 
-  /** Who is told how many milliseconds each write took. */
+  /** Called with the milliseconds that each write took. */
   set timed(timed: (ms: number) => void) {
     this.#grouped.timed = timed;
   }
@@ -83,12 +83,12 @@ export class RecordStore {
     this.#commits.watch = watch;
   }
 
-  /** Is what is done in matches kept in memory only, since the database can't be written? */
+  /** Are writes of matches held in memory only, since the database can't be written? */
   get isFailing(): boolean {
     return this.unsaved > 0;
   }
 
-  /** How many writes are kept in memory only. */
+  /** How many writes are held in memory only. */
   get unsaved(): number {
     return this.#commits.unwritten.size;
   }
@@ -147,7 +147,7 @@ export class RecordStore {
     });
   }
 
-  /** Appends an entry, with how the clocks stand after it. With an end it is the last one. */
+  /** Appends an entry, with the clocks after it. With an end it is the last one. */
   append(code: string, entry: Entry, end: End | null, clocks: readonly StoredClock[] | null = null): Promise<void> {
     const row = entryRow(code, entry);
     const columns = {
@@ -159,8 +159,8 @@ export class RecordStore {
   }
 
   /**
-   * Writes down how the clocks of a table stand after its entry of this number, unless its record has gone on. Never kept in
-   * memory: the next time they stand otherwise.
+   * Writes the clocks of a table after its entry of this number, unless its record has gone on. Never held in
+   * memory, since the clocks change.
    */
   saveClocks(code: string, clocks: readonly StoredClock[], entry: number): Promise<void> {
     return this.#write({
@@ -189,11 +189,11 @@ export class RecordStore {
 
   /** All entries of a table, in order. */
   entries(code: string): Promise<Entry[]> {
-    // Taken before the database is read, since what is kept may be written meanwhile.
+    // Taken before the database is read, since writes in memory may be written meanwhile.
     return allEntries(this.#db, code, this.#commits.unwritten.entriesOf(code));
   }
 
-  /** Tries whether the file can be written, with something that says nothing. Returns what the database says against it, else `null`. */
+  /** Tests whether the file can be written, with an empty change. Returns the database's error, else `null`. */
   tryWriting(): Promise<unknown> {
     return sql`pragma user_version = 0`.execute(this.#db).then(
       () => null,
@@ -228,7 +228,7 @@ export class RecordStore {
     return idleTables(this.#db, moment);
   }
 
-  /** Removes all that is kept of a table, for good. */
+  /** Removes everything stored of a table, for good. */
   removeTable(code: string): Promise<void> {
     return this.#write({
       also: async (transaction) => {
@@ -245,13 +245,13 @@ export class RecordStore {
 
   /** How many entries a table has. */
   async countEntries(code: string): Promise<number> {
-    const kept = this.#commits.unwritten.entriesOf(code).at(-1)?.entry ?? 0;
+    const unwritten = this.#commits.unwritten.entriesOf(code).at(-1)?.entry ?? 0;
     const ofTable = this.#db
       .selectFrom('entries')
       .select((query) => query.fn.countAll().as('count'))
       .where('code', '=', code);
     const { count } = await readable(ofTable.executeTakeFirstOrThrow());
-    return Math.max(Number(count), kept);
+    return Math.max(Number(count), unwritten);
   }
 
   /** The newest of all tables, or one of them, for the host. */

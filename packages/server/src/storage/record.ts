@@ -1,7 +1,7 @@
 import type { CalledOffStart, Ending, Outcome, Seat } from '@boomtown/game-core';
 import type { BotPlayer, HandoverReason, StandIn, Terms, TransferTarget } from '@boomtown/wire';
 
-/** What the record says of a table's stage; `dealing` is no part of it, since it follows from the seats. */
+/** The stored stage of a table; `dealing` is not stored, since it follows from the seats. */
 export type StoredStage = 'waiting' | 'playing' | 'over';
 
 /** A seat in the record. */
@@ -40,9 +40,9 @@ export interface TableRecord {
   readonly watchable: boolean;
   readonly terms: Terms;
   readonly stage: StoredStage;
-  /** The 32 bytes from which the secret follows with `calledOff`; `null` in records of older versions. Shown to nobody before the end. */
+  /** The 32 bytes from which the secret follows with `calledOff`; `null` in records of older versions. Secret until the end. */
   readonly drawn: Uint8Array | null;
-  /** The server's part of the deal, 32 bytes; shown to nobody before the end. */
+  /** The server's part of the deal, 32 bytes; secret until the end. */
   readonly secret: Uint8Array;
   /** The nonces that were opened of a start under way, in hex by seat; `null` where none was. */
   readonly opened: readonly (string | null)[] | null;
@@ -59,16 +59,16 @@ export interface TableRecord {
   readonly logName: string;
   readonly madeAt: number;
   readonly seats: readonly SeatRecord[];
-  /** How often the seats changed: what is unique about a change before the match, as an entry's number is in it. */
+  /** How often the seats changed: it identifies a change before the match, as an entry's number does during it. */
   readonly revision: number;
   /** How the clocks stood when they were last written, by seat; `null` at a table without, and until then. */
   readonly clocks: readonly StoredClock[] | null;
 }
 
-/** What the record says of a deal before it is made. */
+/** The record of a deal before it is made. */
 export type PendingDeal = Pick<TableRecord, 'drawn' | 'secret' | 'opened' | 'calledOff'>;
 
-/** What the record keeps of a seat's clock: milliseconds that are left, and those that lag may still be credited for. */
+/** A seat's stored clock: remaining milliseconds, and those that may still be credited for lag. */
 export interface StoredClock {
   readonly left: number;
   readonly purse: number;
@@ -108,7 +108,7 @@ export interface ActionEntry extends EntryBase {
   readonly standIn: StandIn['by'] | null;
 }
 
-/** The last action that stood, the one of entry `of`, stands no longer. */
+/** The last valid action, of entry `of`, is undone. */
 export interface TakebackEntry extends EntryBase {
   readonly kind: 'takeback';
   readonly of: number;
@@ -132,14 +132,14 @@ export interface HandoverEntry extends EntryBase {
 /** A new player plays the seat from now on. */
 export interface NewcomerEntry extends EntryBase {
   readonly kind: 'newcomer';
-  /** Names of who sat there and of who does now. */
+  /** The names of the former and the present player. */
   readonly from: string;
   readonly to: string;
   /** Number of the last line that the players had said by then; `null` in records from before that was written down. */
   readonly linesBefore: number | null;
 }
 
-/** One thing that happened in a match. Entries never change and never go: what is taken back is so by one more. */
+/** One durable line of a match. Entries never change and are never removed: a takeback is one more entry. */
 export type Entry = ActionEntry | TakebackEntry | ResignationEntry | HandoverEntry | NewcomerEntry;
 
 /** A table as the lobby shows it. */
@@ -154,18 +154,18 @@ export interface ListedTable {
   readonly names: readonly (string | null)[];
 }
 
-/** A one-time code that moves a seat of a table; only its hash is kept. */
+/** A one-time code that moves a seat of a table; only its hash is stored. */
 export interface SeatCodeRecord {
   /** Hex of its SHA-256. */
   readonly codeHash: string;
   readonly code: string;
   readonly seat: Seat;
   readonly heir: TransferTarget;
-  /** Hash of the token that held the seat when the code was made: for anybody else's seat it counts for nothing. */
+  /** Hash of the token that held the seat when the code was made; for another holder's seat the code is void. */
   readonly holder: string;
   /** Until when it can be used, in milliseconds since 1970. */
   readonly until: number;
-  /** Who used it: the seat is theirs as soon as they come with their token. `null` until then. */
+  /** The player who used it: the seat is theirs as soon as they come with their token. `null` until then. */
   readonly taker: SeatTaker | null;
 }
 

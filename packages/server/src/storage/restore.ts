@@ -8,7 +8,7 @@ import { ownersFile } from './owned-files.ts';
 import { RecordStore } from './record-store.ts';
 import { databaseFileIn, faultsIn, hasTables, sqliteOf } from './sqlite.ts';
 
-/** What stands in the folder now. */
+/** The contents of the folder now. */
 export interface Restored {
   readonly tables: number;
   /** Where the records lie that were there before. */
@@ -27,7 +27,7 @@ export interface RestoreRefusal {
 
 /**
  * Puts the records of a backup into a folder. The file is checked, and brought to this build's layout, before anything
- * changes. Records that lie there are replaced only where that is asked for, and are kept beside the new ones.
+ * changes. Existing records are replaced only on request, and stay next to the new ones.
  */
 export async function restore(
   file: string,
@@ -90,7 +90,7 @@ function isLetGo(records: string): boolean {
       database.close();
     }
   } catch (error) {
-    // Damaged records are nobody's: they are what backups are for.
+    // Damaged records hold no lock: backups exist to replace them.
     return !isBusy(error);
   }
 }

@@ -41,7 +41,7 @@ export interface TableRow {
   maker: number;
   /** Code of the table to which everybody moved on. */
   rematch: string | null;
-  /** Names the table in logs, where its code must not stand. */
+  /** Names the table in logs, which must not contain its code. */
   log_name: string;
   /** PostgreSQL gives 64-bit numbers back as text. */
   made_at: number | string;

@@ -10,7 +10,7 @@ import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
 import { formerHoldersOf, kickedTokensOf, type SpentToken, storeSpentToken } from './spent-tokens.ts';
 
-/** A seat that is passed on to the player who used its code: what its record is afterwards, and what told that it was theirs before. */
+/** A seat's transfer to the player who used its code: its new record, and the proof that the code was theirs. */
 export interface PassedSeat {
   readonly code: string;
   readonly codeHash: string;
@@ -23,7 +23,7 @@ export interface PassedSeat {
   readonly entry: NewcomerEntry | null;
 }
 
-/** What the record knows of seats that were passed on, or may be; the newest tokens stand last. */
+/** The record of transferred and transferable seats; the newest tokens are last. */
 export interface SeatHistory {
   readonly former: readonly FormerHolder[];
   /** The codes that were made for seats, one a seat at most, used ones too. */
@@ -42,7 +42,7 @@ export class SeatCodeStore {
     this.#write = write;
   }
 
-  /** Keeps a code in place of the one that its seat had. `replaced`: who had used that one, and did not come yet. */
+  /** Stores a code in place of its seat's former one. `replaced`: the player who used that one and did not come yet. */
   put(
     { codeHash, code, seat, heir, holder, until }: Omit<SeatCodeRecord, 'taker'>,
     replaced: FormerHolder | null = null,
@@ -96,7 +96,7 @@ export class SeatCodeStore {
     });
   }
 
-  /** Passes a seat on to the player who used its code. Throws `KeyTaken` if the code counts no more. */
+  /** Passes a seat on to the player who used its code. Throws `KeyTaken` if the code is void. */
   pass({ code, codeHash, seat, record, former, revision, entry }: PassedSeat): Promise<void> {
     return this.#write({
       ...(entry === null ? {} : { entry: entryRow(code, entry) }),
@@ -114,7 +114,7 @@ export class SeatCodeStore {
     });
   }
 
-  /** Who held seats of a table before, and the codes that were made for them. */
+  /** The former holders of a table's seats, and the codes made for them. */
   async ofTable(code: string): Promise<SeatHistory> {
     const former = await formerHoldersOf(this.#db, code);
     const kicked = await kickedTokensOf(this.#db, code);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Rows } from './rows.ts';
 
-/** Who sits at each of these tables, by seat; `null` where nobody does. */
+/** The players at each of these tables, by seat; `null` for a free seat. */
 export async function namesByTable(
   db: Kysely<Rows>,
   codes: readonly string[],

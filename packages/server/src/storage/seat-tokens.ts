@@ -4,7 +4,7 @@ import { readable } from './faults.ts';
 import type { AnsweredRequest } from './record.ts';
 import type { Rows } from './rows.ts';
 
-/** What the records know of tokens by their hashes: what each of them opens, and what it asked for. */
+/** The records by hashes of tokens: the seat that each token opens, and its requests. */
 export class SeatTokens {
   readonly #db: Kysely<Rows>;
 
@@ -12,7 +12,7 @@ export class SeatTokens {
     this.#db = db;
   }
 
-  /** Which of these hashes opens a seat of the table, if one does; so does that of a player who has only just used its code. */
+  /** Which of these hashes opens a seat of the table, if one does; the hash of a player who has just used its code does, too. */
   async heldWith(code: string, hashes: readonly string[]): Promise<string | undefined> {
     const held = this.#db
       .selectFrom('seats')
@@ -41,7 +41,7 @@ export class SeatTokens {
     return (await readable(made.executeTakeFirst()))?.code;
   }
 
-  /** The requests that people at a table asked and that were answered, as far as they are kept. */
+  /** The stored answered requests of the players at a table. */
   answeredAt(code: string): Promise<AnsweredRequest[]> {
     return readable(answeredRequestsOf(this.#db, code));
   }

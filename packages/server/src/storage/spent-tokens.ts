@@ -14,15 +14,15 @@ export type SpentToken =
 
 /** Remembers a token of a table, and forgets the oldest beyond the bound. */
 export async function storeSpentToken(transaction: Transaction<Rows>, code: string, token: SpentToken): Promise<void> {
-  const kept = transaction.selectFrom(token.in).where('code', '=', code);
-  const { newest } = await kept.select(({ fn }) => fn.max('number').as('newest')).executeTakeFirstOrThrow();
+  const ofTable = transaction.selectFrom(token.in).where('code', '=', code);
+  const { newest } = await ofTable.select(({ fn }) => fn.max('number').as('newest')).executeTakeFirstOrThrow();
   const { in: table, ...columns } = token;
   await transaction
     .insertInto(table)
     .values({ code, ...columns, number: (newest ?? 0) + 1 })
     .execute();
   // Rows of older builds have no number of their own: their order is unknown, and they go first.
-  const stay = kept.select('token_hash').orderBy('number', 'desc').orderBy('token_hash').limit(MAX_SPENT_TOKENS);
+  const stay = ofTable.select('token_hash').orderBy('number', 'desc').orderBy('token_hash').limit(MAX_SPENT_TOKENS);
   await transaction.deleteFrom(table).where('code', '=', code).where('token_hash', 'not in', stay).execute();
 }
 
@@ -37,7 +37,7 @@ export async function kickedTokensOf(db: Kysely<Rows>, code: string): Promise<st
   return newestOf(rows).map(({ token_hash: hash }) => hash);
 }
 
-/** Puts the few rows of a table in order, and leaves out those that an older build kept beyond the bound. */
+/** Puts the few rows of a table in order, and leaves out those that an older build stored beyond the bound. */
 function newestOf<R extends { readonly number: number; readonly token_hash: string }>(rows: readonly R[]): R[] {
   const inOrder = rows.toSorted(
     (a, b) => a.number - b.number || (a.token_hash < b.token_hash ? 1 : a.token_hash > b.token_hash ? -1 : 0),

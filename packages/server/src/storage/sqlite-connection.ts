@@ -8,7 +8,7 @@ export const SETTINGS =
 
 const MAX_CACHED_STATEMENTS = 100;
 
-/** The built-in SQLite in the shape that Kysely knows. Statements are kept, since the same few come again and again. */
+/** The built-in SQLite in the shape that Kysely knows. Statements are cached, since the same few recur. */
 export function adapted(file: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

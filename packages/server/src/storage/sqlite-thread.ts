@@ -11,14 +11,14 @@ import {
 import { payAfterwards } from '../loop-cost.ts';
 import { TransactionalAdapter } from './transactional-adapter.ts';
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export interface Statement {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What it answers: rows, what was changed, or what SQLite said against it. */
+/** Its answer: rows, changes, or SQLite's error. */
 export interface Answer {
   readonly id: number;
   /** Processor time that the statement took, in milliseconds. */

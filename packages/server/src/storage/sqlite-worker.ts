@@ -7,7 +7,7 @@ import type { Answer, Statement } from './sqlite-thread.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the entry of a worker thread');
-// The one who starts this thread says which file it is.
+// The starter of this thread names the file.
 const file = new DatabaseSync(String(workerData));
 file.exec(SETTINGS);
 const connection = adapted(file);

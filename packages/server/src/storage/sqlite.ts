@@ -57,24 +57,24 @@ export function sqliteInMemory(): Dialect {
   return sqliteOf(memory);
 }
 
-/** Reads the whole file and everything that points somewhere. Returns what is wrong, or `null`. */
+/** Reads the whole file and checks all references. Returns the fault, or `null`. */
 export function faultsIn(database: DatabaseSync): string | null {
-  const told = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-  if (told !== 'ok') return String(told);
+  const found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+  if (found !== 'ok') return String(found);
   return database.prepare('PRAGMA foreign_key_check').get() === undefined ? null : 'something belongs to no table';
 }
 
 /** A file that is larger takes too long to be read through at each start. */
 const LARGEST_LOOKED_THROUGH = 64 * 1024 * 1024;
 
-/** Reads a folder's file through, quickly: are its pages whole? Returns what is wrong; `null` if nothing, or if it is large. */
+/** Checks quickly that the pages of a folder's file are intact. Returns the fault; `null` if there is none, or if the file is large. */
 export function damageIn(folder: string): string | null {
   const path = databaseFileIn(folder);
   if (statSync(path).size > LARGEST_LOOKED_THROUGH) return null;
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    const told = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    return told === 'ok' ? null : String(told);
+    const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    return found === 'ok' ? null : String(found);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

@@ -2,13 +2,13 @@ import { isDiskFault, StorageFault } from './faults.ts';
 import type { GroupedCommits, Write } from './grouped-commits.ts';
 import { codeOf, type DeferrableWrite, Unwritten } from './unwritten.ts';
 
-/** Who is told when the database can't be written, and when it can again. */
+/** Called when the database can't be written, and when it can again. */
 export interface StorageWatch {
   /** From now on matches go on in memory. */
   failing(error: unknown): void;
-  /** Everything that was kept in memory is written. */
+  /** Everything that was held in memory is written. */
   resumed(writes: number): void;
-  /** What was kept of this table can never be written: its record has gone on without it. */
+  /** The writes held for this table can never be written: its record has gone on without them. */
   lost(code: string): void;
 }
 
@@ -22,8 +22,8 @@ const BATCH = 500;
 const MAX_DEFERRED = 20_000;
 
 /**
- * Commits that outlast a disk which can't be written. What is done in a match then counts as done and is kept in memory,
- * in order, behind everything that waits already; it is written as soon as that goes again. Everything else (a new
+ * Commits that outlast a disk which can't be written. Writes of a match then count as done and are held in memory,
+ * in order, behind all waiting ones; they are written as soon as possible. Everything else (a new
  * table, a seat, a start) is refused meanwhile.
  */
 export class SteadyCommits {
@@ -39,7 +39,7 @@ export class SteadyCommits {
     this.#commits = commits;
   }
 
-  /** Commits a write, or keeps it. Rejects with what the database said, or with a `StorageFault` when too much is kept. */
+  /** Commits a write, or holds it. Rejects with the database's error, or with a `StorageFault` when too much is held. */
   async commit(write: Write): Promise<void> {
     const { also, ...deferrable } = write;
     if (also === undefined && this.unwritten.size > 0) return this.#defer(deferrable);
@@ -56,7 +56,7 @@ export class SteadyCommits {
     if (this.unwritten.size > 0) void this.#flush();
   }
 
-  /** Tries once more to write what is kept. Returns how many writes are lost with the process. */
+  /** Tries once more to write what is held. Returns how many writes are lost with the process. */
   async close(): Promise<number> {
     await this.#flush();
     clearTimeout(this.#timer);
@@ -105,7 +105,7 @@ export class SteadyCommits {
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
   }
 
-  /** Is done with a write that the database refuses: it was done before, or never can be. Returns false if that can't be told now. */
+  /** Drops a write that the database refuses: it was done before, or never can be. Returns false if that is unknown now. */
   async #settle([write]: readonly DeferrableWrite[]): Promise<boolean> {
     const { entry } = write ?? {};
     try {

@@ -4,7 +4,7 @@ import type { EntryRow, TableRow } from './rows.ts';
 /** A write about a match in play: it can be done later as well as now. */
 export type DeferrableWrite = Omit<Write, 'also'>;
 
-/** Writes that the database could not take, kept in the order in which they were made. */
+/** Writes that the database could not take, in order. */
 export class Unwritten {
   #writes: DeferrableWrite[] = [];
 

@@ -28,7 +28,7 @@ export class EventLog {
 
   /** A step was taken back. */
   remove(step: number): void {
-    this.#steps = this.#steps.filter((kept) => kept.step !== step);
+    this.#steps = this.#steps.filter((one) => one.step !== step);
   }
 
   /** The last `count` steps before `before`, fewer only from the start on; `undefined` if some of them are not kept. */

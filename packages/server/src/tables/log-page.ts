@@ -20,6 +20,6 @@ export async function pageOf(
   whole: () => Promise<FullLog>,
 ): Promise<SeenStep[]> {
   const steps = log.last(count, before) ?? (await whole()).last(count, before, latest);
-  const told = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;
-  return steps.map((step) => ({ ...step, events: eventsFor(step.events, seats).map(told) }));
+  const remembered = (event: { readonly type: string }) => game.remembered?.(event, view) ?? event;
+  return steps.map((step) => ({ ...step, events: eventsFor(step.events, seats).map(remembered) }));
 }

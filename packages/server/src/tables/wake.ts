@@ -88,9 +88,9 @@ function redo(match: MatchInPlay, entry: Entry): void {
 
 /** The log of all steps of a record, while others have their turn. Throws like `replay`. */
 export async function fullLogOf(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Promise<FullLog> {
-  const kept = new FullLog();
-  await inSlices(replay(game, record, entries, ({ log }) => kept.add(latestOf(log))));
-  return kept;
+  const fullLog = new FullLog();
+  await inSlices(replay(game, record, entries, ({ log }) => fullLog.add(latestOf(log))));
+  return fullLog;
 }
 
 /** The actions that stand, in order: what was taken back is not among them. */

@@ -42,13 +42,13 @@ const SERVER: OwnDataNeeds = { heldTables, transcriptOf, forgetSeats, saidBy };
 
 /** Gathers it. `missing`: at how many tables the server did not give what it has. */
 export async function gatherOwnData(
-  kept: readonly StoredTable[],
+  stored: readonly StoredTable[],
   settings: object,
   savedAt: number,
   voice: Voice | null,
   server: OwnDataNeeds = SERVER,
 ): Promise<{ readonly data: OwnData; readonly missing: number }> {
-  const held = kept.filter(({ seats }) => seats.length > 0);
+  const held = stored.filter(({ seats }) => seats.length > 0);
   const looked = await server.heldTables(held.map(({ code, seats }) => ({ code, tokens: tokensOf(seats) })));
   let missing = looked.ok ? 0 : held.length;
   const tables: OwnTable[] = [];
@@ -103,10 +103,10 @@ export async function forgetVoice(
 
 /** Has the server forget these tables' seats, one after the other. Returns those where it did not. */
 export async function forgetOwnData(
-  kept: readonly StoredTable[],
+  stored: readonly StoredTable[],
   server: OwnDataNeeds = SERVER,
 ): Promise<readonly StillThere[]> {
-  const held = kept.filter(({ seats }) => seats.length > 0);
+  const held = stored.filter(({ seats }) => seats.length > 0);
   // Asked first, since the person who names many tables that are gone is taken for a person who guesses codes.
   const looked = await server.heldTables(held.map(({ code, seats }) => ({ code, tokens: tokensOf(seats) })));
   if (!looked.ok) return held.map((table) => ({ table, why: looked.error }));

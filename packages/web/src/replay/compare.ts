@@ -117,11 +117,11 @@ export function compareGame({ rules, positions }: ReplayedMatch, { view, mine, l
   const other = actions.findIndex(({ events }, i) => {
     const position = positions[first + i];
     if (position === undefined) return true;
-    const told = eventsFor(position.events, mine);
-    const remembered = told.map((event) => rules.remembered?.(event, view) ?? event);
+    const visible = eventsFor(position.events, mine);
+    const remembered = visible.map((event) => rules.remembered?.(event, view) ?? event);
     return (
-      told.length !== events.length ||
-      events.some((event, i) => !sameJson(event, told[i]) && !sameJson(event, remembered[i]))
+      visible.length !== events.length ||
+      events.some((event, i) => !sameJson(event, visible[i]) && !sameJson(event, remembered[i]))
     );
   });
   if (other >= 0) return { event: Math.max(0, first + other) };

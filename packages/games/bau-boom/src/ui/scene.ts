@@ -30,7 +30,7 @@ interface GardenScene extends SceneTypes {
   Keyframe: GardenKeyframe;
   Memory: Memory;
   Identities: Pieces;
-  Glimpse: Peek;
+  BriefReveal: Peek;
 }
 
 /** Mounts the picture of a table: views and events in, touches out as actions. */
@@ -84,7 +84,7 @@ export const mountBauBoom = tableScene<GardenScene>({
   keyframes: (before, events) => keyframesOf(boardOf(before), events),
   remember: (past) => remember(NO_MEMORY, past),
   follow: piecesIn,
-  glimpses: {
+  briefReveals: {
     ms: PEEK_MS,
     of: ({ view, events }) => peeksIn(view, events),
     say: ({ block }, words) => sayPeek(block, words),
@@ -92,7 +92,7 @@ export const mountBauBoom = tableScene<GardenScene>({
 });
 
 function modelOf(moment: Moment<GardenScene>): SceneModel {
-  const { reached, keyframe, choice, carried, glimpse, people, words } = moment;
+  const { reached, keyframe, choice, carried, briefReveal, people, words } = moment;
   const { view, step } = reached;
   const { selected, lookedAt } = choice;
   return {
@@ -111,7 +111,7 @@ function modelOf(moment: Moment<GardenScene>): SceneModel {
     selected,
     carried: carried === null || selected === null ? null : { block: selected, at: carried.at },
     lit: moment.lit,
-    peek: glimpse === null ? null : { ...glimpse.what, step: glimpse.step },
+    peek: briefReveal === null ? null : { ...briefReveal.what, step: briefReveal.step },
     winners: bauBoomRules.outcome(view)?.winners ?? [],
     names: view.hills.map((_, seat) => nameOf(seat, words, people)),
   };

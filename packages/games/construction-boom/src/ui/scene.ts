@@ -22,7 +22,7 @@ interface BoomScene extends SceneTypes {
   Keyframe: StreetKeyframe;
   Memory: readonly MadeBid[];
   Identities: undefined;
-  Glimpse: never;
+  BriefReveal: never;
 }
 
 /** Mounts the picture of a table: the view in, touches out as actions. */

@@ -32,8 +32,8 @@ export interface Analyst {
   analyse(view: ConstructoView, limits: AnalysisLimits): Analysis;
 }
 
-/** How far an estimate looks ahead, in turns, before the exact value is sought. */
-const GLIMPSE = 5;
+/** How many turns an estimate looks ahead, before the search for the exact value. */
+const ESTIMATE_TURNS = 5;
 /** The part of the time for the estimate. */
 const FIRST_PART = 0.2;
 
@@ -53,7 +53,7 @@ export function createAnalyst(memoryBits = 20): Analyst {
       const lead = (points: number): number => settled + (view.toMove === 0 ? points : -points);
 
       search.begin(position, until(FIRST_PART));
-      const seen = deepest(search, GLIMPSE, NO_CHANCE);
+      const seen = deepest(search, ESTIMATE_TURNS, NO_CHANCE);
       search.begin(position, until(1));
       const perfect = solve(search, knowledge.bookOf(view), EACH_POINT);
       if (perfect === null) {

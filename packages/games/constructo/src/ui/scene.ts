@@ -18,7 +18,7 @@ interface ConstructoScene extends SceneTypes {
   Keyframe: never;
   Memory: undefined;
   Identities: readonly TrackedPiece[];
-  Glimpse: never;
+  BriefReveal: never;
 }
 
 /** What mounts the picture of a table of this edition: the view in, touches out as actions. */
