@@ -1,6 +1,5 @@
 import { Icon } from '@boomtown/ui-kit';
 import { useId } from 'preact/hooks';
-import { words } from '../../app/words.ts';
 
 interface FileButtonProps {
   readonly class: string;
