@@ -93,7 +93,7 @@ export const HAPPENINGS = {
   agree: (at, by, n, cut) => answer(at, by, true, n, cut),
   refuse: (at, by, n, cut) => answer(at, by, false, n, cut),
   'play and regret': async (at, by, n, cut) => {
-    await HAPPENINGS.play(at, by, n);
+    await HAPPENINGS.play(at, by, n, undefined);
     await HAPPENINGS['take back'](at, by, 1, cut);
   },
   'all agree': async (at, by, _, cut) => {

@@ -91,11 +91,14 @@ const TWO: Setting = { game: OPEN_GAME, seats: 2, browsers: 2, terms: PLAIN };
 
 type Life = [Setting, Happening[], Happening[]];
 const BOTH = [0, 1];
-const NO = [
+const NO: readonly Happening[] = [
   { what: 'refuse', n: 1 },
   { what: 'take back', n: 1 },
-] as const;
-const REGRETS = [1, 2, 3, 5, 7].flatMap((n) => [{ what: 'play and regret', n }, { what: 'all agree' }] as const);
+];
+const REGRETS = [1, 2, 3, 5, 7].flatMap((n): readonly Happening[] => [
+  { what: 'play and regret', n },
+  { what: 'all agree' },
+]);
 
 /** Lives that once went wrong. */
 const FOUND: readonly Life[] = [
