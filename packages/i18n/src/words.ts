@@ -34,6 +34,8 @@ export function wordsOf<English extends Keys>(
   english?: Catalogue<English>,
 ): Words<English> {
   const numbers = new Intl.NumberFormat(language);
+  // A hyphen is short and low; all pages have one sign for less than nothing.
+  const written = (value: number) => numbers.format(value).replace('-', '−');
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -51,10 +53,10 @@ export function wordsOf<English extends Keys>(
       return form.replace(/\{(\w+)\}/g, (blank, name: string) => {
         const value = Object.hasOwn(values, name) ? values[name] : undefined;
         if (value === undefined) throw new Error(`nothing to fill ${blank} with in "${key}"`);
-        return typeof value === 'number' ? numbers.format(value) : isolated(value);
+        return typeof value === 'number' ? written(value) : isolated(value);
       });
     },
-    number: (value) => numbers.format(value),
+    number: written,
     day: (at) => days.format(at),
     moment: (at) => moments.format(at),
     bytes: (count) => bytesIn(language, count),

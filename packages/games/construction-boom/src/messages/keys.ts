@@ -155,6 +155,7 @@ export type Messages = {
     readonly 'sign-bid': 'name' | 'rounds';
     readonly 'sign-contract': 'bid';
     readonly 'sign-doubled': 'bid';
+    readonly 'sign-now': 'money';
     readonly 'sign-roles': 'contractor' | 'saboteur';
     readonly 'stock-hand': 'count';
     readonly 'stock-street': 'count';

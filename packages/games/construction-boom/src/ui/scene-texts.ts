@@ -85,8 +85,11 @@ function signTexts(telling: BoomTelling, foresight: Foresight | null): SceneText
       contractor: nameOf(contract.contractor, telling),
       saboteur: nameOf(rivalOf(contract.contractor), telling),
     }),
-    count: after === null ? words.number(now) : `${words.number(now)} → ${after}`,
-    worth: moneyText(money, words),
+    count: after === null ? `${words.number(now)}/${words.number(contract.number)}` : `${words.number(now)} → ${after}`,
+    worth:
+      after === null
+        ? words.text('construction-boom.sign-now', { money: moneyText(money, words) })
+        : moneyText(money, words),
   };
 }
 
