@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** The same, but for its tables time passes faster. */
 const HURRIED = fileURLToPath(new URL('../../server/test/support/hurried-main.ts', import.meta.url));
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 /** A Boomtown server in a process of its own, on loopback, with data of its own. */
 export class StartedServer {

@@ -13,6 +13,8 @@ import { StartedServer } from '../src/started-server.ts';
 const CLI = fileURLToPath(new URL('../../cli/src/boomtown.ts', import.meta.url));
 const WORD = 'cranes from elsewhere';
 const CELLS = 25;
+/** The start checks the games and builds the pages twice. */
+const PATIENCE_MS = 300_000;
 const SEATS = { min: 2, max: 4, hidden: true };
 
 /** A game that `npm run new-game` wrote just now, and others that do not fit, are added to a server by its `games.json`. */
@@ -50,7 +52,7 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
     ]);
     server = await StartedServer.start(env);
     ada = await Person.arrive(await sharedChromium(), 'Ada');
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     await ada?.leave();
     await server?.remove();
