@@ -58,6 +58,7 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
 
   it('counts who won while they play on together', async () => {
     await ben.page.getByRole('button', { name: 'Play again' }).press('Enter');
+    await ben.page.getByRole('button', { name: 'Take everyone along' }).press('Enter');
     await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
     await ada.page.getByRole('button', { name: 'I am ready' }).waitFor();
     for (const { page } of [ada, ben]) {

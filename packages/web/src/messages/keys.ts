@@ -499,6 +499,9 @@ export type Messages = {
     readonly unfinished: never;
     readonly scores: never;
     readonly rematch: never;
+    readonly rematchAsk: never;
+    readonly rematchYes: never;
+    readonly rematchNo: never;
     readonly next: never;
     readonly download: never;
     readonly replay: never;

@@ -59,6 +59,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
   it('goes on with a rematch at a new table, to which everybody is carried, and where the player who was muted still is', async () => {
     const before = new URL(ada.page.url()).pathname;
     await ben.page.getByRole('button', { name: 'Play again' }).click();
+    await ben.page.getByRole('button', { name: 'Take everyone along' }).click();
     for (const person of [ada, ben, watcher]) {
       await person.page.waitForURL((url) => url.pathname !== before);
     }

@@ -1,7 +1,7 @@
 import type { TableConnection, TableView } from '@boomtown/client';
 import { type Refusal, readTranscript, type Seat, type Transcript } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { storedSeats } from '../../local-storage/seats.ts';
 import { transcriptFile } from '../../local-storage/transcript-file.ts';
@@ -64,14 +64,11 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         </PageLink>
       )}
       {mine.length > 0 && next === null && (
-        <button
-          type="button"
-          class="button button--primary button--wide"
-          disabled={asking}
-          onClick={() => void rematch()}
-        >
-          {text('end.rematch')}
-        </button>
+        <PlayAgain
+          company={table.seats.some(({ seat, bot, here }) => bot === '' && here && !mine.includes(seat))}
+          busy={asking}
+          onAgain={() => void rematch()}
+        />
       )}
       <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
         <Icon name="play" />
@@ -95,6 +92,47 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
           log: whole(log?.steps.value ?? [], table.step),
         })}
       />
+    </div>
+  );
+}
+
+interface PlayAgainProps {
+  /** Are there others whom it takes along? Then it asks first. */
+  readonly company: boolean;
+  readonly busy: boolean;
+  readonly onAgain: () => void;
+}
+
+function PlayAgain({ company, busy, onAgain }: PlayAgainProps) {
+  const { text } = words.value;
+  const [isAsked, setAsked] = useState(false);
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked) yes.current?.focus();
+  }, [isAsked]);
+  if (!isAsked) {
+    return (
+      <button
+        type="button"
+        class="button button--primary button--wide"
+        disabled={busy}
+        onClick={() => (company ? setAsked(true) : onAgain())}
+      >
+        {text('end.rematch')}
+      </button>
+    );
+  }
+  return (
+    <div class="stack">
+      <p role="status">{text('end.rematchAsk')}</p>
+      <div class="button-row">
+        <button type="button" class="button button--primary" ref={yes} disabled={busy} onClick={onAgain}>
+          {text('end.rematchYes')}
+        </button>
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          {text('end.rematchNo')}
+        </button>
+      </div>
     </div>
   );
 }
