@@ -104,8 +104,8 @@ function SeatChoice({ panel, seats, onSeat }: BarProps) {
 
 /** Moves that are about nothing on the map, in the market or in the hand. */
 const PLAIN: readonly Action['type'][] = ['allow', 'enforce', 'buy-card', 'destination', 'job', 'done', 'pass'];
-/** Those that end one's part. */
-const QUIET: readonly Action['type'][] = ['pass', 'done', 'allow'];
+/** Those that end one's part in a phase or a round: no button to be pressed without a thought. */
+const QUIET: readonly Action['type'][] = ['pass', 'done', 'allow', 'job'];
 
 function Turn({ panel }: { readonly panel: PanelModel }) {
   const { telling, seat, legal, busy, act } = panel;
