@@ -130,6 +130,13 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: code }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: `Names and chat of table ${code}` }).press('Enter');
+    const names = page.getByRole('dialog', { name: `Table ${code}: names and chat` });
+    await names.getByRole('button', { name: 'Take away the name Eve' }).click();
+    await names.getByText('Anonymous 1').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await names.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByText('Name taken away from seat 1').waitFor();
     await page.getByRole('button', { name: `End table ${code}` }).press('Enter');
     await page.getByRole('dialog', { name: `End table ${code}?` }).waitFor();
     expect(await axeFaults(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Transcript } from '@boomtown/game-core';
 import { z } from 'zod';
-import { CODE_LENGTH } from './limits.ts';
+import type { ChatLine } from './chat.ts';
+import { CODE_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH } from './limits.ts';
 import type { Terms } from './terms.ts';
 
 /** Requests and replies of the admin page. They hold nothing that is hidden from spectators. */
@@ -18,6 +19,41 @@ export type AdminTablesRequest = z.infer<typeof AdminTables>;
 /** Body of `POST /api/admin/drain`. */
 export const AdminDrain = z.strictObject({ draining: z.boolean() });
 export type AdminDrainRequest = z.infer<typeof AdminDrain>;
+
+/** Body of `POST /api/admin/tables/:code/name`: takes this name, exactly as it is shown, away from a seat. */
+export const AdminName = z.strictObject({
+  seat: z
+    .int()
+    .min(0)
+    .max(MAX_SEATS - 1),
+  name: z.string().max(MAX_STORED_NAME_LENGTH),
+});
+export type AdminNameRequest = z.infer<typeof AdminName>;
+
+/** Body of `POST /api/admin/tables/:code/line`: takes away a line that a spectator said. */
+export const AdminLine = z.strictObject({ line: z.int().min(1) });
+export type AdminLineRequest = z.infer<typeof AdminLine>;
+
+/** Reply to `POST /api/admin/tables/:code/chat`: what spectators said, in order. */
+export interface AdminChatReply {
+  readonly lines: readonly ChatLine[];
+}
+
+/** What a host does is noted. */
+export const HOST_ACTS = ['took-name', 'took-line', 'ended-table', 'announced-update', 'withdrew-update'] as const;
+
+/** One thing that the host did: when and where, without the words that were taken away. */
+export interface HostAct {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly what: (typeof HOST_ACTS)[number];
+  /** The table's name in the log; `null` where it is about the server. */
+  readonly table: string | null;
+  readonly seat: number | null;
+}
+
+/** How many of a host's acts the page shows. */
+export const SHOWN_ACTS = 50;
 
 /** How many tables a page of the list has. */
 export const ADMIN_PAGE = 30;
@@ -65,6 +101,8 @@ export interface AdminReply {
   readonly storage: { readonly used: number; readonly free: number | null } | null;
   /** The newest first. */
   readonly errors: readonly AdminError[];
+  /** What the host did, the newest first; `null` while the records are out of reach. */
+  readonly acts: readonly HostAct[] | null;
   /** The games that the host added and that are not in this build: what `games.json` calls each, and why (in English). */
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }

@@ -1,11 +1,15 @@
 /** For browsers: everything except the zod schemas. */
 export type {
+  AdminChatReply,
   AdminDrainRequest,
   AdminError,
+  AdminLineRequest,
+  AdminNameRequest,
   AdminReply,
   AdminTable,
   AdminTablesReply,
   AdminTablesRequest,
+  HostAct,
   TableExport,
 } from './admin.ts';
 export {

@@ -33,7 +33,7 @@ export type Reaction = (typeof REACTIONS)[number];
 /** What the listeners of a channel receive. */
 export type ChatNews =
   | { readonly type: 'said'; readonly line: ChatLine }
-  /** These lines were deleted by their speakers. */
+  /** These lines were deleted by their speakers, or by the host. */
   | { readonly type: 'gone'; readonly channel: ChatChannel; readonly lines: readonly number[] }
   /** Goes to the players. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly reaction: Reaction };

@@ -1,14 +1,21 @@
 /** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
 export {
   ADMIN_PAGE,
+  type AdminChatReply,
   AdminDrain,
   type AdminError,
+  AdminLine,
+  AdminName,
+  type AdminNameRequest,
   type AdminReply,
   type AdminTable,
   AdminTables,
   type AdminTablesReply,
   type AdminTablesRequest,
+  HOST_ACTS,
+  type HostAct,
   type OpenTableExport,
+  SHOWN_ACTS,
   type TableExport,
 } from './admin.ts';
 export {

@@ -1,11 +1,16 @@
-import type { Result } from '@boomtown/game-core';
+import { ok, type Result, type Seat } from '@boomtown/game-core';
 import {
   ADMIN_PAGE,
+  type AdminChatReply,
+  type AdminNameRequest,
   type AdminReply,
   type AdminTable,
   type AdminTablesReply,
   type AdminTablesRequest,
+  channelOf,
+  type HostAct,
   readCode,
+  SHOWN_ACTS,
   type TableExport,
   WIRE_VERSION,
 } from '@boomtown/wire';
@@ -18,7 +23,7 @@ import type { SharedRedis } from '../processes/index.ts';
 import { PeersUnreachable, type RoomOpener } from '../rooms/index.ts';
 import { oneByOne } from '../slices.ts';
 import type { RecordStore, TableLine } from '../storage/index.ts';
-import type { LiveTables, Lobby, ServerPolicy } from '../tables/index.ts';
+import { type LiveTables, type Lobby, type ServerPolicy, withoutRequest } from '../tables/index.ts';
 import { VERSION } from '../version.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import type { StorageSize } from './storage-size.ts';
@@ -70,6 +75,7 @@ export class AdminService {
       startedAt: this.#startedAt,
       storage: await ifReached(storageSize()),
       errors: errors.all,
+      acts: await ifReached(store.hostActs.newest(SHOWN_ACTS)),
       leftOut,
     };
   }
@@ -97,11 +103,52 @@ export class AdminService {
 
   /** Ends a table for good: its people are told, its record is removed. Refused as `no-such-table`. */
   async end(code: string): Promise<Result<object>> {
-    const { opener, store, log } = this.#parts;
-    const table = await store.logName(code);
-    const ended = await opener.end(code);
-    if (ended.ok) log.warn({ table }, 'a table was ended by the host');
-    return ended;
+    const { opener } = this.#parts;
+    return this.#noted(code, 'ended-table', null, () => opener.end(code));
+  }
+
+  /** What spectators said at a table, as they read it. Refused as `no-such-table`. */
+  async chat(code: string): Promise<Result<AdminChatReply>> {
+    const { lobby, store } = this.#parts;
+    const found = await lobby.record(code);
+    if (!found.ok) return found;
+    const lines = await store.chat.ofTable(code);
+    return ok({ lines: lines.filter(({ by }) => channelOf(by) === 'watchers').map(withoutRequest) });
+  }
+
+  /** Takes a player's name away, and what they said. Refused as `no-such-table`, or `stale` where the seat has another name. */
+  takeName(code: string, { seat, name }: AdminNameRequest): Promise<Result<object>> {
+    const { opener } = this.#parts;
+    return this.#noted(code, 'took-name', seat, () => opener.takeName(code, seat, name));
+  }
+
+  /** Takes away a line that a spectator said. Refused as `no-such-table`, or `stale` where it is gone. */
+  takeLine(code: string, line: number): Promise<Result<object>> {
+    const { opener } = this.#parts;
+    return this.#noted(code, 'took-line', null, () => opener.takeLine(code, line));
+  }
+
+  /** Does something at a table, and notes it. */
+  async #noted(
+    code: string,
+    what: HostAct['what'],
+    seat: Seat | null,
+    act: () => Promise<Result<object>>,
+  ): Promise<Result<object>> {
+    // The table's name in the log, before the table may be gone.
+    const table = (await this.#parts.store.logName(code)) ?? null;
+    const done = await act();
+    if (done.ok) await this.#note(what, table, seat);
+    return done;
+  }
+
+  /** What the host did stands in the log and in the records, without the words that it was about. */
+  async #note(what: HostAct['what'], table: string | null, seat: Seat | null): Promise<void> {
+    const { store, log } = this.#parts;
+    log.warn({ act: what, ...(table === null ? {} : { table }) }, 'the host did something on the admin page');
+    await store.hostActs.add({ at: Date.now(), what, table, seat }).catch((error: unknown) => {
+      log.error({ act: what, err: error }, 'what the host did could not be noted in the records');
+    });
   }
 
   /** A table as a file; see `TableExport`. Refused as `no-such-table` or `unreadable`. */
@@ -114,6 +161,9 @@ export class AdminService {
     await this.#parts.shared?.announce(draining).catch((cause: unknown) => {
       throw new PeersUnreachable('Redis is out of reach', { cause });
     });
+    if (this.#parts.policy.isDraining !== draining) {
+      await this.#note(draining ? 'announced-update' : 'withdrew-update', null, null);
+    }
     this.announced(draining);
   }
 

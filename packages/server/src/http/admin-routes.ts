@@ -1,5 +1,7 @@
-import { AdminDrain, AdminTables, MAX_BODY_BYTES, readCode } from '@boomtown/wire';
+import type { Result } from '@boomtown/game-core';
+import { AdminDrain, AdminLine, AdminName, AdminTables, MAX_BODY_BYTES, readCode } from '@boomtown/wire';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
 import type { AdminService } from '../admin/index.ts';
 import type { AddressLimits } from '../limits/index.ts';
 import { gateRoute } from './gate-routes.ts';
@@ -50,17 +52,29 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
     response.json(await adminService.overview());
   });
 
-  const aboutTable = (what: 'end' | 'export') => async (request: Request, response: Response) => {
-    const code = readCode(String(request.params.code));
-    if (code === undefined) return replyAs(response, 'no-such-table');
-    const done = await adminService[what](code);
-    if (done.ok) response.json(done.value);
-    else reply(response, done.error);
+  /** What is done at a table; `shape` reads what is asked. */
+  const atTable = <T>(what: string, shape: z.ZodType<T>, act: (code: string, asked: T) => Promise<Result<object>>) => {
+    const answer = async (request: Request, response: Response) => {
+      const asked = shape.safeParse(request.body);
+      if (!asked.success) return replyMalformed(response, asked.error);
+      const code = readCode(String(request.params.code));
+      if (code === undefined) return replyAs(response, 'no-such-table');
+      const done = await act(code, asked.data);
+      if (done.ok) response.json(done.value);
+      else reply(response, done.error);
+    };
+    routes.post(`/api/admin/tables/:code/${what}`, ...jsonBody(MAX_BODY_BYTES), answer);
   };
-  routes.post('/api/admin/tables/:code/end', ...jsonBody(MAX_BODY_BYTES), aboutTable('end'));
-  routes.post('/api/admin/tables/:code/export', ...jsonBody(MAX_BODY_BYTES), aboutTable('export'));
+  atTable('end', ANYTHING, (code) => adminService.end(code));
+  atTable('export', ANYTHING, (code) => adminService.export(code));
+  atTable('chat', ANYTHING, (code) => adminService.chat(code));
+  atTable('name', AdminName, (code, asked) => adminService.takeName(code, asked));
+  atTable('line', AdminLine, (code, { line }) => adminService.takeLine(code, line));
   return routes;
 }
+
+/** Nothing is asked but what the address says. */
+const ANYTHING = z.unknown();
 
 /** A browser names the page behind each such request; a request without that name is refused. */
 const fromPagesOnly: RequestHandler = (request, response, next) => {

@@ -82,6 +82,20 @@ export class RoomOpener {
     return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'forget', [tokens, voice]));
   }
 
+  /** Takes the name of a seat away. Refused as `no-such-table`, `unreadable`, or as `LiveTable.takeName`. */
+  async takeName(code: string, seat: Seat, name: string): Promise<Result<object>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'takeName', [seat, name]));
+  }
+
+  /** Takes a line of the spectators away. Refused as `no-such-table`, `unreadable`, or `stale`. */
+  async takeLine(code: string, line: number): Promise<Result<object>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'takeLine', [line]));
+  }
+
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */
   async end(code: string): Promise<Result<object>> {
     const opened = await this.open(code);

@@ -158,6 +158,16 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     return forgotten;
   }
 
+  /** Takes the name of a seat away, for the host; called by the HTTP part, of whatever process. */
+  takeName(seat: Seat, name: string): Promise<Result<object>> {
+    return this.#written(() => this.#awake().table.takeName(seat, name));
+  }
+
+  /** Takes a line of the spectators away, for the host; called by the HTTP part, of whatever process. */
+  takeLine(line: number): Promise<Result<object>> {
+    return this.#written(() => this.#awake().table.chat.takeLine(line));
+  }
+
   /** Ends the table for good, and tells everybody who is there. Called by the HTTP part, of whatever process. */
   async end(): Promise<void> {
     let closeCode: number = CLOSE.comeBack;

@@ -195,6 +195,20 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
       }
     },
   },
+  '017-host-acts': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('host_acts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('what', 'text', (column) => column.notNull())
+        .addColumn('log_name', 'text')
+        .addColumn('seat', 'integer')
+        .execute();
+      await db.schema.createIndex('host_acts_at').on('host_acts').columns(['at']).execute();
+    },
+  },
 };
 
 /** The layout of this build. */

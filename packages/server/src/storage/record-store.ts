@@ -5,6 +5,7 @@ import { allEntries } from './entry-pages.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
+import { HostActs } from './host-acts.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
 import { idleTables } from './idle-tables.ts';
 import type { Layout } from './layout.ts';
@@ -43,6 +44,7 @@ export class RecordStore {
   readonly #grouped: GroupedCommits;
   readonly seatCodes: SeatCodeStore;
   readonly chat: ChatStore;
+  readonly hostActs: HostActs;
   readonly tokens: SeatTokens;
 
   private constructor(db: Kysely<Rows>) {
@@ -52,6 +54,7 @@ export class RecordStore {
     this.#commits = new SteadyCommits(this.#grouped);
     this.seatCodes = new SeatCodeStore(db, (write) => this.#write(write));
     this.chat = new ChatStore(db, (write) => this.#write(write));
+    this.hostActs = new HostActs(db, (write) => this.#write(write));
     this.tokens = new SeatTokens(db);
   }
 

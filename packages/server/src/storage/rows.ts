@@ -9,6 +9,7 @@ export interface Rows {
   former_holders: FormerHolderRow;
   kicked_tokens: KickedTokenRow;
   chat_lines: ChatLineRow;
+  host_acts: HostActRow;
   answered_requests: AnsweredRequestRow;
 }
 
@@ -119,6 +120,17 @@ export interface ChatLineRow {
   text: string;
   request: string;
   at: number | string;
+}
+
+/** Something that the host did on the admin page. */
+interface HostActRow {
+  /** Drawn. */
+  id: string;
+  at: number | string;
+  what: string;
+  /** Of the table that it was done at; it stays when the table is gone. */
+  log_name: string | null;
+  seat: number | null;
 }
 
 /** A token that held a seat until the maker of the table kicked its player. */

@@ -1,4 +1,5 @@
 export { isSaidSince } from './chat/newcomers.ts';
+export { withoutRequest } from './chat/table-chat.ts';
 export type { LoggedStep } from './event-log.ts';
 export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';

@@ -5,7 +5,7 @@ import { AnsweredRequests } from './answered-requests.ts';
 import { TableChat } from './chat/table-chat.ts';
 import { MatchLifecycle } from './match-lifecycle.ts';
 import { PersonRemoval } from './person-removal.ts';
-import { isAbandoned } from './personal-data.ts';
+import { isAbandoned, nobodyAt } from './personal-data.ts';
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { Rematch } from './rematch.ts';
@@ -183,6 +183,21 @@ export class LiveTable {
     return this.#work.do(async () => {
       if (this.#seats.hasLike(name, seat)) return refuseAs('name-taken');
       await this.#seats.rename(seat, name);
+      this.audience.tableChanged();
+      return DONE;
+    });
+  }
+
+  /**
+   * The host takes a player's name away, and what they said, since each line bears it. They keep their seat. Refused as `stale`
+   * where the seat is free, a bot's, or has another name by now.
+   */
+  takeName(seat: Seat, name: string): Promise<Result<EmptyReply>> {
+    return this.#work.do(async () => {
+      const { name: now = null, bot = null } = this.#seats.all[seat] ?? {};
+      if (now !== name || bot !== null) return refuseAs('stale');
+      await this.#seats.rename(seat, nobodyAt(seat));
+      await this.chat.forget([seat]);
       this.audience.tableChanged();
       return DONE;
     });

@@ -14,7 +14,8 @@ export function mustForgetName({ name, tokenHash, bot }: SeatRecord, seat: Seat)
   return tokenHash === null && bot === null && name !== null && name !== nobodyAt(seat);
 }
 
-function nobodyAt(seat: Seat): string {
+/** What a seat is called whose player's name was taken away. */
+export function nobodyAt(seat: Seat): string {
   return `Anonymous ${seat + 1}`;
 }
 

@@ -50,6 +50,9 @@ const POSTS = [
   ['/drain', { draining: true }],
   ['/tables/K7QXM/end', {}],
   ['/tables/K7QXM/export', {}],
+  ['/tables/K7QXM/chat', {}],
+  ['/tables/K7QXM/name', { seat: 0, name: 'Ada' }],
+  ['/tables/K7QXM/line', { line: 1 }],
   ['/leave', {}],
 ] as const;
 

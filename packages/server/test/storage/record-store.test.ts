@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DEFAULT_TERMS, type Terms } from '@boomtown/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartFault } from '../../src/index.ts';
+import { MAX_HOST_ACTS } from '../../src/storage/host-acts.ts';
 import {
   type Entry,
   FREE_SEAT,
@@ -57,6 +58,21 @@ describe.each(databasesAtHand())('in $name', (database) => {
     await records.remove();
   });
   afterAll(() => database.stop());
+
+  test('what the host did is stored, the newest first, and no more than a thousand', async () => {
+    const act = (at: number) => ({ at, what: 'took-name', table: 'a1b2c3d4', seat: 1 }) as const;
+    for (let at = 1; at <= MAX_HOST_ACTS + 5; at += 200) {
+      await Promise.all(Array.from({ length: 200 }, (_, one) => store.hostActs.add(act(at + one))));
+    }
+    await store.hostActs.add({ at: 5_000, what: 'announced-update', table: null, seat: null });
+    expect(await store.hostActs.newest(2)).toEqual([
+      { at: 5_000, what: 'announced-update', table: null, seat: null },
+      act(1_200),
+    ]);
+    expect(await store.hostActs.newest(5_000)).toHaveLength(MAX_HOST_ACTS);
+    await records.run("insert into host_acts (id, at, what) values ('x', 6000, 'something of a later build')");
+    expect(await store.hostActs.newest(1)).toEqual([]);
+  });
 
   const countEntries = async () => Number((await records.run('select count(*) as n from entries'))[0]?.n);
 

@@ -826,6 +826,24 @@ export type Messages = {
     readonly leftOutHint: never;
     readonly times: 'count' | 'when';
     readonly atTable: 'name';
+    readonly take: never;
+    readonly takeAway: never;
+    readonly takeAwayOf: 'code';
+    readonly takeTitle: 'code';
+    readonly names: never;
+    readonly takeNameHint: never;
+    readonly takeNameOf: 'name';
+    readonly spectatorsSaid: never;
+    readonly nothingSaid: never;
+    readonly takeLineOf: 'line' | 'name';
+    readonly takenNot: never;
+    readonly acts: never;
+    readonly noActs: never;
+    readonly actName: 'seat';
+    readonly actLine: never;
+    readonly actEnded: never;
+    readonly actUpdate: never;
+    readonly actNoUpdate: never;
   };
   readonly settings: {
     readonly title: never;

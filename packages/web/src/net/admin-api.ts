@@ -1,7 +1,10 @@
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type {
+  AdminChatReply,
   AdminDrainRequest,
+  AdminLineRequest,
+  AdminNameRequest,
   AdminReply,
   AdminTablesReply,
   AdminTablesRequest,
@@ -30,6 +33,21 @@ export function allTables(asked: AdminTablesRequest): Promise<Result<AdminTables
 /** Announces an update, or that there is none after all. */
 export function drainServer(asked: AdminDrainRequest): Promise<Result<AdminReply, ApiRefusal>> {
   return ask('POST', 'api/admin/drain', asked);
+}
+
+/** What spectators said at a table. */
+export function spectatorsChat(code: string): Promise<Result<AdminChatReply, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/chat`, {});
+}
+
+/** Takes a player's name away, and what they said. */
+export function takeName(code: string, asked: AdminNameRequest): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/name`, asked);
+}
+
+/** Takes away a line that a spectator said. */
+export function takeLine(code: string, asked: AdminLineRequest): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/line`, asked);
 }
 
 /** Ends a table for good. */

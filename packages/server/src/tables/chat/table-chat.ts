@@ -96,6 +96,20 @@ export class TableChat {
     });
   }
 
+  /** The host takes away a line that a spectator said. Refused as `stale` where it is gone. Throws a `StorageFault`. */
+  takeLine(line: number): Promise<Result<object>> {
+    return this.#do(async () => {
+      const { code, world, audience } = this.#parts;
+      const lines = await this.#lines();
+      const isIt = (one: StoredLine) => one.line === line && channelOf(one.by) === 'watchers';
+      if (!lines.some(isIt)) return refuseAs('stale');
+      await world.store.chat.remove(code, 'watchers', [line]);
+      this.#store(lines.filter((one) => !isIt(one)));
+      audience().chatted({ type: 'gone', channel: 'watchers', lines: [line] }, null);
+      return ok({});
+    });
+  }
+
   /** Nothing more is said, and all that was is durable. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -7,6 +7,7 @@ import { serverState, signOut } from '../../net/admin-api.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { Acts } from './acts.tsx';
 import { Failures } from './failures.tsx';
 import { Figures } from './figures.tsx';
 import { LeftOutGames } from './left-out.tsx';
@@ -60,7 +61,8 @@ export function AdminPage() {
       <UpdateCard draining={state.draining} onChange={setState} />
       <LeftOutGames games={state.leftOut} />
       <Failures errors={state.errors} />
-      <TableList state={state} onEnded={look} />
+      <Acts acts={state.acts} />
+      <TableList state={state} onChanged={look} />
     </Page>
   );
 }

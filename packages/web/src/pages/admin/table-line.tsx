@@ -9,6 +9,7 @@ import { refusalWords } from '../refusal-words.ts';
 interface TableLineProps {
   readonly table: AdminTable;
   readonly onEnd: () => void;
+  readonly onTakeAway: () => void;
   readonly onRefused: (why: string | null) => void;
 }
 
@@ -21,7 +22,7 @@ const STAGE_WORDS = {
 } as const;
 
 /** One table: what anybody may know who has its code, and what its host can do with it. */
-export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
+export function TableLine({ table, onEnd, onTakeAway, onRefused }: TableLineProps) {
   const { text, list, moment } = words.value;
   const { code, game, stage, names, connected, madeAt, logName, watchable } = table;
   const people = names.filter((name) => name !== null);
@@ -57,6 +58,9 @@ export function TableLine({ table, onEnd, onRefused }: TableLineProps) {
         >
           <Icon name="download" />
           {text('admin.export')}
+        </button>
+        <button type="button" class="small-button" aria-label={text('admin.takeAwayOf', { code })} onClick={onTakeAway}>
+          {text('admin.takeAway')}
         </button>
         <button type="button" class="small-button" aria-label={text('admin.endOf', { code })} onClick={onEnd}>
           <Icon name="close" />

@@ -6,15 +6,16 @@ import { Field } from '../../shell/field.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { TableLine } from './table-line.tsx';
+import { TakeAwayDialog } from './take-away-dialog.tsx';
 
 interface TableListProps {
   /** The list is read anew with each of them. */
   readonly state: AdminReply;
-  readonly onEnded: () => Promise<void>;
+  readonly onChanged: () => Promise<void>;
 }
 
 /** All tables in pages, the newest first, or the one with a code. */
-export function TableList({ state, onEnded }: TableListProps) {
+export function TableList({ state, onChanged }: TableListProps) {
   const { text } = words.value;
   const [typed, setTyped] = useState('');
   /** The code that is looked for; `null`: all are shown. */
@@ -25,6 +26,9 @@ export function TableList({ state, onEnded }: TableListProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
+  /** The table whose names and chat are looked through. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const looked = found?.tables.find((table) => table.code === opened);
   const skip = before.reduce((sum, count) => sum + count, 0);
 
   const look = async () => {
@@ -48,7 +52,7 @@ export function TableList({ state, onEnded }: TableListProps) {
   const ended = async (which: string) => {
     setEnding(null);
     setSaid(text('admin.ended', { code: which }));
-    await Promise.all([look(), onEnded()]);
+    await Promise.all([look(), onChanged()]);
   };
   return (
     <section class="card stack" aria-labelledby="admin-tables">
@@ -81,7 +85,12 @@ export function TableList({ state, onEnded }: TableListProps) {
       <ul class="admin__tables">
         {found?.tables.map((table) => (
           <li key={table.code}>
-            <TableLine table={table} onEnd={() => setEnding(table.code)} onRefused={setWrong} />
+            <TableLine
+              table={table}
+              onEnd={() => setEnding(table.code)}
+              onTakeAway={() => setOpened(table.code)}
+              onRefused={setWrong}
+            />
           </li>
         ))}
       </ul>
@@ -97,6 +106,13 @@ export function TableList({ state, onEnded }: TableListProps) {
           </button>
         )}
       </div>
+      {looked !== undefined && (
+        <TakeAwayDialog
+          table={looked}
+          onClose={() => setOpened(null)}
+          onTaken={async () => void (await Promise.all([look(), onChanged()]))}
+        />
+      )}
       {ending !== null && <EndDialog code={ending} onKeep={() => setEnding(null)} onEnded={() => void ended(ending)} />}
     </section>
   );
