@@ -182,7 +182,7 @@ describe('the panels and the described street', () => {
   it('tell nothing of a hand while the players bid', () => {
     const [first] = snapshots([], { seats: [] });
     if (first === undefined) throw new Error('a match has a first position');
-    expect(seatPanel(0, telling(first.view)).facts).toEqual(['10 hidden tiles']);
+    expect(seatPanel(0, telling(first.view)).facts).toEqual(['10 tiles in hand']);
     expect(describeStreet(telling(first.view)).rows).toHaveLength(3);
   });
 
