@@ -219,6 +219,7 @@ export type Messages = {
     readonly codeWords: 'name';
     readonly no: never;
     readonly refused: 'name';
+    readonly mayReplace: never;
     readonly voteTitle: never;
     readonly 'log-away': 'name';
     readonly 'log-time': 'name';

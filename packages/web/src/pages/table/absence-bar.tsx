@@ -53,7 +53,13 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
   /** Nothing is asked: it may stay as long as somebody is away. */
   const stays = substituted.length === 0 && voted === undefined;
   return (
-    <Ask key={stays ? 'away' : 'asked'} label={text('bots.voteTitle')} brief={brief} folded={stays}>
+    <Ask
+      key={stays ? 'away' : 'asked'}
+      label={text('bots.voteTitle')}
+      // Folded it still says what can be done about it.
+      brief={away.length > 0 ? `${brief} ${text('bots.mayReplace')}` : brief}
+      folded={stays}
+    >
       {substituted.map(({ seat }) => (
         <div key={seat} class="button-row">
           <p role="status">
