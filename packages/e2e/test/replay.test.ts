@@ -186,7 +186,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     const half = join(folder, 'half.json');
     await writeFile(half, (await readFile(file, 'utf8')).slice(0, -50));
     await page.locator('input[type="file"]').setInputFiles(half);
-    await page.getByRole('alert').getByText('half.json is no JSON').waitFor();
+    await page.getByRole('alert').getByText('half.json is not JSON').waitFor();
     expect(await axeFaults(page)).toEqual([]);
 
     await writeFile(half, JSON.stringify(damaged['altered action']));
