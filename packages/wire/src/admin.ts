@@ -20,7 +20,7 @@ export type AdminTablesRequest = z.infer<typeof AdminTables>;
 export const AdminDrain = z.strictObject({ draining: z.boolean() });
 export type AdminDrainRequest = z.infer<typeof AdminDrain>;
 
-/** Body of `POST /api/admin/tables/:code/name`: takes this name, exactly as it is shown, away from a seat. */
+/** Body of `POST /api/admin/tables/:code/name` and `…/close`: a seat, and the name there exactly as it is shown. */
 export const AdminName = z.strictObject({
   seat: z
     .int()
@@ -40,7 +40,14 @@ export interface AdminChatReply {
 }
 
 /** What a host does is noted. */
-export const HOST_ACTS = ['took-name', 'took-line', 'ended-table', 'announced-update', 'withdrew-update'] as const;
+export const HOST_ACTS = [
+  'took-name',
+  'took-line',
+  'closed-seat',
+  'ended-table',
+  'announced-update',
+  'withdrew-update',
+] as const;
 
 /** One thing that the host did: when and where, without the words that were taken away. */
 export interface HostAct {

@@ -122,6 +122,12 @@ export class AdminService {
     return this.#noted(code, 'took-name', seat, () => opener.takeName(code, seat, name));
   }
 
+  /** Closes a player's seat. Refused as `no-such-table`, `stale` where another player sits there, or `wrong-stage`. */
+  closeSeat(code: string, { seat, name }: AdminNameRequest): Promise<Result<object>> {
+    const { opener } = this.#parts;
+    return this.#noted(code, 'closed-seat', seat, () => opener.closeSeat(code, seat, name));
+  }
+
   /** Takes away a line that a spectator said. Refused as `no-such-table`, or `stale` where it is gone. */
   takeLine(code: string, line: number): Promise<Result<object>> {
     const { opener } = this.#parts;

@@ -69,6 +69,7 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   atTable('export', ANYTHING, (code) => adminService.export(code));
   atTable('chat', ANYTHING, (code) => adminService.chat(code));
   atTable('name', AdminName, (code, asked) => adminService.takeName(code, asked));
+  atTable('close', AdminName, (code, asked) => adminService.closeSeat(code, asked));
   atTable('line', AdminLine, (code, { line }) => adminService.takeLine(code, line));
   return routes;
 }

@@ -24,7 +24,7 @@ const TRIES = 6;
 const AGAIN_MS = 150;
 
 /** What may be asked of a room, wherever it is. */
-type RoomCall = 'admit' | 'takeSeat' | 'passSeat' | 'forget' | 'takeName' | 'takeLine' | 'end';
+type RoomCall = 'admit' | 'takeSeat' | 'passSeat' | 'forget' | 'takeName' | 'takeLine' | 'closeSeat' | 'end';
 
 /** Finds the room of a table, in whatever process it is, or opens it in this one. */
 export class RoomFinder {

@@ -89,6 +89,13 @@ export class RoomOpener {
     return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'takeName', [seat, name]));
   }
 
+  /** Closes a player's seat. Refused as `no-such-table`, `unreadable`, or as `LiveTable.closeSeat`. */
+  async closeSeat(code: string, seat: Seat, name: string): Promise<Result<object>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'closeSeat', [seat, name]));
+  }
+
   /** Takes a line of the spectators away. Refused as `no-such-table`, `unreadable`, or `stale`. */
   async takeLine(code: string, line: number): Promise<Result<object>> {
     const opened = await this.open(code);

@@ -163,6 +163,14 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     return this.#written(() => this.#awake().table.takeName(seat, name));
   }
 
+  /** Closes a player's seat, for the host; ends the table where nobody can come back to it. Called by the HTTP part, of whatever process. */
+  async closeSeat(seat: Seat, name: string): Promise<Result<object>> {
+    const { table } = this.#awake();
+    const closed = await this.#written(() => table.closeSeat(seat, name));
+    if (closed.ok && table.isAbandoned && table.lifecycle.waitingRoom === null) await this.end();
+    return closed;
+  }
+
   /** Takes a line of the spectators away, for the host; called by the HTTP part, of whatever process. */
   takeLine(line: number): Promise<Result<object>> {
     return this.#written(() => this.#awake().table.chat.takeLine(line));

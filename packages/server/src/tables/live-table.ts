@@ -242,6 +242,11 @@ export class LiveTable {
     return this.#removal.forget(tokens, voice);
   }
 
+  /** The host closes a player's seat; see `PersonRemoval`. */
+  closeSeat(seat: Seat, name: string): Promise<Result<EmptyReply>> {
+    return this.#removal.closeSeat(seat, name);
+  }
+
   /** Can nobody come back to it any more? */
   get isAbandoned(): boolean {
     return isAbandoned(this.seats);

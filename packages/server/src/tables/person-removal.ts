@@ -1,4 +1,4 @@
-import { ok, type Result } from '@boomtown/game-core';
+import { ok, type Result, type Seat } from '@boomtown/game-core';
 import type { EmptyReply } from '@boomtown/wire';
 import type { AnsweredRequests } from './answered-requests.ts';
 import type { TableChat } from './chat/table-chat.ts';
@@ -37,6 +37,25 @@ export class PersonRemoval {
     const askers = tokens.map(hashOfToken);
     const forgetting = { askers, id: hashOfToken(`forget ${askers.join()} ${voice ?? ''}`), content: 'forget' };
     return this.#parts.answered.once(forgetting, () => this.#forget(tokens, voice));
+  }
+
+  /**
+   * The host closes a player's seat: before the start it is free again, in mid-match it is given up, and its player can't come
+   * back. Refused as `stale` where another player or a bot sits there by now, and `wrong-stage` while the match starts.
+   */
+  closeSeat(seat: Seat, name: string): Promise<Result<EmptyReply>> {
+    const { work, seats, lifecycle, audience } = this.#parts;
+    return work.do(async () => {
+      const now = seats.all[seat];
+      if (now?.name !== name || now.tokenHash === null) return refuseAs('stale');
+      const { waitingRoom, play } = lifecycle;
+      if (waitingRoom !== null) return waitingRoom.kick({ seat, name });
+      if (play !== null && !play.match.isOver && !play.match.resigned.includes(seat)) await play.giveUp(seat, null);
+      audience().notice({ type: 'kicked', seat, name });
+      await seats.forget([seat], (one) => lifecycle.isSeenToResign(one));
+      audience().tableChanged();
+      return DONE;
+    });
   }
 
   /** Takes the names that stayed until those who watch late had seen that the seats were given up. */

@@ -108,13 +108,19 @@ export class Play {
     if (match.wasTaken(seat, id)) return refuseAs('already-done');
     if (match.resigned.includes(seat)) return refuseAs('resigned');
     if (match.isOver) return refuseAs('wrong-stage');
+    await this.giveUp(seat, id);
+    return ok({});
+  }
+
+  /** Ends a seat's part in the match that is under way: by its player's request, or (`null`) by the host. */
+  async giveUp(seat: Seat, request: string | null): Promise<void> {
+    const { match } = this;
     const { code, world } = this.#parts;
-    const entry: ResignationEntry = { ...this.#entryBy(seat, id), kind: 'resignation' };
+    const entry: ResignationEntry = { ...this.#entryBy(seat, request), kind: 'resignation' };
     await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome));
     const tableEvent = match.resign(entry);
     this.timekeeper?.stop(seat);
     this.#wentOn(tableEvent);
-    return ok({});
   }
 
   /**

@@ -42,7 +42,7 @@ async function playedTable() {
     [ada, 0],
     [ben, 1],
   ]);
-  return { code, ada, ben, wim };
+  return { code, tokens, ada, ben, wim };
 }
 
 /** The lines of a channel that a browser was told are gone. */
@@ -76,6 +76,55 @@ describe('a name that the host takes away', () => {
       expect(await ask(`/tables/${code}/name`, body)).toMatchObject({ body: { code: 'stale' } });
     }
     expect((await server.info(code)).body.names).toEqual(['Ada', null]);
+  });
+});
+
+describe('a seat that the host closes', () => {
+  test('is given up in mid-match: its player hears it, and can’t come back; the others play on', async () => {
+    const { code, tokens, ada, ben, wim } = await playedTable();
+    expect(await ask(`/tables/${code}/close`, { seat: 1, name: 'Rude Ben' })).toEqual({ status: 200, body: {} });
+    await until(() => ada.state.stage === 'over', 'the end of a match of two');
+    expect(JSON.parse(ada.state.ending)).toEqual({ winners: [0], resigned: [1] });
+    await until(() => ben.notices.length > 0, 'the news');
+    expect(ben.notices).toContainEqual({ type: 'kicked', seat: 1, name: 'Rude Ben' });
+    await until(() => [ada, wim].every(({ state }) => state.seats[1]?.name === 'Anonymous 2'), 'the other name');
+    expect(await ben.refused('say', { id: 'still here', text: 'again', as: { seat: 1 } })).toMatchObject({
+      code: 'not-your-seat',
+    });
+    await ben.leave();
+    await expect(Player.join(server.url, code, tokens.slice(1))).rejects.toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    });
+  });
+
+  test('is free again before the start; a further one at a finished table ends that, once nobody can come back', async () => {
+    const { code, tokens } = await server.table(['Ada', 'Ben']);
+    const ada = await Player.join(server.url, code, tokens.slice(0, 1));
+    expect(await ask(`/tables/${code}/close`, { seat: 1, name: 'Ben' })).toEqual({ status: 200, body: {} });
+    await until(() => ada.state.seats[1]?.taken === false, 'the free seat');
+    expect((await server.post(`/api/tables/${code}/seats`, { name: 'Cleo' })).status).toBe(201);
+
+    const played = await playedTable();
+    await ask(`/tables/${played.code}/close`, { seat: 1, name: 'Rude Ben' });
+    expect((await server.info(played.code)).status).toBe(200);
+    await ask(`/tables/${played.code}/close`, { seat: 0, name: 'Ada' });
+    await until(() => played.ada.closeCode !== undefined, 'the end of the table');
+    expect((await server.info(played.code)).status).toBe(404);
+  });
+
+  test('must have the player who is meant: another one, a free seat and a bot’s stay', async () => {
+    const { code, tokens } = await server.table(['Ada']);
+    const ada = await Player.join(server.url, code, tokens);
+    await ada.ask('seatBot', { seat: 1, level: 'easy' });
+    const bot = ada.state.seats[1]?.name ?? '';
+    for (const body of [
+      { seat: 0, name: 'Adam' },
+      { seat: 1, name: bot },
+      { seat: 5, name: 'Ada' },
+    ]) {
+      expect(await ask(`/tables/${code}/close`, body)).toMatchObject({ body: { code: 'stale' } });
+    }
+    expect((await server.info(code)).body.names).toEqual(['Ada', bot]);
   });
 });
 
@@ -115,6 +164,7 @@ test('hostile bodies are refused, and nothing changes', async () => {
     ['name', { seat: 0 }],
     ['name', { seat: 0, name: 'x'.repeat(10_000) }],
     ['name', { seat: 0, name: 'Ada', more: 1 }],
+    ['close', { seat: 0 }],
     ['line', { line: 0 }],
     ['line', { line: '1' }],
     ['line', { line: 1.5 }],

@@ -52,6 +52,7 @@ const POSTS = [
   ['/tables/K7QXM/export', {}],
   ['/tables/K7QXM/chat', {}],
   ['/tables/K7QXM/name', { seat: 0, name: 'Ada' }],
+  ['/tables/K7QXM/close', { seat: 0, name: 'Ada' }],
   ['/tables/K7QXM/line', { line: 1 }],
   ['/leave', {}],
 ] as const;

@@ -845,6 +845,10 @@ export type Messages = {
     readonly actEnded: never;
     readonly actUpdate: never;
     readonly actNoUpdate: never;
+    readonly closeSeat: never;
+    readonly closeSeatOf: 'name';
+    readonly closeSeatHint: never;
+    readonly actSeat: 'seat';
   };
   readonly settings: {
     readonly title: never;

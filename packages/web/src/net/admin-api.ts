@@ -45,6 +45,11 @@ export function takeName(code: string, asked: AdminNameRequest): Promise<Result<
   return ask('POST', `api/admin/tables/${code}/name`, asked);
 }
 
+/** Sends a player away for good. */
+export function closeSeat(code: string, asked: AdminNameRequest): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/close`, asked);
+}
+
 /** Takes away a line that a spectator said. */
 export function takeLine(code: string, asked: AdminLineRequest): Promise<Result<object, ApiRefusal>> {
   return ask('POST', `api/admin/tables/${code}/line`, asked);

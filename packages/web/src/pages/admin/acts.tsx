@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 const ACT_WORDS = {
   'took-name': 'admin.actName',
   'took-line': 'admin.actLine',
+  'closed-seat': 'admin.actSeat',
   'ended-table': 'admin.actEnded',
   'announced-update': 'admin.actUpdate',
   'withdrew-update': 'admin.actNoUpdate',

@@ -4,7 +4,7 @@ import { Dialog } from '@boomtown/ui-kit';
 import type { AdminChatReply, AdminTable } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { spectatorsChat, takeLine, takeName } from '../../net/admin-api.ts';
+import { closeSeat, spectatorsChat, takeLine, takeName } from '../../net/admin-api.ts';
 import { refusalWords } from '../refusal-words.ts';
 
 interface TakeAwayDialogProps {
@@ -44,6 +44,7 @@ export function TakeAwayDialog({ table, onClose, onTaken }: TakeAwayDialogProps)
         )}
         <h3>{text('admin.names')}</h3>
         <p class="field__hint">{text('admin.takeNameHint')}</p>
+        <p class="field__hint">{text('admin.closeSeatHint')}</p>
         <ul class="admin__errors">
           {[...names.entries()].map(([seat, name]) =>
             name === null ? null : (
@@ -56,6 +57,14 @@ export function TakeAwayDialog({ table, onClose, onTaken }: TakeAwayDialogProps)
                   onClick={() => void take(takeName(code, { seat, name }))}
                 >
                   {text('admin.take')}
+                </button>
+                <button
+                  type="button"
+                  class="small-button"
+                  aria-label={text('admin.closeSeatOf', { name })}
+                  onClick={() => void take(closeSeat(code, { seat, name }))}
+                >
+                  {text('admin.closeSeat')}
                 </button>
               </li>
             ),
