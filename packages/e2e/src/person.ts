@@ -93,7 +93,7 @@ export class Person {
   async finalScores(): Promise<number[]> {
     const total = this.page.locator('.end__scores tfoot td');
     await total.first().waitFor({ state: 'attached' });
-    return (await total.allTextContents()).map(Number);
+    return (await total.allTextContents()).map((score) => Number(score.replace('−', '-')));
   }
 
   async leave(): Promise<void> {
