@@ -90,8 +90,8 @@ export class Play {
    */
   async act(request: RequestOf<'act'>, received: number): Promise<Result<{ readonly step: number }>> {
     const { id, seat } = request;
-    if (this.botAt(seat) !== null) return refuseAs('bot-plays');
     if (this.timekeeper?.isUp(seat, received) === true) await this.#atZero(seat, received);
+    if (this.botAt(seat) !== null) return refuseAs('bot-plays');
     const judged = this.match.judge(request);
     if (!judged.ok) return judged;
     const { action, next } = judged.value;

@@ -84,6 +84,19 @@ describe('fault 17: a move arrives with the clock at zero', () => {
     await settled(table.players);
     expect(player?.state.step).toBe(1);
   });
+
+  test('nor where a bot takes over: it is the bot’s turn from then on', async () => {
+    const table = await timedTable(server, HIDDEN_GAME_FOR_TWO, { ...TURN, atZero: 'bot' });
+    const [seat = -1] = actorsAt(table);
+    const player = table.players[seat];
+    const action = legalAt(table, seat);
+    clock.jump(90 * SECOND);
+    expect(await player?.refused('act', { id: 'late', step: 0, seat, action: { ...action } })).toMatchObject({
+      code: 'bot-plays',
+    });
+    await until(() => player?.state.seats[seat]?.kept === true, 'the bot to take over');
+    expect(player?.state.step).toBe(1);
+  });
 });
 
 describe('fault 18: the system clock jumps an hour', () => {

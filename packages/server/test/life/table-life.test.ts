@@ -110,6 +110,12 @@ const FOUND: readonly Life[] = [
   ],
   // Nothing came of a vote when the last one who had not answered resigned.
   [THREE, [], [{ what: 'go missing', who: 2 }, { what: 'vote' }, { what: 'resign', who: 1 }]],
+  // An action that came when the time was up still counted, though a bot had just taken over.
+  [
+    { ...TWO, terms: { ...PLAIN, clock: { kind: 'turn', seconds: 40, atZero: 'bot' } } },
+    [],
+    [{ what: 'go missing', who: 1 }, { what: 'play' }, { what: 'pass', n: 1 }, { what: 'take back' }],
+  ],
   // A request that came after the end let a seat run out of time, and the record went on.
   ...[0, 1].map(
     (who): Life => [

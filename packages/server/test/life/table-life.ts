@@ -31,7 +31,7 @@ export class TableLife {
   readonly asking = new Asking(this);
   readonly #disk: Disk;
   #server: ServerLife;
-  /** The number of the process. */
+  /** How often the table woke: what a server only remembers is gone each time. */
   life = 1;
   room: TableRoom | null = null;
   #drawn = 0;
@@ -251,6 +251,7 @@ export class TableLife {
     const { room } = this;
     if (room === null || room.clients.length > 0 || this.#isAwaited) return;
     this.room = null;
+    this.life += 1;
     await room.onDispose();
     this.expected.forgets();
   }
