@@ -9,7 +9,7 @@ type BauBoomEvent = BauBoom['Event'];
 type BauBoomState = BauBoom['State'];
 
 /** Turns enough for every kind of event. */
-const TURNS = 60;
+const TURNS = 36;
 const MOST_MOVES = 1_500;
 /** Some two hundred steps are painted three times over. */
 const COARSE = 0.5;
