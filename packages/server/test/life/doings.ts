@@ -60,7 +60,7 @@ export async function act(at: TableLife, by: Browser, n: number, cut?: number): 
   const legal = model.actors.includes(seat) ? model.legal(seat) : [];
   const action = legal[n % Math.max(1, legal.length)] ?? { type: 'pass' };
   const made = await at.ask(by, 'act', { step: model.entry, seat, action: { ...action } }, cut);
-  judged(made, may.includes(seat) && (made?.ok === true || !wasTooLate(expected.last, seat)));
+  judged(made, may.includes(seat) && (made?.ok === true || !wasTooLate(expected.lastOfPlayers, seat)));
 }
 
 /** Was the seat's time up before it could act? */

@@ -46,6 +46,8 @@ export class Expectations {
   model: RecordModel | null = null;
   /** The latest entry. */
   last: Entry | null = null;
+  /** The last one that is not the move of a seat whose player resigned: those follow at once on any other. */
+  lastOfPlayers: Entry | null = null;
   readonly kinds = new Set<Entry['kind']>();
   /** Is the last player being forgotten? */
   mayEnd = false;
@@ -226,6 +228,7 @@ export class Expectations {
       this.ask = null;
       if (entry.kind === 'handover' && entry.why === 'vote') this.vote = null;
       this.last = entry;
+      if (entry.kind !== 'action' || entry.standIn !== 'vacated') this.lastOfPlayers = entry;
       this.kinds.add(entry.kind);
     }
     expect(record.stage).toBe(model.isOver ? 'over' : 'playing');

@@ -13,7 +13,8 @@ import { type Setting, TableLife } from './table-life.ts';
 
 const LONG = process.env.LONG === '1';
 const RUNS_MS = LONG ? 50_000 : 6_000;
-const SEED = Number(process.env.FUZZ_SEED ?? (LONG ? Date.now() % 1e9 : 25));
+/** Chosen, so that a change is judged by the same lives as the one before; `FUZZ_SEED` gives others. */
+const SEED = Number(process.env.FUZZ_SEED ?? (LONG ? 201 : 25));
 
 const CLOCKS: readonly ClockTerms[] = [
   { kind: 'none' },
