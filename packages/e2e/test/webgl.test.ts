@@ -58,15 +58,16 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
 
   /** The points of a picture, four bytes each. */
   async function pointsOf(png: Buffer): Promise<Buffer> {
-    const base64 = await ada.page.evaluate(async (encoded) => {
+    // A list of numbers is what comes across from a page.
+    const points = await ada.page.evaluate(async (encoded) => {
       const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
       paper?.drawImage(image, 0, 0);
       const { data } = paper?.getImageData(0, 0, image.width, image.height) ?? { data: new Uint8ClampedArray() };
-      return new Uint8Array(data.buffer).toBase64();
+      return [...data];
     }, png.toString('base64'));
-    return Buffer.from(base64, 'base64');
+    return Buffer.from(points);
   }
 
   async function coloursOf(png: Buffer): Promise<number> {
