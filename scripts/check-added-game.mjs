@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { faultsInConformance } from './check-game/conformance.mjs';
+import { LANGUAGES } from './check-game/languages.mjs';
 import { fileOf, missingContract, openDoors, readJson } from './check-game/parts.mjs';
 import { missingInPlay } from './check-game/play.mjs';
 import { openSources } from './check-game/sources.mjs';
 import { missingWords } from './check-game/words.mjs';
 
 const DOORS = ['rules', 'wire', 'bots', 'ui', 'shelf', 'sentences', 'lesson'];
-const LANGUAGES = ['en', 'de', 'es', 'it'];
 /** What Node opens, with nothing but the types taken away; pages are bundled. */
 const READ_BY_NODE = ['rules', 'wire', 'bots', 'sentences'];
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

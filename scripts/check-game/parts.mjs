@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../../packages/game-core/src/contract.ts';
+import { LANGUAGES } from './languages.mjs';
 
 const REGISTRY = 'packages/games/registry';
 const RULES = ['actors', 'outcome', 'legal', 'parseAction', 'inPhase', 'refusal', 'timeout'];
@@ -29,7 +30,7 @@ const DOORS = [
   },
   { door: 'shelf', list: 'shelf', has: ['seats', 'colours', 'minutes', 'clock', 'presets', 'Cover'], in: ['shelf.ts'] },
   { door: 'sentences', list: 'tellers', has: TELLER, in: ['sentences.ts'] },
-  ...['en', 'de', 'es', 'it'].map((tag) => ({
+  ...LANGUAGES.map((tag) => ({
     door: `messages/${tag}`,
     list: 'default',
     has: [],

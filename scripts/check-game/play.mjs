@@ -1,6 +1,6 @@
 // What turns out to be missing when a game is played and told: rules, event fields, sounds, sentences.
+import { LANGUAGES } from './languages.mjs';
 
-const LANGUAGES = ['en', 'de', 'es', 'it'];
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name, seat) => ({ seat, name }));
 /** Every fifth position of a match is told in all languages. */
 const STRIDE = 5;

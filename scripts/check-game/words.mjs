@@ -1,7 +1,6 @@
 // Which words a game lacks, by language and key.
 import { faultsOf } from '../../packages/i18n/src/icu.ts';
-
-const LANGUAGES = ['en', 'de', 'es', 'it'];
+import { LANGUAGES } from './languages.mjs';
 
 /** Keys that other languages lack or have too many, blanks and plural forms that are missing. */
 export function missingWords(id, doors, folder = `packages/games/${id}`) {

@@ -1,6 +1,7 @@
 // A line for a new game in each list of the registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../check-game/languages.mjs';
 import { namesOf } from './fill.mjs';
 
 const SRC = 'packages/games/registry/src';
@@ -15,7 +16,6 @@ const SPREAD = {
 };
 
 /** The languages, each with a list of the games' words. */
-const LANGUAGES = ['en', 'de', 'es', 'it'];
 
 /** Lists that fetch a part when it is asked for. */
 const FETCHED = { 'ui.ts': ['modules', 'ui'], 'replay.ts': ['games', 'rules'] };

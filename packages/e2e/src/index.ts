@@ -1,6 +1,6 @@
 export { axeFaults } from './axe-faults.ts';
 export { browserAtHand, findChromium } from './chromium.ts';
-export { compareWithBaseline } from './gallery/baseline-pictures.ts';
+export { coloursOf, compareWithBaseline, partThatDiffers } from './gallery/baseline-pictures.ts';
 export { type GallerySite, openGallery } from './gallery/gallery-site.ts';
 export { enter, focusIn, moveByKeys, tabTo } from './keys.ts';
 export { layoutFaults, type Reachable } from './layout-faults.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserAtHand, type Person, startedSite } from '../src/index.ts';
+import { browserAtHand, coloursOf, type Person, partThatDiffers, startedSite } from '../src/index.ts';
 
 /** Painting by WebGL takes a processor long, the more the more points there are. */
 const PATIENCE_MS = 240_000;
@@ -7,8 +7,7 @@ const SMALL = { width: 900, height: 640 };
 const COARSE = 0.5;
 /** Fewer colours are no picture of a game. */
 const MANY_COLOURS = 50;
-/** A picture drawn anew may round the shades of edges otherwise: by so much of 255, at so few of all points. */
-const SAME_SHADE = 32;
+/** A picture drawn anew may round the shades of edges otherwise, at so few of all its points. */
 const FEW_POINTS = 0.005;
 
 // All other browser tests draw on a plain canvas, as the pages do where there is no WebGL.
@@ -43,10 +42,10 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
       // A canvas gives only the context that it has.
       expect(await canvas.evaluate((element: HTMLCanvasElement) => element.getContext('webgl2') !== null)).toBe(true);
       const before = await canvas.screenshot();
-      expect(await coloursOf(before)).toBeGreaterThan(MANY_COLOURS);
+      expect(coloursOf(before)).toBeGreaterThan(MANY_COLOURS);
       await canvas.evaluate(loseContext);
       await page.locator('.board__host[data-stage="still"]').waitFor();
-      expect(await shareThatDiffers(before, await canvas.screenshot())).toBeLessThan(FEW_POINTS);
+      expect(partThatDiffers(before, await canvas.screenshot())).toBeLessThan(FEW_POINTS);
       // Some games draw small pictures beside the board, too.
       for (const small of await page.locator('.players canvas').all()) {
         expect(await small.evaluate(paintedAnew)).toEqual({ empty: false, same: true });
@@ -55,39 +54,6 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
     },
     PATIENCE_MS,
   );
-
-  /** The points of a picture, four bytes each. */
-  async function pointsOf(png: Buffer): Promise<Buffer> {
-    // A list of numbers is what comes across from a page.
-    const points = await ada.page.evaluate(async (encoded) => {
-      const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      paper?.drawImage(image, 0, 0);
-      const { data } = paper?.getImageData(0, 0, image.width, image.height) ?? { data: new Uint8ClampedArray() };
-      return [...data];
-    }, png.toString('base64'));
-    return Buffer.from(points);
-  }
-
-  async function coloursOf(png: Buffer): Promise<number> {
-    const points = await pointsOf(png);
-    return new Set(Array.from({ length: points.length / 4 }, (_, i) => points.readUInt32LE(i * 4))).size;
-  }
-
-  /** The share of the points that differ to the eye. */
-  async function shareThatDiffers(one: Buffer, other: Buffer): Promise<number> {
-    const [points, others] = [await pointsOf(one), await pointsOf(other)];
-    expect(others.length).toBe(points.length);
-    let differing = 0;
-    for (let at = 0; at < points.length; at += 4) {
-      const far = [0, 1, 2].some(
-        (shade) => Math.abs((points[at + shade] ?? 0) - (others[at + shade] ?? 0)) > SAME_SHADE,
-      );
-      if (far) differing += 1;
-    }
-    return differing / (points.length / 4);
-  }
 });
 
 /** Takes the canvas its context away and gives it back; resolves once it is there again. */

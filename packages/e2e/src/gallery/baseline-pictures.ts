@@ -12,6 +12,8 @@ const DIFFERING = fileURLToPath(new URL('../../test-results/pictures', import.me
 /** How far a pixel may be off, from 0 to 1, and which part of all pixels may be off further: letters are drawn a little otherwise by every browser. */
 const PIXEL_TOLERANCE = 0.2;
 const PART_TOLERANCE = 0.002;
+/** A pixel that one and the same browser paints anew is off by no more. */
+const SHADE = 0.04;
 
 /**
  * Compares a picture with the kept one of its name. Returns what is wrong in words, or `null`. With `keep` it is kept
@@ -42,11 +44,26 @@ function coarsened(picture: PNG): PNG {
   return picture;
 }
 
-function differenceOf(baseline: PNG, now: PNG): { readonly part: number; readonly marked: PNG | null } {
+/** The part of all pixels, from 0 to 1, that differs between two pictures, however little; 1 where their sizes do. */
+export function partThatDiffers(one: Buffer, other: Buffer): number {
+  return differenceOf(PNG.sync.read(one), PNG.sync.read(other), { threshold: SHADE, includeAA: true }).part;
+}
+
+/** The number of colours in a picture. */
+export function coloursOf(png: Buffer): number {
+  const { data, width, height } = PNG.sync.read(png);
+  return new Set(Array.from({ length: width * height }, (_, pixel) => data.readUInt32LE(pixel * 4))).size;
+}
+
+function differenceOf(
+  baseline: PNG,
+  now: PNG,
+  how: { readonly threshold: number; readonly includeAA?: boolean } = { threshold: PIXEL_TOLERANCE },
+): { readonly part: number; readonly marked: PNG | null } {
   const { width, height } = baseline;
   if (now.width !== width || now.height !== height) return { part: 1, marked: null };
   const marked = new PNG({ width, height });
-  const count = pixelmatch(baseline.data, now.data, marked.data, width, height, { threshold: PIXEL_TOLERANCE });
+  const count = pixelmatch(baseline.data, now.data, marked.data, width, height, how);
   return { part: count / (width * height), marked };
 }
 

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { errorMessage } from '../error-message.ts';
 import { buildPagesWhenStale, CAN_BUILD } from '../pages/build.ts';
 import { hashOfSources } from '../pages/source-hash.ts';
 import { checkedGames } from './checked-game.ts';
@@ -55,7 +56,7 @@ export async function useAddedGames(
     return (await withPages(built, report, pages)).leftOut;
   } catch (error) {
     delete process.env.ADDED_GAMES;
-    const reason = `it can't be built in: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `it can't be built in: ${errorMessage(error)}`;
     return [...asked.leftOut, ...asked.found.map(({ name }) => ({ source: name, reason }))];
   }
 }
@@ -93,7 +94,7 @@ async function askedGames(folder: string): Promise<AskedGames | null> {
       if (!source.ok) throw new Error(source.error);
       found.push({ name, files: await readSource(source.value, folder) });
     } catch (error) {
-      leftOut.push({ source: name, reason: error instanceof Error ? error.message : String(error) });
+      leftOut.push({ source: name, reason: errorMessage(error) });
     }
   }
   const hash = createHash('sha256').update(await hashOfSources());
@@ -145,7 +146,7 @@ async function withPages(
     await pages();
     return report;
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = errorMessage(error);
     const guilty = report.games.filter(({ folder }) => words.includes(`${BUILT}/games/${folder}/`));
     const without = guilty.length > 0 ? guilty : report.games;
     const less = {

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
 
 /** The file in which a host names games that are not in this repository. */
 export const GAMES_FILE = 'games.json';
@@ -32,7 +33,7 @@ export function readGamesFile(text: string): readonly ListedSource[] {
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    return [{ name: GAMES_FILE, source: failed(`it is no JSON: ${error instanceof Error ? error.message : error}`) }];
+    return [{ name: GAMES_FILE, source: failed(`it is no JSON: ${errorMessage(error)}`) }];
   }
   if (!Array.isArray(raw) || raw.length > MOST_SOURCES) {
     const wrong = `it has to be a list of at most ${MOST_SOURCES} games, such as ${EXAMPLE}`;

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '../languages.ts';
 import type { AddedGame } from './report.ts';
 
 /** A list of the registry: the subpath export that its entries come from, and the name under which that has them. */
@@ -20,7 +21,6 @@ const LISTS: Readonly<Record<string, List>> = {
   replay: { door: 'rules', exported: 'games', fetched: true },
   lessons: { door: 'lesson', exported: 'lessons', fetched: true },
 };
-const LANGUAGES = ['en', 'de', 'es', 'it'];
 
 /** Writes what the registry adds to each of its lists. Nothing but a game's own id gets into one. */
 export async function writeRegistry(folder: string, games: readonly AddedGame[]): Promise<void> {

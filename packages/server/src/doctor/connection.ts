@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 import type { ProbeReply } from './probe.ts';
 
@@ -19,7 +20,7 @@ function codeOf(error: unknown): string {
 /** Why an address did not answer, in words that say what to do. */
 export function examineFailure(url: URL, error: unknown): Finding {
   const code = codeOf(error);
-  const why = error instanceof Error ? error.message : String(error);
+  const why = errorMessage(error);
   if (isOfCertificate(error)) {
     return ill(
       `TLS: browsers will not believe the certificate of ${url.host} (${why}). Caddy gets and renews one by itself; for nginx:`,

@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clocksApart } from './clock.ts';
 import { type Finding, ill, note, well } from './finding.ts';
@@ -62,7 +63,7 @@ async function examineRedis(url: string): Promise<Finding[]> {
       ...examineMemory(Number(of('maxmemory')), of('maxmemory_policy')),
     ];
   } catch (error) {
-    const said = why || (error instanceof Error ? error.message : String(error));
+    const said = why || errorMessage(error);
     if (/WRONGPASS|NOAUTH|NOPERM/.test(said)) {
       return [ill(`Redis: it runs, but wants another user or password (${said}). Correct REDIS_URL.`)];
     }

@@ -1,5 +1,6 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorMessage } from '../error-message.ts';
 import { type Finding, ill, note, well } from './finding.ts';
 
 const LITTLE_ROOM = 200 * 1024 * 1024;
@@ -28,7 +29,7 @@ export async function examineVolume(folder: string): Promise<Finding[]> {
       free < LITTLE_ROOM ? ill(`Volume: only ${room}. Make room, or lower TABLE_TTL.`) : well(`Volume: ${room}.`),
     ];
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     return [
       ill(
         `Volume: ${folder} can't be written (${why}). Its owner must be the user who runs the server; in the container that is 1000:`,

@@ -10,7 +10,7 @@ export function trustIn(proxies: readonly string[]): Trust {
   return proxyAddr.compile([...proxies]);
 }
 
-/** The key by which a request's sender is counted, as `senderKey` for requests that come through Express. */
+/** The key under which the limits count a request's sender; `senderKey` is the same for requests that Express handles. */
 export function senderOf(request: IncomingMessage, trust: Trust): string {
   return addressKey(proxyAddr(request, trust));
 }

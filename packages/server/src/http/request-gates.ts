@@ -9,7 +9,7 @@ const PROVE_AGAIN_MS = 2_000;
 /** When a page asks again whether another one was closed. */
 const SOCKETS_AGAIN_S = 10;
 
-/** The key by which this request's sender is counted. Express believes forwarding headers of trusted proxies only. */
+/** The key under which the limits count this request's sender. Express believes forwarding headers of trusted proxies only. */
 export function senderKey(request: Request): string {
   return addressKey(request.ip);
 }

@@ -2,11 +2,12 @@ import { isolated } from '@boomtown/game-core';
 import { readCode, type TableInfo } from '@boomtown/wire';
 import type { Request } from 'express';
 import { type Games, gameIn } from '../games.ts';
+import { languageOf } from '../languages.ts';
 import type { AddressLimits } from '../limits/index.ts';
 import type { Lobby } from '../tables/index.ts';
 import { senderKey } from './request-gates.ts';
 
-/** The tags in the head of a page by which a messenger shows a card for its link; `null` where the page has none. */
+/** Tags for the head of a page: a messenger makes a card for the link of them. `null`: the page has no card. */
 export type CardOf = (request: Request) => Promise<string | null>;
 
 export interface TableCardParts {
@@ -58,7 +59,6 @@ const WORDS = {
     over: 'La partita è finita.',
   },
 } as const satisfies { readonly [language: string]: CardWords };
-const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
 const PICTURE = { path: 'icon-512.png', side: 512 };
 
 /**
@@ -73,7 +73,7 @@ export function tableCards(parts: TableCardParts): CardOf {
     if (code === undefined) return null;
     const { protocol, host } = request;
     const site = `${publicUrl?.replace(/\/$/, '') ?? `${protocol}://${host}${basePath}`}/`;
-    const language = LANGUAGES.find((one) => one === request.acceptsLanguages(...LANGUAGES)) ?? 'en';
+    const words: CardWords = WORDS[languageOf(request)];
     const info = await tableIn(code, request, parts);
     const game = info === null ? undefined : gameIn(games, info.game)?.info.name;
     const isKnown = info !== null && game !== undefined;
@@ -81,7 +81,7 @@ export function tableCards(parts: TableCardParts): CardOf {
       'og:type': 'website',
       'og:site_name': 'Boomtown',
       'og:title': isKnown ? `${game} · ${code}` : 'Boomtown',
-      'og:description': isKnown ? describe(info, WORDS[language]) : WORDS[language].site,
+      'og:description': isKnown ? describe(info, words) : words.site,
       'og:url': new URL(isKnown ? code : '.', site).href,
       'og:image': new URL(PICTURE.path, site).href,
       'og:image:width': String(PICTURE.side),

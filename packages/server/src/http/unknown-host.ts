@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { languageOf } from '../languages.ts';
 import { nameIn, type UnknownHost } from './known-hosts.ts';
 import { replyAs } from './refusal-reply.ts';
 
@@ -53,22 +54,18 @@ export function knownHostsOnly(unknownIn: UnknownHost, basePath: string, log: Pi
     if (requests.some((path) => request.path === path || request.path.startsWith(`${path}/`))) {
       return replyAs(response, 'unknown-host');
     }
-    const language = request.acceptsLanguages(...LANGUAGES);
-    sendPage(response, language === false ? 'en' : language, nameIn(unknown) ?? '…');
+    sendPage(response, languageOf(request), nameIn(unknown) ?? '…');
   };
 }
 
-const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
-
 /** @param name holds letters, digits, dots and hyphens only, or colons in an address */
-function sendPage(response: Response, language: string, name: string): void {
+function sendPage(response: Response, language: keyof typeof WORDS, name: string): void {
   response.locals.refused = 'unknown-host';
-  const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  const { title, guest, host } = WORDS[known];
+  const { title, guest, host } = WORDS[language];
   const text = [guest, host].map((words) => `<p>${words.replace('NAME', name)}</p>`).join('\n');
   const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>`;
   response
     .status(MISDIRECTED)
     .type('html')
-    .send(`<!doctype html>\n<html lang="${known}">\n${head}\n<h1>${title}</h1>\n${text}\n</html>\n`);
+    .send(`<!doctype html>\n<html lang="${language}">\n${head}\n<h1>${title}</h1>\n${text}\n</html>\n`);
 }

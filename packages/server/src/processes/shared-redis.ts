@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { watchAvailability } from '../availability.ts';
+import { errorMessage } from '../error-message.ts';
 import { StartFault } from '../start-fault.ts';
 import type { TableListings } from './table-listings.ts';
 import type { TablePresence } from './table-presence.ts';
@@ -65,7 +66,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     former = await client.get(ANNOUNCED);
   } catch (error) {
     client.disconnect();
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\n${adviceFor(`${complaint} ${why}`)}`);
   }
   const shared: SharedRedis = {

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
+import { errorMessage } from '../error-message.ts';
 import { countTables, databaseFileIn, faultsIn } from './sqlite.ts';
 
 /** The contents of a copy of the records. */
@@ -38,7 +39,7 @@ export async function backUp(folder: string, file: string): Promise<Result<Copie
     if (checked.ok) renameSync(part, file);
     return checked;
   } catch (error) {
-    return failed({ code: 'failed', why: error instanceof Error ? error.message : String(error) });
+    return failed({ code: 'failed', why: errorMessage(error) });
   } finally {
     rmSync(part, { force: true });
   }

@@ -1,10 +1,11 @@
+import { errorMessage } from '../error-message.ts';
 import { StartFault } from '../start-fault.ts';
 import { isDamaged, isFull } from './faults.ts';
 import { NewerRecords } from './layout.ts';
 
 /** Why the records of a folder can't be opened, and what the host can do about it. */
 export function openFault(folder: string, file: string, error: unknown): StartFault {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = errorMessage(error);
   if (error instanceof NewerRecords) {
     return new StartFault(
       `${error.words}\n  (${file})\nStart that version or a later one. Or put a backup of this version in their place with: npm run boomtown -- restore FILE --replace`,
@@ -32,7 +33,7 @@ export function databaseFault(error: unknown): StartFault {
       `${error.words}\n  (the database of DATABASE_URL)\nStart that version or a later one. Or name an empty database with a pg_dump of this version put back into it.`,
     );
   }
-  const why = error instanceof Error ? error.message : String(error);
+  const why = errorMessage(error);
   return new StartFault(
     `The tables in the database of DATABASE_URL can't be brought to the form that this version needs.\n  (${why})\nThe user in DATABASE_URL must own them, and may create tables.`,
   );

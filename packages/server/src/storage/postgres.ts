@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
+import { errorMessage } from '../error-message.ts';
 import { StartFault } from '../start-fault.ts';
 import { OutOfReach } from './faults.ts';
 
@@ -107,5 +108,5 @@ function isLost(error: unknown): boolean {
 /** Several addresses that were tried have an error each, and none together. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
+import { errorMessage } from '../error-message.ts';
 import { isBusy } from './faults.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { NewerRecords } from './layout.ts';
@@ -50,7 +51,7 @@ export async function restore(
     renameSync(next, records);
     return ok({ tables: read.value, former });
   } catch (error) {
-    return failed({ code: 'failed', why: inWords(error) });
+    return failed({ code: 'failed', why: errorMessage(error) });
   } finally {
     lock?.free();
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(next + end, { force: true });
@@ -72,7 +73,7 @@ async function readBackup(copy: string): Promise<Result<number, RestoreRefusal>>
     return ok(tables);
   } catch (error) {
     if (error instanceof NewerRecords) return failed({ code: 'newer', why: error.message });
-    return failed({ code: 'no-backup', why: inWords(error) });
+    return failed({ code: 'no-backup', why: errorMessage(error) });
   }
 }
 
@@ -101,8 +102,4 @@ function setAside(records: string): string {
   for (const end of ['', '-wal', '-shm', '-journal'])
     if (existsSync(records + end)) renameSync(records + end, former + end);
   return former;
-}
-
-function inWords(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
+import { errorMessage } from '../error-message.ts';
 import { openFault } from './open-fault.ts';
 import { makeFolder, ownersFile } from './owned-files.ts';
 import { adapted, SETTINGS } from './sqlite-connection.ts';
@@ -76,7 +77,7 @@ export function damageIn(folder: string): string | null {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     return found === 'ok' ? null : String(found);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   } finally {
     database.close();
   }

@@ -26,7 +26,7 @@ export class Asking {
     this.#at = at;
   }
 
-  /** Asks over the socket. `cut`: after so many turns of its loop the server is killed, and no answer comes. */
+  /** Asks over the socket. `cut`: the server is killed after this number of turns of its loop, and no answer comes. */
   async ask(browser: Browser, name: RequestName, request: object, cut?: number): Promise<Answer> {
     requests += 1;
     const id = name === 'snapshot' ? {} : { id: `r${requests}` };

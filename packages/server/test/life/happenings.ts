@@ -18,7 +18,7 @@ import {
 } from './doings.ts';
 import type { TableLife } from './table-life.ts';
 
-/** One thing that happens at a table. `who` counts browsers, `n` chooses; `cut`: so many turns of the loop later the server is killed. */
+/** One thing that happens at a table. `who` counts browsers, `n` chooses; `cut`: the server is killed after this number of turns of its loop. */
 export interface Happening {
   readonly what: keyof typeof HAPPENINGS;
   readonly who?: number;

@@ -56,7 +56,7 @@ function comparePlayers(at: TableLife, state: TableState, model: RecordModel): v
   }
 }
 
-/** A new decision has a whole turn, whoever made the one before. */
+/** A new decision has a whole turn, also after a decision of a bot. */
 function compareTurn(at: TableLife, state: TableState, model: RecordModel): void {
   const { last, bots } = at.expected;
   const { clock } = at.setting.terms;

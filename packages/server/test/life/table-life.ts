@@ -166,7 +166,7 @@ export class TableLife {
     return this.connect(browser);
   }
 
-  /** Asks over the socket. `cut`: after so many turns of its loop the server is killed, and no answer comes. */
+  /** Asks over the socket. `cut`: the server is killed after this number of turns of its loop, and no answer comes. */
   ask(browser: Browser, name: RequestName, request: object, cut?: number): Promise<Answer> {
     return this.asking.ask(browser, name, request, cut);
   }

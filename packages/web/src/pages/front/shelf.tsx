@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { words } from '../../app/words.ts';
 import { GuideLink } from '../../shell/guide-link.tsx';
-import { PlayBotButton } from '../../shell/play-bot-button.tsx';
+import { PlayBotButton } from '../make/play-bot-button.tsx';
 import { GameBox } from './game-box.tsx';
 import { ShelfThings } from './shelf-things.tsx';
 

@@ -3,7 +3,7 @@ import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { PageLink } from '../../shell/page-link.tsx';
-import { PlayBotButton } from '../../shell/play-bot-button.tsx';
+import { PlayBotButton } from '../make/play-bot-button.tsx';
 import type { Answer, LessonSession, Stage } from './lesson-session.ts';
 
 interface GuideBannerProps {

@@ -2,7 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 import type { RefusedThere } from './board-host.tsx';
@@ -10,6 +10,7 @@ import { moveText } from './move-text.ts';
 import { openedRules } from './opened-rules.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
+import { useBorrowedFocus } from './use-borrowed-focus.ts';
 
 /** An action that the picture points at; `asks`: it waits for a second touch. */
 export interface Considered {
@@ -143,13 +144,7 @@ interface QuestionProps {
 function Question({ asked, onYes, onNo }: QuestionProps) {
   const { text } = words.value;
   const yes = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    yes.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useBorrowedFocus(yes);
   return (
     <div
       class="message"

@@ -30,22 +30,22 @@ export function groupsOf(
   for (const own of snapshot.you) {
     // Once a door is open, all that follows is of the same seat.
     if (seat !== undefined && own.seat !== seat) continue;
-    for (const entry of entriesOf(game, telling, snapshot, own, openMenus)) {
+    for (const entry of entriesOf(game, telling, own, openMenus)) {
       groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
     }
   }
   return [...groups];
 }
 
-function entriesOf(
+/** What one seat that has this view of its own may do, or open behind the menus that are open. */
+export function entriesOf(
   game: AnyGameModule,
   telling: AnyTelling,
-  snapshot: AnySnapshot,
   { seat, view }: AnySnapshot['you'][number],
-  openMenus: readonly MenuEntry[],
+  openMenus: readonly MenuEntry[] = [],
 ): readonly Entry[] {
   if (game.choices === undefined) {
-    const legal = game.rules.legal(snapshot.view, view, seat);
+    const legal = game.rules.legal(telling.view, view, seat);
     return legal.map((action) => ({ seat, action, ...game.actionWords(action, seat, telling) }));
   }
   const path = openMenus.map(({ opens }) => opens);

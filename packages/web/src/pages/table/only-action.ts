@@ -1,5 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
+import { entriesOf } from './entries.ts';
+import { openViewOf } from './open-seats.ts';
 import type { AnyTelling } from './telling.ts';
 import type { AnyAction } from './use-acting.ts';
 
@@ -10,13 +12,10 @@ import type { AnyAction } from './use-acting.ts';
 export function onlyAction(game: AnyGameModule, telling: AnyTelling, seat: Seat, own: object): AnyAction | null {
   // What another one does meanwhile may give a choice: an offer.
   if (game.rules.actors(telling.view).length > 1) return null;
-  const isOpen = Object.keys(own).length === 0 || game.secrets?.(telling.view) !== true;
-  const known = isOpen ? own : (game.openView?.(telling.view, seat) ?? null);
+  const known = Object.keys(own).length === 0 ? own : openViewOf(game, telling.view, seat);
   if (known === null) return null;
-  // A game with a list of its own may offer more than can be listed, such as a trade.
-  const choices =
-    game.choices?.(seat, known, telling, []) ??
-    game.rules.legal(telling.view, known, seat).map((action) => ({ action }));
-  const [only] = choices;
-  return choices.length === 1 && only !== undefined && 'action' in only ? only.action : null;
+  // An entry that opens further ones is a choice: a trade, say.
+  const entries = entriesOf(game, telling, { seat, view: known });
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined && 'action' in only ? only.action : null;
 }

@@ -35,7 +35,7 @@ export function OnlyMove({ game, telling, snapshot, seat, acting }: OnlyMoveProp
   const { text } = words.value;
   const [coming, setComing] = useState<Coming | null>(null);
   const [passing, setPassing] = useState<string | null>(null);
-  /** The step after which a move was taken back is played by hand: else it would be made again at once. */
+  /** The last step that was here. After a takeback an earlier one is played by hand: else the move would be made again at once. */
   const furthest = useRef(-1);
   const { step } = snapshot;
   const mayAct = seat !== null && settings.value.byItself && !settings.value.confirm;

@@ -25,11 +25,16 @@ export function withOpenSeats(
 
 function openViews(
   { view }: AnySnapshot,
-  { secrets, openView }: OpenGame,
+  game: OpenGame,
   seats: readonly Seat[],
   holder: Seat | null,
 ): AnySnapshot['you'] {
-  if (secrets?.(view) !== true) return seats.map((seat) => ({ seat, view: {} }));
-  const own = holder === null ? null : (openView?.(view, holder) ?? null);
+  if (game.secrets?.(view) !== true) return seats.map((seat) => ({ seat, view: {} }));
+  const own = holder === null ? null : openViewOf(game, view, holder);
   return holder === null || own === null ? [] : [{ seat: holder, view: own }];
+}
+
+/** A seat's own view as far as everybody knows it: empty where nothing is secret. `null`: what only the seat knows matters now. */
+export function openViewOf({ secrets, openView }: OpenGame, view: object, seat: Seat): object | null {
+  return secrets?.(view) === true ? (openView?.(view, seat) ?? null) : {};
 }

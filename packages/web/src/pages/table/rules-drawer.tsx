@@ -1,8 +1,9 @@
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { openedRules } from './opened-rules.ts';
+import { useBorrowedFocus } from './use-borrowed-focus.ts';
 
 /** The rules of the game beside the board, open at the paragraph that tells the section in question. The game goes on meanwhile. */
 export function RulesDrawer({ game }: { readonly game: AnyGameModule }) {
@@ -14,14 +15,7 @@ export function RulesDrawer({ game }: { readonly game: AnyGameModule }) {
   const isOpen = section !== null && game.RulesPage !== undefined;
   useEffect(() => () => close(), []);
 
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const before = document.activeElement;
-    head.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [isOpen]);
+  useBorrowedFocus(head, isOpen);
 
   useEffect(() => {
     const { current } = page;

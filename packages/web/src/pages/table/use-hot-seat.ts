@@ -14,7 +14,7 @@ import {
   taken,
   UNTAKEN,
 } from './hot-seat.ts';
-import { withOpenSeats } from './open-seats.ts';
+import { openViewOf, withOpenSeats } from './open-seats.ts';
 
 /** So long what a player did stays in sight before the device is covered for the next one. */
 const LOOK_MS = 1_800;
@@ -115,18 +115,12 @@ function eyesOf({ open, holder }: HotSeat): Seat | null {
   return open ? null : holder;
 }
 
-function momentOf(
-  { rules, secrets, openView }: AnyGameModule,
-  { step, view }: AnySnapshot,
-  table: TableView,
-  held: readonly Seat[],
-): Moment {
+function momentOf(game: AnyGameModule, { step, view }: AnySnapshot, table: TableView, held: readonly Seat[]): Moment {
   const playing = held.filter((seat) => table.seats[seat]?.resigned === false);
   const seats = playing.length > 0 ? playing : held.slice(0, 1);
   const over = table.stage === 'over';
-  const actors = over ? [] : rules.actors(view);
-  const secret = secrets?.(view) ?? false;
-  const acting = secret ? seats.filter((seat) => actors.includes(seat)) : [];
-  const lookers = acting.filter((seat) => (openView?.(view, seat) ?? null) === null);
+  const actors = over ? [] : game.rules.actors(view);
+  const secret = game.secrets?.(view) ?? false;
+  const lookers = seats.filter((seat) => actors.includes(seat) && openViewOf(game, view, seat) === null);
   return { step, seats, actors, secret, lookers, over };
 }

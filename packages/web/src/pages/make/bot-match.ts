@@ -1,11 +1,11 @@
 import type { ApiRefusal } from '@boomtown/client/http';
 import { shelfOf } from '@boomtown/registry/shelf';
 import type { BotLevel, GameId } from '@boomtown/wire/browser';
-import { wishFor } from '../games/seat-wish.ts';
-import { settings } from '../local-storage/settings.ts';
-import { USUAL_TERMS } from '../pages/make/presets.ts';
-import { suggestedName } from '../shell/suggested-name.ts';
-import { makeTable } from './seat-requests.ts';
+import { wishFor } from '../../games/seat-wish.ts';
+import { settings } from '../../local-storage/settings.ts';
+import { makeTable } from '../../net/seat-requests.ts';
+import { suggestedName } from '../../shell/suggested-name.ts';
+import { USUAL_TERMS } from './presets.ts';
 
 /** The bot that a person plays who chose none. */
 export const USUAL_BOT: BotLevel = 'normal';

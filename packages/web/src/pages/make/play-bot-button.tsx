@@ -1,11 +1,11 @@
 import { Icon } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { words } from '../app/words.ts';
-import { gameName } from '../games/game-words.ts';
-import { makeBotMatch } from '../net/bot-match.ts';
-import { refusalWords } from '../pages/refusal-words.ts';
+import { go } from '../../app/route.ts';
+import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { makeBotMatch } from './bot-match.ts';
 
 /** Begins a match of the game against a bot, without a further question. */
 export function PlayBotButton({ id, class: className }: { readonly id: GameId; readonly class: string }) {
